@@ -56,7 +56,7 @@ class Worker:
 
 def states(game: Game) -> Iterator[State]:
     """Moments with a choice, spread over a match."""
-    for seats, plies in {*MOMENTS.get(game.id, []), *((game.seats[0], one) for one in PLIES)}:
+    for seats, plies in {*MOMENTS.get(game.id, []), *((game.seats[0], number) for number in PLIES)}:
         state = moment(game, seats, plies)
         rng = Rng(2)
         while state.decision is not None and len(state.codes()) < 2:

@@ -30,7 +30,7 @@ from engine.games.condottiere.bots.battle_policy import (
     known_weights,
 )
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.win_probability import FEATURES, OUTLINES, features
+from engine.games.condottiere.bots.win_probability import FEATURES, OUTLINE_FEATURES, features
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.rules.table import CHOOSE
@@ -141,7 +141,13 @@ def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
     lines = ["WEIGHTS: Final[dict[tuple[str, int, bool], list[float]]] = {"]
     for (edition, seats, draws), row in sorted(weights.items()):
         lines.append(f'    ("{edition}", {seats}, {draws}): [')
-        for start, end in ((0, 10), (10, 20), (20, OUTLINES), (OUTLINES, 33), (33, FEATURES)):
+        for start, end in (
+            (0, 10),
+            (10, 20),
+            (20, OUTLINE_FEATURES),
+            (OUTLINE_FEATURES, 33),
+            (33, FEATURES),
+        ):
             lines.append(f"        *({', '.join(f'{value:.4f}' for value in row[start:end])}),")
         lines.append("    ],")
     files.write(path, (head + "\n".join([*lines, "}"]) + "\n").encode())

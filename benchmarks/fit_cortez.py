@@ -20,10 +20,10 @@ from engine.core.rng import Rng, derived_seed
 from engine.data.json_documents import read_text
 from engine.games.cortez.bots.candidates import worthwhile
 from engine.games.cortez.bots.win_probability import features, knot, share_of, turns_left
-from engine.games.cortez.bots.win_weights import DUEL, KNOTS, MANY
+from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.rules.table import ACT, NOBODY
-from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.sampler import sample_world
 from engine.system.files import write
 
 #: Per feature its weights at the knots.
@@ -31,8 +31,8 @@ Weights = list[list[float]]
 
 #: What is fitted: its weights so far, and the numbers of seats that play in turn.
 TABLES: dict[str, tuple[Weights, Sequence[int]]] = {
-    "duel": (DUEL, (2,)),
-    "many": (MANY, range(3, 7)),
+    "duel": (TWO_SEAT_WEIGHTS, (2,)),
+    "many": (MORE_SEAT_WEIGHTS, range(3, 7)),
 }
 #: Rules of thumb that weights are drawn back to, in the order of `standing.features`.
 THUMB = [0.3, 0.8, 0.0, 0.5, 0.45, 0.03, 0.4, 1.5, *[0.0] * 8]
@@ -76,7 +76,7 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
-            best = worthwhile(world(CORTEZ.view(state, state.turn), Rng(0)), codes)
+            best = worthwhile(sample_world(CORTEZ.view(state, state.turn), Rng(0)), codes)
             drawn = mixed and state.phase == ACT and not lots.below(ODD)
             code = best[lots.below(min(len(best), DRAWN_FROM)) if drawn else 0]
         state.step(code, rng)
@@ -155,6 +155,10 @@ def sensible(weights: Weights) -> Weights:
     return found
 
 
+#: How the constant of each table begins.
+PREFIXES = {"duel": "TWO_SEAT", "many": "MORE_SEAT"}
+
+
 def written(source: str, name: str, weights: Weights) -> str:
     """The source of `weights.py` with these in the place of the table of that name."""
     head, opening, rest = source.partition(f"{name}: Final[list[list[float]]] = [\n")
@@ -191,7 +195,7 @@ def main() -> None:
             print(f"  {low} turns left or more: {loss(some, raw):.3f}, {loss(some, before):.3f}")
     if not args.dry:
         path = Path(__file__).parents[1] / "engine/games/cortez/bots/win_weights.py"
-        write(path, written(read_text(path), args.table.upper(), found).encode())
+        write(path, written(read_text(path), f"{PREFIXES[args.table]}_WEIGHTS", found).encode())
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from functools import partial
 from benchmarks.timing import compare, seconds, table
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS
-from engine.bots.search import BOTTOMLESS
+from engine.bots.search import UNLIMITED_DEPTH
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Code, State, View
@@ -36,7 +36,7 @@ def moment(game: Game, seats: int, plies: int) -> State:
 
 def playout(state: State, rng: Rng) -> None:
     """Play a copy to its end at random."""
-    state.clone().rollout(rng, BOTTOMLESS, [])
+    state.clone().rollout(rng, UNLIMITED_DEPTH, [])
 
 
 def iterate(game: Game, view: View, codes: list[Code], name: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.data.yaml_documents import read_yaml
 from engine.play import lessons
-from engine.puzzles import shelf
+from engine.puzzles import collection
 from i18n.catalogue import ROOT, Entry
 
 #: Calls that hold or look up texts, as they are written in the sources.
@@ -121,5 +121,7 @@ def _note(line: int, lines: list[str]) -> str:
 def book_entries() -> list[Entry]:
     """The texts of all lessons and puzzles, which stand in their files in English."""
     found = [(LESSONS, text) for book in lessons.books() for text in lessons.texts(read_yaml(book))]
-    found += [(PUZZLES, text) for book in shelf.books() for text in shelf.texts(read_yaml(book))]
+    found += [
+        (PUZZLES, text) for book in collection.books() for text in collection.texts(read_yaml(book))
+    ]
     return [Entry(context, text, "", False, note="", forms=("",)) for context, text in found]

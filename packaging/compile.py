@@ -51,7 +51,7 @@ BACK = 15
 KEPT = 2
 
 #: What has to work before a build is used: compiled modules, and a match of bots.
-TRIAL = "import conquista; from engine.system.version import compiled; assert compiled()"
+TRIAL = "import conquista; from engine.system.version import is_compiled; assert is_compiled()"
 MATCH = ("arena", "cannir", "--seats", "2", "--bots", "scripted,random", "--deals", "1")
 
 READY, SKIPPED, FAILED = 0, 3, 4

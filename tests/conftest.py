@@ -128,7 +128,7 @@ def pytest_unconfigure() -> None:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application, with the card fonts loaded, speaking English with its plurals."""
+    """Return the application, with the card fonts loaded, speaking English with its plurals."""
     from desktop.language.translation import Language
     from desktop.style.theme import load_fonts
 

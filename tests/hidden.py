@@ -36,7 +36,7 @@ def _fields(cls: type) -> tuple[str, ...]:
 
 @cache
 def _getter(cls: type) -> Callable[[Any], tuple[Any, ...]]:
-    """What returns the fields of a value of this class, all at once."""
+    """Return what returns the fields of a value of this class, all at once."""
     names = _fields(cls)
     if len(names) > 1:
         return attrgetter(*names)
@@ -58,7 +58,7 @@ def parts(value: Any) -> Iterable[tuple[object, Any]]:
 
 
 def strings(value: Any) -> list[str]:
-    """Every string in a value, at any depth, in order."""
+    """Return every string in a value, at any depth, in order."""
     found: list[str] = []
     waiting = [value]
     while waiting:
@@ -110,7 +110,7 @@ def concealed(view: Any, opened: Any) -> Iterator[str]:
 
 
 def told_too_much(told: Any, view: Any, names: frozenset[str]) -> frozenset[str]:
-    """Names that a viewer is told of and does not find in its view."""
+    """Return names that a viewer is told of and does not find in its view."""
     heard = named(told, names)
     return heard - named(view, names) if heard else heard
 

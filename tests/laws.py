@@ -29,7 +29,7 @@ FEW = 8
 
 
 def option_sets(game: Game) -> list[dict[str, Json]]:
-    """Every combination of a game's options; of too many a choice.
+    """Return every combination of a game's options; of too many a choice.
 
     That is as it is written in the rules, each switch and word alone, all numbers at their least,
     all at their most, and everything at once.
@@ -56,7 +56,7 @@ def option_sets(game: Game) -> list[dict[str, Json]]:
 
 
 def values_of(option: Option) -> tuple[Json, ...]:
-    """What is tried of an option: every value, of a number its ends; the default first."""
+    """Return what is tried of an option: every value, of a number its ends; the default first."""
     if option.is_switch:
         values: tuple[Json, ...] = (False, True)
     elif option.choices:
@@ -67,12 +67,12 @@ def values_of(option: Option) -> tuple[Json, ...]:
 
 
 def count_of_sets(game: Game) -> int:
-    """How many combinations of `values_of` there are: there may be billions."""
+    """Return how many combinations of `values_of` there are: there may be billions."""
     return prod(len(values_of(option)) for option in options_of(game.options))
 
 
 def some_kind(game: Game, number: int) -> tuple[int, dict[str, Json]]:
-    """Seats and options drawn by a number, so that many numbers try every pair of them."""
+    """Return seats and options drawn by a number, so that many numbers try every pair of them."""
     rng = Rng(number)
     seats = game.seats[rng.below(len(game.seats))]
     found = {}
@@ -83,7 +83,7 @@ def some_kind(game: Game, number: int) -> tuple[int, dict[str, Json]]:
 
 
 def said(options: Mapping[str, Json], game: Game) -> str:
-    """A short name of a set of options: what is not as in the rules."""
+    """Return a short name of a set of options: what is not as in the rules."""
     changed = {
         option.name: options[option.name]
         for option in options_of(game.options)
@@ -96,7 +96,7 @@ def said(options: Mapping[str, Json], game: Game) -> str:
 
 
 def viewers(state_seats: int) -> list[Seat | None]:
-    """Everybody who may look: each seat, the public, and who sees everything."""
+    """Return everybody who may look: each seat, the public, and who sees everything."""
     return [*range(state_seats), None, OMNISCIENT]
 
 
@@ -111,7 +111,7 @@ def checked(ply: int) -> bool:
 
 
 def at_random(game: Game, state: State, codes: Sequence[Code], rng: Rng) -> Code:
-    """Any answer, each as often as another."""
+    """Return any answer, each as often as another."""
     return codes[rng.below(len(codes))]
 
 
@@ -146,7 +146,7 @@ class Walk:
         return [self.game.view(state, viewer) for viewer in viewers(self.seats)]
 
     def all_tokens(self, state: State) -> list[str]:
-        """Every card and piece in a state, in the order of their names."""
+        """Return every card and piece in a state, in the order of their names."""
         return sorted(self.tokens(self.game.view(state, OMNISCIENT)))
 
     def run(self) -> None:

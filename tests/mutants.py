@@ -237,7 +237,7 @@ def main() -> None:
                 rows.append(row(mutant, text, passed))
             elif failed != "pytest" and run(tree, [failed], given.seconds)[0] == failed:
                 unsound.add(failed)
-    late = sum("time ran out" in one for one in rows)
+    late = sum("time ran out" in row for row in rows)
     found = f"{len(rows)} of {len(mutants)} mutants survived"
     print(f"Seed {given.seed}: {found}, {late} of them because time ran out.\n")
     print("| place | operator | before | after | tests |\n|---|---|---|---|---|", *rows, sep="\n")

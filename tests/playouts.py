@@ -16,7 +16,7 @@ SHORT = 12
 
 
 def answers(played: list[int]) -> list[tuple[Code, Seat]]:
-    """What a rollout reports, as (code, seat)."""
+    """Return what a rollout reports, as (code, seat)."""
     return [divmod(key, MAX_SEATS) for key in played]
 
 

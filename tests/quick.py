@@ -29,19 +29,21 @@ _IMPORT = re.compile(
 
 
 def git(*arguments: str) -> list[str]:
-    """The lines that a git command writes."""
+    """Return the lines that a git command writes."""
     command = ["git", *arguments]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     return done.stdout.splitlines()
 
 
 def module_of(path: str) -> str:
-    """The dotted name of a Python file."""
+    """Return the dotted name of a Python file."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def imported(path: str, text: str) -> set[str]:
-    """The dotted names that a Python file may import, among them some that are no modules."""
+    """Return the dotted names that a Python file may import, among them some that are
+    no modules.
+    """
     package = path.split("/")[:-1]
     found: set[str] = set()
     for origin, names, plain in _IMPORT.findall(text):
@@ -71,7 +73,7 @@ def importers(texts: Mapping[str, str]) -> dict[str, set[str]]:
 
 
 def nearest(changed: Iterable[str], texts: Mapping[str, str]) -> list[str]:
-    """The test files that a change of files concerns, the nearest first.
+    """Return the test files that a change of files concerns, the nearest first.
 
     A file that is not Python concerns those that name it.
     """
@@ -98,7 +100,7 @@ def _is_test(path: str) -> bool:
 
 
 def affordable(tests: Iterable[str], times: Mapping[str, float], seconds: float) -> list[str]:
-    """The first of the tests, as many as so many seconds suffice for; at least one."""
+    """Return the first of the tests, as many as so many seconds suffice for; at least one."""
     chosen: list[str] = []
     for test in tests:
         seconds -= times.get(test, UNKNOWN)

@@ -38,7 +38,7 @@ class Rulebook:
 
 
 def rulebooks(path: Path = OUTLINE) -> dict[str, Rulebook]:
-    """The outline of every rulebook, by game."""
+    """Return the outline of every rulebook, by game."""
     outline = yaml.safe_load(path.read_text(encoding="utf-8"))
     return {game: Rulebook(book["title"], book["headings"]) for game, book in outline.items()}
 
@@ -58,7 +58,7 @@ def citations(folder: Path = TESTS) -> dict[Passage, list[str]]:
 
 
 def cited(node: ast.FunctionDef | ast.ClassDef, path: Path) -> Iterator[Passage]:
-    """The passages that the decorators of one test cite."""
+    """Yield the passages that the decorators of one test cite."""
     for decorator in node.decorator_list:
         for call in ast.walk(decorator):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
@@ -89,7 +89,7 @@ def faults(books: dict[str, Rulebook], cites: dict[Passage, list[str]]) -> list[
 
 
 def table(books: dict[str, Rulebook], cites: dict[Passage, list[str]]) -> str:
-    """The whole table as Markdown."""
+    """Return the whole table as Markdown."""
     lines = [
         "# Rules coverage",
         "",

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 
 @cache
 def modules() -> dict[str, Path]:
-    """Every module of the project, by its name."""
+    """Return every module of the project, by its name."""
     found = {}
     for top in ("engine", "desktop", "examples"):
         for file in sorted((ROOT / top).rglob("*.py")):
@@ -35,7 +35,9 @@ IMPORT = re.compile(r"^[ \t]*(?:[^\n#\"\']*[:;] *)?((?:import|from)\b[^\n(]*(?:\
 
 
 def imported(file: Path) -> Iterator[str]:
-    """What a module imports of the project, wherever in it: for types alone, or when called."""
+    """Yield what a module imports of the project, wherever in it: for types alone, or
+    when called.
+    """
     for line in IMPORT.findall(file.read_text("utf-8")):
         try:
             (node, *_) = ast.parse(line).body
@@ -84,7 +86,7 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
 
 
 def levels() -> dict[str, int]:
-    """The number of each folder's line in the list of the document."""
+    """Return the number of each folder's line in the list of the document."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     part = text.split("## What may import what")[1].split("\n## ")[0]
     lines = re.findall(r"^(\d+)\. (.+)$", part, re.M)
@@ -155,7 +157,7 @@ MAX_FOLDERS, MAX_MODULES, MAX_LINES = 27, 20, 620
 
 
 def modules_by_folder() -> dict[str, list[str]]:
-    """Every package of the project, with the modules directly in it."""
+    """Return every package of the project, with the modules directly in it."""
     found: dict[str, list[str]] = {}
     for name, file in modules().items():
         if file.name != "__init__.py":
@@ -246,7 +248,7 @@ MAY_OPEN = {
 
 
 def opening(file: Path) -> Iterator[str]:
-    """The calls in a module that open a file by its path."""
+    """Yield the calls in a module that open a file by its path."""
     text = file.read_text("utf-8")
     if not any(name.rpartition(".")[2] in text for name in {"open"} | OPENERS | METHODS | PICTURES):
         return
@@ -265,7 +267,7 @@ def opening(file: Path) -> Iterator[str]:
             mode = isinstance(given, ast.Constant) and isinstance(given.value, str)
             if owner in ("os", "io", "wave", "gzip", "codecs", "shelve"):
                 yield f"{owner}.{name}"
-            elif mode or any(one.arg in ("mode", "encoding") for one in node.keywords):
+            elif mode or any(keyword.arg in ("mode", "encoding") for keyword in node.keywords):
                 yield name
         elif name == "open":
             yield name

@@ -38,7 +38,7 @@ FAMILIES = [Family(SWORDS, 3, 6), Family(FRUITS, 3, 6)]
 
 
 def opened(sword: int, fruit: int) -> Sight:
-    """All that VIEW hides: three swords and three fruits, from these numbers on."""
+    """Return all that VIEW hides: three swords and three fruits, from these numbers on."""
     swords = tuple(f"sword {number}" for number in range(sword, sword + 3))
     fruits: dict[str, str | None] = {
         place: f"fruit {fruit + number}" for number, place in enumerate("abc")

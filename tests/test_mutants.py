@@ -19,7 +19,7 @@ def f(é: list[3]) -> int:
 
 
 def changed(text: str) -> dict[str, set[str]]:
-    """The changed lines of a text, by operator."""
+    """Return the changed lines of a text, by operator."""
     found = defaultdict(set)
     for mutant in Places("a.py", text).mutants():
         if mutant.makes_sense(text):

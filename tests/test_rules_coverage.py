@@ -12,7 +12,7 @@ BOOKS = {"chess": Rulebook("Chess", {"I - Moves": {1: "Pawns move.", 3: "Rooks m
 
 
 def source(folder: Path, marks: str) -> Path:
-    """A folder with one test under the marks given."""
+    """Return a folder with one test under the marks given."""
     text = f"import pytest\n\n{marks}\ndef test_a_thing() -> None: ...\n"
     folder.joinpath("test_moves.py").write_text(text, encoding="utf-8")
     return folder

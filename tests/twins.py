@@ -33,7 +33,7 @@ TRIED, PROBED = 2, 12
 
 
 def in_world(match: Match, world: State) -> Match:
-    """The same match, had it come to another world."""
+    """Return the same match, had it come to another world."""
     twin = copy.copy(match)
     twin._state = world
     return twin
@@ -49,7 +49,7 @@ def received(
         "view": text(view),
         "legal answers": [text(action) for action in legal],
         "refusals": [match.refusal(seat, action) for action in probes],
-        "previews": [[text(event) for event in game.preview(view, one)] for one in probes],
+        "previews": [[text(event) for event in game.preview(view, probe)] for probe in probes],
         "figures": figures(view, seat, match.seats),
     }
     if legal:
@@ -62,7 +62,7 @@ def received(
 
 
 def answered(game: Game[Any, Any, Any], sent: bytes, level: str) -> Json:
-    """What a bot makes of the bytes it is sent, and of nothing else."""
+    """Return what a bot makes of the bytes it is sent, and of nothing else."""
     message = json.loads(sent)
     view = decode(game.views, message["view"])
     codes = [game.code(decode_kind(game.actions, action)) for action in message["legal"]]
@@ -72,7 +72,7 @@ def answered(game: Game[Any, Any, Any], sent: bytes, level: str) -> Json:
 
 
 def perceived(events: Sequence[Event], seat: Seat) -> list[object]:
-    """Every field of every event as a seat perceives it; cards in any order."""
+    """Return every field of every event as a seat perceives it; cards in any order."""
     seen = [event.seen_by(seat) for event in events]
     return [
         (type(event).__name__, *(_sorted(getattr(event, field.name)) for field in fields(event)))
@@ -129,7 +129,7 @@ def _answers_alike(match: Match, twin: Match, seat: Seat, rng: Rng) -> int:
 
 
 def _draws_lots(match: Match, code: Code) -> bool:
-    """Whether chance has a part in what an answer brings."""
+    """Return whether chance has a part in what an answer brings."""
     told: list[list[Event]] = [[], []]
     for seed, events in enumerate(told):
         match._state.clone().step(code, Rng(seed), events)
@@ -137,7 +137,7 @@ def _draws_lots(match: Match, code: Code) -> bool:
 
 
 def _given(match: Match, code: Code, seat: Seat) -> tuple[str, list[object]]:
-    """What a seat sees after an answer, and what it perceived of it."""
+    """Return what a seat sees after an answer, and what it perceived of it."""
     state = match._state.clone()
     events: list[Event] = []
     state.step(code, Rng(3), events)
@@ -155,7 +155,7 @@ def walk(
     most: int = 10_000,
     twins: int = 3,
 ) -> tuple[int, int]:
-    """A random match, every so many answers held to the law for each seat in turn.
+    """Return a random match, every so many answers held to the law for each seat in turn.
 
     Returns how many positions and how many answers given in both worlds were compared.
     """

@@ -112,6 +112,6 @@ def text_rules(code: str) -> tuple[TextRule, ...]:
     """Return what translations into a language must obey; a variety obeys also its language's."""
     return tuple(
         rule
-        for one in dict.fromkeys((base_of(code), code))
-        for rule in LANGUAGE_TABLE[one].text_rules
+        for name in dict.fromkeys((base_of(code), code))
+        for rule in LANGUAGE_TABLE[name].text_rules
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from engine.bots.names import PROGRAM, is_program, split_temper
+from engine.bots.names import PROGRAM_PREFIX, is_program, split_temper
 
 #: The same in every language.
 PRODUCT = "Conquista"
@@ -47,7 +47,7 @@ def charge_name(charge: str) -> str:
 def level_name(level: str) -> str:
     """Return the name of a bot level; for an external program, the program's own name."""
     if is_program(level):
-        return level.removeprefix(PROGRAM)
+        return level.removeprefix(PROGRAM_PREFIX)
     match split_temper(level)[0]:
         case "level1":
             return translate("Levels", "Page")

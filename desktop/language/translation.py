@@ -147,7 +147,7 @@ class Language(QObject):
         # variety overrides its base language. The English one knows the plurals of texts that
         # nobody translated.
         spoken = dict.fromkeys(("en", base_of(code), code))
-        names = [LANGUAGE_TABLE[one].catalogue for one in spoken]
+        names = [LANGUAGE_TABLE[name].catalogue for name in spoken]
         files = [catalogue(f"conquista_{name}.qm") for name in names]
         self.missing = tuple(file.name for file in files if not self._load(file))
         for name in self.missing:

@@ -29,7 +29,7 @@ from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat
-from engine.talk.ledger import ACCEPTED, Agreement
+from engine.talk.agreements import ACCEPTED, Agreement
 
 _HEAD = 34  # height of the heading
 _ROW = 27.0  # height of the line with the names
@@ -76,13 +76,13 @@ def row_of(entry: Agreement, texts: GameTexts, names: Sequence[str]) -> Agreemen
     """Return an agreement in words; a name of "" is the person at the screen."""
     terms = [(by, words.told_term(texts, term, by, names)) for by, term in entry.duties]
     note = texts.this_span(entry.until)
-    if entry.state != ACCEPTED:
-        note = words.state_word(entry.state)
+    if entry.status != ACCEPTED:
+        note = words.state_word(entry.status)
     places = tuple((term.about, by) for by, term in entry.duties if term.about)
     who = words.between(entry, names)
     if not (entry.gives and entry.asks):
         who = _to(entry, names)
-    return AgreementRow(entry.number, entry.state, who, note, tuple(terms), places, entry.since)
+    return AgreementRow(entry.index, entry.status, who, note, tuple(terms), places, entry.since)
 
 
 def _to(entry: Agreement, names: Sequence[str]) -> str:
@@ -106,12 +106,12 @@ def rows_of(
 
     With `every` set all of them, else a few. What lapsed before the action number `fresh` is over.
     """
-    standing = [entry for entry in reversed(agreements) if entry.state == ACCEPTED]
+    standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]
     ended = [
         entry
         for entry in sorted(agreements, key=lambda entry: -entry.since)
-        if entry.state in (KEPT, BROKEN)
-        or (entry.state == LAPSED and entry.verdicts and entry.since >= fresh)
+        if entry.status in (KEPT, BROKEN)
+        or (entry.status == LAPSED and entry.verdicts and entry.since >= fresh)
     ]
     if not every:
         standing, ended = standing[:SHOWN], ended[:SHOWN]

@@ -15,7 +15,7 @@ from desktop.table.game import Continues, lines_apart
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import OMNISCIENT, Action, Event, Seat
-from engine.talk.ledger import Agreement
+from engine.talk.agreements import Agreement
 from engine.talk.statements import Statement
 
 Index = QModelIndex | QPersistentModelIndex

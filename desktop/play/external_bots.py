@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.storage.settings import Settings
-from engine.bots.names import PROGRAM, is_program
+from engine.bots.names import PROGRAM_PREFIX, is_program
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 
@@ -53,7 +53,7 @@ class Program:
     @property
     def level(self) -> str:
         """The value that represents this program in the `level` field of its seats."""
-        return PROGRAM + self.name
+        return PROGRAM_PREFIX + self.name
 
 
 class SandboxError(Exception):
@@ -153,7 +153,7 @@ def remove(settings: Settings, name: str) -> None:
 def rename(settings: Settings, name: str, new_name: str) -> bool:
     """Rename a program; return False when the new name is taken or not allowed."""
     taken = any(program.name == new_name for program in programs(settings))
-    if taken or not is_program(PROGRAM + new_name):
+    if taken or not is_program(PROGRAM_PREFIX + new_name):
         return False
     kept = settings.get("programs")
     renamed = [{**entry, "name": new_name} if _has_name(entry, name) else entry for entry in kept]

@@ -517,7 +517,7 @@ class Session(QObject):
         self._cancel_question()
         while self.match.redo() is not None:
             decision = self.match.decision
-            if self.match.passes_over or self.match.amid_act:
+            if self.match.passes_over or self.match.is_amid_act:
                 continue
             if decision is not None and decision.seat in (
                 self._party.viewer,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import doubt_text, percent
-from engine.review.curve import DEEPER, MAX_PLAYOUTS
+from engine.review.curve import ITERATIONS_PER_PLAYOUT, MAX_PLAYOUTS
 
 
 def curve_caption(*, hidden: bool) -> str:
@@ -20,7 +20,7 @@ def effort_caption(*, hidden: bool) -> str:
     """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
         return translate("Review", "up to %n game(s) per move", "", MAX_PLAYOUTS)
-    return translate("Review", "%n tries per move", "", DEEPER * MAX_PLAYOUTS)
+    return translate("Review", "%n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
 
 
 def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:

@@ -145,7 +145,7 @@ class Store(QObject):
         lock = files.Lock(_lock_file(path))
         lock.take()
         lock.release()
-        return lock.elsewhere
+        return lock.is_held_elsewhere
 
     def paths(self) -> Iterator[Path]:
         """Yield the file of every game, folder by folder; an unreadable folder is skipped."""
@@ -184,7 +184,7 @@ class Store(QObject):
         the file is used without one.
         """
         lock = files.Lock(_lock_file(path))
-        if not lock.take() and lock.elsewhere:
+        if not lock.take() and lock.is_held_elsewhere:
             raise RecordError(f"{path.name}: open in another window", "in_use")
         return _LockedFile(path, lock)
 

@@ -57,12 +57,12 @@ class Instance(QObject):
     @property
     def first(self) -> bool:
         """Whether this is the first instance, possibly because an earlier one has ended."""
-        return self._lock.taken
+        return self._lock.is_held
 
     @property
     def is_unanswered(self) -> bool:
         """Whether another instance uses this folder and did not answer."""
-        return self._lock.elsewhere
+        return self._lock.is_held_elsewhere
 
     def listen(self) -> None:
         """Listen for later starts; raises ImportError without Qt's network library."""
@@ -88,7 +88,7 @@ class Instance(QObject):
         socket.connectToServer(self._name)
         while not socket.waitForConnected(deadline.remainingTime()):
             # The first may have just started or just ended; without a lock there is no first.
-            if self._lock.taken or not self._lock.elsewhere or deadline.hasExpired():
+            if self._lock.is_held or not self._lock.is_held_elsewhere or deadline.hasExpired():
                 return False
             time.sleep(_RETRY_SECONDS)
             if self._lock.take():

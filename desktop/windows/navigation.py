@@ -73,7 +73,7 @@ def _read_lessons(number: int) -> None:
 
 def _read_puzzles(number: int) -> None:
     """Read the puzzles of a book, counted from 0; they stay cached."""
-    from engine.puzzles.shelf import books, read_book
+    from engine.puzzles.collection import books, read_book
 
     for book in books()[number : number + 1]:
         read_book(book)
@@ -81,7 +81,7 @@ def _read_puzzles(number: int) -> None:
 
 def _set_up_puzzles(number: int) -> None:
     """Set up the puzzles of a book, counted from 0; they stay cached."""
-    from engine.puzzles.shelf import books, puzzles_in
+    from engine.puzzles.collection import books, puzzles_in
 
     for book in books()[number : number + 1]:
         puzzles_in(book)

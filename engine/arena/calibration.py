@@ -15,16 +15,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import exp, log
 
-from engine.bots.appraisal import Appraised, appraise
+from engine.bots.appraisal import AppraisedMove, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import LEVELS
+from engine.core.averages import Z95, mean, standard_error
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.odds import Odds, chance_of, odds_of
 from engine.core.options import parse_options
 from engine.core.rng import Rng, derived_seed
-from engine.core.statistics import Z95, mean, standard_error
 from engine.core.values import Code, Json, State, View
 from engine.games import find
 from engine.system.usage import MAX_PLAYED, whole_number_type
@@ -34,7 +34,7 @@ MIN_EXPECTED = 0.001
 #: Strength of the prior that nothing has to be corrected, in hints.
 PRIOR_STRENGTH = 2.0
 #: Number of Newton steps; five or six suffice.
-STEPS = 25
+NEWTON_STEPS = 25
 
 
 def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
@@ -49,7 +49,7 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
         for value in expected
     ]
     shift, power = 0.0, 1.0
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         by_shift, by_power = -PRIOR_STRENGTH * shift, PRIOR_STRENGTH * (1.0 - power)
         bend_shift, bend_both, bend_power = PRIOR_STRENGTH, 0.0, PRIOR_STRENGTH
         for log_ratio, result in zip(log_odds, found, strict=True):
@@ -69,15 +69,15 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
 
 
 #: Number of searches in a hint.
-SEARCHES = 5
+SEARCHES_PER_HINT = 5
 #: Number of equal intervals into which the chances from 0 to 1 are divided.
-PARTS = 5
+BIN_COUNT = 5
 #: The level that plays up to the hint.
-QUICK = "level3"
+PLAYING_LEVEL = "level3"
 
 
 @dataclass(frozen=True, slots=True)
-class Stated:
+class StatedChance:
     """The chance that a hint stated for its best action, and the result."""
 
     match: int
@@ -87,12 +87,12 @@ class Stated:
     unfitted: float
     doubt: float | None
     found: float
-    #: The chance of the same action by as many longer searches; None: not asked.
+    #: The chance of the same action by as many longer searches, or None.
     longer: float | None
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class CalibrationConfig:
     """How matches are played and hints are made."""
 
     game: str
@@ -103,14 +103,17 @@ class Trial:
     part: int
     #: Iterations of a hint, all its searches together.
     hint: int
-    #: Factor of the iterations of a second appraisal, which tests the error of the first; 0: none.
+    #: Factor of the iterations of a second appraisal, which tests the error of the first; 0 for no
+    #: such appraisal.
     longer: int = 0
     #: Maximum number of hints per fifth of the chances; further ones are not played out. 0: no
     #: limit.
     each: int = 0
 
 
-def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> Stated | None:
+def play(
+    trial: CalibrationConfig, number: int, full: frozenset[int] = frozenset()
+) -> StatedChance | None:
     """Make one hint, play its match to the end, and return both.
 
     Returns None when the decision leaves nothing to compare, or when the chance is in a fifth that
@@ -128,11 +131,15 @@ def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> State
     longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
     found = _play_to_end(trial, game, state, hint.code, seed)[seat]
     proved = hint.doubt == 0.0
-    unfitted = hint.value if proved else game.odds_for(view).unfitted(hint.value, game.even(view))
-    return Stated(number, hint.value, unfitted, hint.doubt, found, longer)
+    unfitted = (
+        hint.value if proved else game.odds_for(view).before_fit(hint.value, game.even_chance(view))
+    )
+    return StatedChance(number, hint.value, unfitted, hint.doubt, found, longer)
 
 
-def _play_to_end(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
+def _play_to_end(
+    trial: CalibrationConfig, game: Game, state: State, code: Code, seed: int
+) -> Sequence[float]:
     """Return the results of all seats after this action and further ones of the strongest level."""
     bot, rng, asked = find_bot(f"level{LEVELS}"), Rng(derived_seed(seed, 1)), 0
     state.step(code, rng)
@@ -149,9 +156,9 @@ def _play_to_end(trial: Trial, game: Game, state: State, code: Code, seed: int) 
     return state.returns()
 
 
-def _draw_decision(trial: Trial, game: Game, seed: int) -> State | None:
+def _draw_decision(trial: CalibrationConfig, game: Game, seed: int) -> State | None:
     """Return a state drawn uniformly from the decisions of a match of quick bots, or None."""
-    bot, rng, lots = find_bot(QUICK), Rng(seed), Rng(derived_seed(seed))
+    bot, rng, lots = find_bot(PLAYING_LEVEL), Rng(seed), Rng(derived_seed(seed))
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, rng)
     found: State | None = None
     asked = 0
@@ -169,31 +176,31 @@ def _draw_decision(trial: Trial, game: Game, seed: int) -> State | None:
 
 
 def _best_hint(
-    trial: Trial, game: Game, view: View, codes: list[Code], seed: int
-) -> Appraised | None:
+    trial: CalibrationConfig, game: Game, view: View, codes: list[Code], seed: int
+) -> AppraisedMove | None:
     """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
-    found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
+    found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES_PER_HINT)
     return found.moves[0] if len(found.moves) > 1 else None
 
 
 def _longer_estimate(
-    trial: Trial, game: Game, view: View, codes: list[Code], seed: int, code: Code
+    trial: CalibrationConfig, game: Game, view: View, codes: list[Code], seed: int, code: Code
 ) -> float | None:
     """Return the chance of an action by longer searches with other random numbers."""
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
     budget = Budget(trial.hint * trial.longer)
-    found = appraise(bot, game, view, codes, lots, budget, SEARCHES)
+    found = appraise(bot, game, view, codes, lots, budget, SEARCHES_PER_HINT)
     return next((move.value for move in found.moves if move.code == code), None)
 
 
 def fifth(chance: float) -> int:
     """Return the interval of a chance, from 0."""
-    return min(PARTS - 1, int(chance * PARTS))
+    return min(BIN_COUNT - 1, int(chance * BIN_COUNT))
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CalibrationBin:
     """Chances stated in one interval, and the mean result with its 95 % interval as ±."""
 
     lower: float
@@ -204,17 +211,17 @@ class Part:
     doubt: float
 
 
-def intervals(hints: Sequence[Stated]) -> Iterator[Part]:
+def intervals(hints: Sequence[StatedChance]) -> Iterator[CalibrationBin]:
     """Yield the intervals of the chances that contain any hints."""
-    for part in range(PARTS):
+    for part in range(BIN_COUNT):
         inside = [hint for hint in hints if fifth(hint.chance) == part]
         if inside:
-            lower, upper = part / PARTS, (part + 1) / PARTS
+            lower, upper = part / BIN_COUNT, (part + 1) / BIN_COUNT
             stated = sum(hint.chance for hint in inside) / len(inside)
-            yield Part(lower, upper, len(inside), stated, *_mean_result(inside))
+            yield CalibrationBin(lower, upper, len(inside), stated, *_mean_result(inside))
 
 
-def _mean_result(hints: Sequence[Stated]) -> tuple[float, float]:
+def _mean_result(hints: Sequence[StatedChance]) -> tuple[float, float]:
     """Return the mean result and half its 95 % interval.
 
     The spread is that around the stated chances, because chances within an interval differ.
@@ -225,7 +232,7 @@ def _mean_result(hints: Sequence[Stated]) -> tuple[float, float]:
     return found, Z95 * standard_error([hint.found - hint.chance for hint in hints])
 
 
-def within_doubt(hints: Sequence[Stated]) -> tuple[int, int]:
+def within_doubt(hints: Sequence[StatedChance]) -> tuple[int, int]:
     """Return how many chances were within their error after longer searches, and of how many."""
     again = [
         abs(hint.chance - hint.longer) <= hint.doubt
@@ -235,12 +242,12 @@ def within_doubt(hints: Sequence[Stated]) -> tuple[int, int]:
     return sum(again), len(again)
 
 
-def fitted(trial: Trial, hints: Sequence[Stated]) -> Odds:
+def fitted(trial: CalibrationConfig, hints: Sequence[StatedChance]) -> Odds:
     """Return the odds that would have predicted the results best; proved values do not count."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
     unproved = [hint for hint in hints if hint.doubt != 0.0 and 0.0 < hint.unfitted < 1.0]
-    even = game.even(game.view(state, 0))
+    even = game.even_chance(game.view(state, 0))
     return fit([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
 
 
@@ -284,11 +291,11 @@ def main(args: argparse.Namespace) -> int:
     game = find(args.game)
     if args.seats not in game.seats:
         raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seat_range()}")
-    trial = Trial(
+    trial = CalibrationConfig(
         *(args.game, args.seats, options, args.seed),
         *(max(1, args.part), args.hint, args.longer, args.each),
     )
-    hints: list[Stated] = []
+    hints: list[StatedChance] = []
     for hint in run_trials(trial, args.matches):
         hints.append(hint)
         if args.json:
@@ -307,7 +314,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def run_trials(trial: Trial, matches: int) -> Iterator[Stated]:
+def run_trials(trial: CalibrationConfig, matches: int) -> Iterator[StatedChance]:
     """Yield the hints of a number of matches."""
     count: Counter[int] = Counter()
     for number in range(matches):
@@ -319,7 +326,7 @@ def run_trials(trial: Trial, matches: int) -> Iterator[Stated]:
 
 
 def markdown(
-    trial: Trial, matches: int, hints: Sequence[Stated], odds: Odds | None
+    trial: CalibrationConfig, matches: int, hints: Sequence[StatedChance], odds: Odds | None
 ) -> Iterator[str]:
     """Yield the lines of the tables in docs/strength.md: of the fit, if there is one, and of the
     fifths.
@@ -333,18 +340,20 @@ def markdown(
             f"| {len(hints):,} | {divisor} | {trial.seed}, {matches} |"
         )
         yield ""
-    bounds = [f"{part / PARTS:.1f} to {(part + 1) / PARTS:.1f}" for part in range(PARTS)]
+    bounds = [
+        f"{part / BIN_COUNT:.1f} to {(part + 1) / BIN_COUNT:.1f}" for part in range(BIN_COUNT)
+    ]
     yield f"| game, seats | {' | '.join(bounds)} |"
-    yield f"|---{'|---' * PARTS}|"
-    cells = [""] * PARTS
+    yield f"|---{'|---' * BIN_COUNT}|"
+    cells = [""] * BIN_COUNT
     for part in intervals(hints):
         error = f"{part.found - part.stated:+.3f} ± {part.doubt:.3f}".replace("-", "−")
         means = f"{part.stated:.3f} ({part.hints}), {part.found:.3f}"
-        cells[round(part.lower * PARTS)] = f"{means}: {error}"
+        cells[round(part.lower * BIN_COUNT)] = f"{means}: {error}"
     yield f"| {trial.game}, {trial.seats} | {' | '.join(cells)} |"
 
 
-def _print_report(hints: Sequence[Stated]) -> None:
+def _print_report(hints: Sequence[StatedChance]) -> None:
     print(f"\r{len(hints)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
     for part in intervals(hints):

@@ -14,11 +14,11 @@ from engine.core.values import OMNISCIENT, Event, Heard, Interruption, Json, Sea
 from engine.games import find
 
 #: Maximum number of statements in a match.
-MAX_SAID = 10_000
+MAX_STATEMENTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class DealConfig:
     """What all deals of a measurement share; `lineup` has the name of the bot per place."""
 
     game: str
@@ -37,7 +37,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """One game: the result per place in the line-up, and the counts that were asked for."""
 
     returns: tuple[float, ...]
@@ -46,7 +46,7 @@ class Played:
     lapses: dict[str, tuple[int, tuple[int, ...]]]
 
 
-def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
+def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGame:
     """Play one game of a deal; `places` has the place in the line-up of the bot on each seat.
 
     The deal comes from a typed seed and the fast generator, so that published figures can be
@@ -79,7 +79,7 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
 
     def speak() -> None:
         """Let the bots that speak do so, until none has anything to say."""
-        while len(said) < MAX_SAID and state.decision is not None:
+        while len(said) < MAX_STATEMENTS and state.decision is not None:
             before = len(said)
             for seat in talkers:
                 statement = game.speech(game.view(state, seat), heard())
@@ -130,7 +130,7 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
             if witness is not None:
                 witness.see(before, code)
     if witness is not None:
-        blame(witness.missed(state))
+        blame(witness.blamed_seats(state))
     figures: dict[str, float] = {}
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
@@ -145,10 +145,10 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
         name: (times, tuple(blamed[name, seat] for seat in seats))
         for name, times in happened.items()
     }
-    return Played(tuple(returns[seat] for seat in seats), figures, lapses)
+    return PlayedGame(tuple(returns[seat] for seat in seats), figures, lapses)
 
 
-def play_deal(setting: Setting, deal: int) -> list[Played]:
+def play_deal(setting: DealConfig, deal: int) -> list[PlayedGame]:
     """Play a deal in all rotations of the line-up."""
     size = len(setting.lineup)
     alike = len(set(setting.lineup)) == 1 and len(setting.talkers) in (0, size)

@@ -17,19 +17,19 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
-from engine.arena.deals import Played, Setting, play_deal
-from engine.arena.ledger import Ledger, engine_digest
+from engine.arena.deals import DealConfig, PlayedGame, play_deal
+from engine.arena.results_file import ResultsFile, engine_digest
 from engine.core.errors import ConquistaError
 from engine.system.interrupts import delaying_interrupt
 
 #: The number of a line-up, and a deal.
 Task = tuple[int, int]
 #: Plays the rotations of a task.
-Play = Callable[[Task], list[Played]]
+Play = Callable[[Task], list[PlayedGame]]
 #: The rotations of each task, in order.
-Results = Generator[list[Played], None, None]
+Results = Generator[list[PlayedGame], None, None]
 #: Seconds to wait for a cluster.
-CLUSTER_TIMEOUT = 15
+CLUSTER_TIMEOUT_SECONDS = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,14 @@ class WorkerPool:
     #: The address of a dask scheduler whose workers play instead.
     cluster: str | None = None
     #: A file of results: deals in it are not played again, new results are appended.
-    ledger: Path | None = None
+    results_path: Path | None = None
 
 
 #: This process alone, without a file.
-ALONE = WorkerPool()
+SINGLE_PROCESS = WorkerPool()
 
 
-def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Results:
+def play_all(settings: Sequence[DealConfig], deals: int, crew: WorkerPool) -> Results:
     """Yield the rotations of every deal with every line-up, deal after deal.
 
     Raises ConquistaError when there are no processes, when the file of results is damaged or
@@ -57,10 +57,10 @@ def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Resul
     if crew.jobs < 1:
         raise ConquistaError(f"jobs: {crew.jobs}, expected at least 1", "jobs")
     tasks = [(number, deal) for deal in range(deals) for number in range(len(settings))]
-    if crew.ledger is None:
+    if crew.results_path is None:
         yield from _play_tasks(settings, tasks, crew)
         return
-    ledger = Ledger(crew.ledger, settings)
+    ledger = ResultsFile(crew.results_path, settings)
     known = ledger.load()
     yield from islice(known, len(tasks))
     left = tasks[len(known) :]
@@ -70,19 +70,19 @@ def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Resul
             yield games
 
 
-def _play_tasks(settings: Sequence[Setting], tasks: list[Task], crew: WorkerPool) -> Results:
+def _play_tasks(settings: Sequence[DealConfig], tasks: list[Task], crew: WorkerPool) -> Results:
     if crew.cluster is not None:
         play = partial(_play_on_worker, engine_digest(), settings)
         return _play_on_cluster(crew.cluster, play, tasks)
     return _play_locally(partial(_play, settings), tasks, crew.jobs)
 
 
-def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
+def _play(settings: Sequence[DealConfig], task: Task) -> list[PlayedGame]:
     number, deal = task
     return play_deal(settings[number], deal)
 
 
-def _play_on_worker(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
+def _play_on_worker(digest: str, settings: Sequence[DealConfig], task: Task) -> list[PlayedGame]:
     """Play on another machine, provided that it has the same rules and bots."""
     if engine_digest() != digest:
         raise ConquistaError("cluster: a worker has another version of Conquista", "version")
@@ -90,6 +90,10 @@ def _play_on_worker(digest: str, settings: Sequence[Setting], task: Task) -> lis
 
 
 def _play_locally(play: Play, tasks: list[Task], jobs: int) -> Results:
+    """Yield the results of the tasks in order, played by `jobs` processes.
+
+    Raises ConquistaError when a process is lost.
+    """
     if jobs == 1 or not tasks:
         yield from map(play, tasks)
         return
@@ -111,6 +115,10 @@ def _play_locally(play: Play, tasks: list[Task], jobs: int) -> Results:
 
 
 def _play_on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
+    """Yield the results of the tasks in order, played by a dask cluster.
+
+    Raises ConquistaError when dask is not installed or the cluster does not answer.
+    """
     try:
         import distributed
     except ImportError:
@@ -118,7 +126,9 @@ def _play_on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
             "cluster: dask is not installed (pip install '.[cluster]')", "extra"
         ) from None
     try:
-        client: Any = distributed.Client(address, timeout=CLUSTER_TIMEOUT, set_as_default=False)
+        client: Any = distributed.Client(
+            address, timeout=CLUSTER_TIMEOUT_SECONDS, set_as_default=False
+        )
     except (OSError, ValueError) as error:
         raise ConquistaError(f"cluster: {address} does not answer: {error}", "cluster") from None
     # The consumer may stop early: closing the client abandons the remaining deals.

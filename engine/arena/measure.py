@@ -11,20 +11,20 @@ from contextlib import closing
 from dataclasses import asdict, dataclass, fields
 from time import perf_counter
 
-from engine.arena.deals import Played, Setting
-from engine.arena.jobs import ALONE, WorkerPool, play_all
-from engine.arena.sprt import BOUND, Claims
+from engine.arena.deals import DealConfig, PlayedGame
+from engine.arena.jobs import SINGLE_PROCESS, WorkerPool, play_all
+from engine.arena.sprt import LOG_RATIO_BOUND, Hypotheses
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
+from engine.core.averages import Z95, mean, standard_error
 from engine.core.errors import ConquistaError
-from engine.core.statistics import Z95, mean, standard_error
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode
 from engine.games import find
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotScore:
     """The results of one bot. `score` is its mean result per game, 1 for a sole win."""
 
     name: str
@@ -55,7 +55,7 @@ class Contest:
     seed: int
     #: The limits per decision of bots that search; without limits, the bots' own hold.
     budget: Budget = UNLIMITED
-    #: Options of the match by name; None: the defaults.
+    #: Options of the match by name, or None for the defaults.
     options: Json = None
 
     def check_options(self) -> tuple[tuple[str, Json], ...]:
@@ -85,7 +85,7 @@ class Contest:
 def run_arena(
     contest: Contest,
     *,
-    crew: WorkerPool = ALONE,
+    crew: WorkerPool = SINGLE_PROCESS,
     figures: bool = False,
     sense: bool = False,
     talk: str = "",
@@ -107,15 +107,15 @@ def run_arena(
         raise ConquistaError(
             f"sprt: {sprt[0]:g},{sprt[1]:g}, expected the lower claim first", "sprt"
         )
-    claims = None if sprt is None else Claims(*sprt, seats)
+    claims = None if sprt is None else Hypotheses(*sprt, seats)
     lineup = (*bots, *[bots[-1]] * (seats - len(bots)))
     talkers = {"all": range(seats), "first": range(1), "others": range(1, seats), "": range(0)}
-    setting = Setting(
+    setting = DealConfig(
         *(contest.game, lineup, options, contest.budget, contest.seed),
         *(figures, sense, tuple(talkers[talk])),
     )
     began = perf_counter()
-    played: list[list[Played]] = []
+    played: list[list[PlayedGame]] = []
     scores: list[float] = []
     with closing(play_all([setting], contest.deals, crew)) as rotations_of_deals:
         for rotations in rotations_of_deals:
@@ -156,7 +156,7 @@ def run_arena(
 
 def standing(
     name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
-) -> Standing:
+) -> BotScore:
     """Return one bot's results; `own` and `everybody` are deal > place > rotation > result."""
     scores = [mean([result for place in deal for result in place]) for deal in own]
     games = sum(len(place) for deal in own for place in deal)
@@ -166,7 +166,7 @@ def standing(
         rotations = zip(*deal, strict=True)
         decided += len(own_deal) * sum(any(rotation) for rotation in rotations)
     share = wins / decided if decided else None
-    return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
+    return BotScore(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
 def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
@@ -175,17 +175,17 @@ def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {name: round(mean([game.get(name, 0) for game in games]), 3) for name in names}
 
 
-def claims_report(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
+def claims_report(claims: Hypotheses, scores: Sequence[float]) -> dict[str, Json]:
     """Return the state of a sequential test after these scores, for the report."""
     return {
         "elo": [claims.low, claims.high],
         "ratio": round(claims.ratio(scores), 3),
-        "bound": round(BOUND, 3),
+        "bound": round(LOG_RATIO_BOUND, 3),
         "verdict": claims.verdict(scores),
     }
 
 
-def lapses_report(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
+def lapses_report(games: Sequence[PlayedGame], places: Sequence[Sequence[int]]) -> dict[str, Json]:
     """Return the mean of every lapse per game, and per game and seat of each bot.
 
     `places` has the places of each bot.
@@ -211,7 +211,7 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def standing_data(entry: Standing) -> dict[str, Json]:
+def standing_data(entry: BotScore) -> dict[str, Json]:
     """Return a bot's results as the report has them."""
     data = asdict(entry)
     for key in ("share", "score"):

@@ -16,24 +16,24 @@ from math import lcm, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from engine.arena.deals import Played, Setting
-from engine.arena.jobs import ALONE, WorkerPool, play_all
+from engine.arena.deals import DealConfig, PlayedGame
+from engine.arena.jobs import SINGLE_PROCESS, WorkerPool, play_all
 from engine.arena.measure import (
+    BotScore,
     Contest,
     Progress,
-    Standing,
     interval,
     standing,
     standing_data,
 )
+from engine.core.averages import Z95, mean
 from engine.core.errors import ConquistaError
-from engine.core.statistics import Z95, mean
 from engine.core.values import Json
 
 #: Elo per unit of the logarithm of strength.
-ELO: Final = 400.0 / log(10.0)
+ELO_PER_LOG_STRENGTH: Final = 400.0 / log(10.0)
 #: Number of parts of the deals that are left out in turn.
-PARTS: Final = 20
+JACKKNIFE_PARTS: Final = 20
 
 #: The winner and the other bots at the table, by their indices.
 Win = tuple[int, tuple[int, ...]]
@@ -50,7 +50,7 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def run_round_robin(
-    contest: Contest, *, crew: WorkerPool = ALONE, progress: Progress | None = None
+    contest: Contest, *, crew: WorkerPool = SINGLE_PROCESS, progress: Progress | None = None
 ) -> dict[str, Json]:
     """Let all bots play each other, `deals` deals at each of the `tables`, and rate them.
 
@@ -63,10 +63,11 @@ def run_round_robin(
     _import_choix()
     lineups = tables(bots, contest.seats)
     settings = [
-        Setting(contest.game, lineup, options, contest.budget, contest.seed) for lineup in lineups
+        DealConfig(contest.game, lineup, options, contest.budget, contest.seed)
+        for lineup in lineups
     ]
     began = perf_counter()
-    played: list[list[Played]] = []
+    played: list[list[PlayedGame]] = []
     with closing(play_all(settings, contest.deals, crew)) as results:
         for games in results:
             played.append(games)
@@ -88,7 +89,9 @@ def run_round_robin(
 
 
 def ratings(
-    bots: Sequence[str], lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
+    bots: Sequence[str],
+    lineups: Sequence[tuple[str, ...]],
+    rounds: Sequence[list[list[PlayedGame]]],
 ) -> list[Json]:
     """Return the Elo of every bot above the mean of all with its 95 % interval, the strongest
     first.
@@ -110,7 +113,7 @@ def ratings(
     ]
     whole = _fit_strengths(len(bots), wins, None)
     halves: list[float] | None = None
-    parts = min(PARTS, len(rounds))
+    parts = min(JACKKNIFE_PARTS, len(rounds))
     if parts > 1 and _is_bounded(len(bots), wins):
         without = [
             _fit_strengths(
@@ -121,19 +124,19 @@ def ratings(
         halves = [Z95 * _jackknife_error(found) for found in zip(*without, strict=True)]
     table: list[dict[str, Json]] = []
     for bot, name in enumerate(bots):
-        elo, ci95 = ELO * whole[bot], None
+        elo, ci95 = ELO_PER_LOG_STRENGTH * whole[bot], None
         if halves is not None:
-            half = ELO * halves[bot]
+            half = ELO_PER_LOG_STRENGTH * halves[bot]
             ci95 = [round(elo - half, 1), round(elo + half, 1)]
         table.append({"name": name, "elo": round(elo, 1), "ci95": ci95})
     return sorted(table, key=lambda row: -float(row["elo"]))
 
 
 def _overall_standing(
-    name: str, lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
-) -> Standing:
+    name: str, lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[PlayedGame]]]
+) -> BotScore:
     """Return a bot's results at all its tables together."""
-    own: list[Standing] = []
+    own: list[BotScore] = []
     scores = [0.0] * len(rounds)
     seated = 0
     for number, lineup in enumerate(lineups):
@@ -156,10 +159,10 @@ def _overall_standing(
     wins, decided = sum(entry.wins for entry in own), sum(entry.decided for entry in own)
     share = wins / decided if decided else None
     games = sum(entry.games for entry in own)
-    return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
+    return BotScore(name, games, wins, decided, share, mean(scores), interval(scores))
 
 
-def _wins_per_game(rounds: Sequence[list[list[Played]]]) -> int:
+def _wins_per_game(rounds: Sequence[list[list[PlayedGame]]]) -> int:
     """Return the least common multiple of the numbers of winners, to divide wins evenly."""
     winners = (
         sum(result > 0 for result in game.returns)
@@ -170,7 +173,7 @@ def _wins_per_game(rounds: Sequence[list[list[Played]]]) -> int:
     return lcm(*(count for count in winners if count))
 
 
-def _wins(lineup: tuple[int, ...], game: Played, maximum: int) -> list[Win]:
+def _wins(lineup: tuple[int, ...], game: PlayedGame, maximum: int) -> list[Win]:
     """Return `maximum` wins, divided evenly among the winners of a game; none where all lost."""
     winners = [place for place, result in enumerate(game.returns) if result > 0]
     if not winners:

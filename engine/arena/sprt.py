@@ -14,13 +14,13 @@ from statistics import fmean, pvariance
 from typing import Final
 
 #: Probability of accepting a false claim, in either direction.
-ERROR: Final = 0.05
+ERROR_PROBABILITY: Final = 0.05
 #: The ratio at which the second claim is accepted; the first one is at its negative.
-BOUND: Final = log((1.0 - ERROR) / ERROR)
+LOG_RATIO_BOUND: Final = log((1.0 - ERROR_PROBABILITY) / ERROR_PROBABILITY)
 #: Minimum number of deals: fewer say too little about their variance.
 MIN_DEALS: Final = 8
 #: Minimum variance of a deal's score, in case all scores were equal so far.
-SPREAD: Final = 0.005
+MIN_VARIANCE: Final = 0.005
 
 
 def expected(elo: float, seats: int) -> float:
@@ -30,7 +30,7 @@ def expected(elo: float, seats: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Claims:
+class Hypotheses:
     """The claims that are tested: that the first bot is `low`, or `high`, Elo better than the
     others.
     """
@@ -46,12 +46,12 @@ class Claims:
         if not scores:
             return 0.0
         low, high = expected(self.low, self.seats), expected(self.high, self.seats)
-        variance = max(SPREAD, pvariance(scores))
+        variance = max(MIN_VARIANCE, pvariance(scores))
         return (high - low) * (2.0 * fmean(scores) - low - high) * len(scores) / (2.0 * variance)
 
     def is_settled(self, scores: Sequence[float]) -> bool:
         """Return whether the test has ended."""
-        return len(scores) >= MIN_DEALS and abs(self.ratio(scores)) >= BOUND
+        return len(scores) >= MIN_DEALS and abs(self.ratio(scores)) >= LOG_RATIO_BOUND
 
     def verdict(self, scores: Sequence[float]) -> str:
         """Return the accepted claim, "low" or "high", or "open"."""

@@ -14,22 +14,22 @@ from time import monotonic
 from typing import Protocol
 
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
-from engine.bots.search import BOTTOMLESS, LOST, WON
-from engine.bots.thinking import AT_ONCE, nearness
+from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
+from engine.bots.thinking import IMMEDIATE_WIN, nearness
+from engine.core.averages import mean, standard_error
 from engine.core.game import Game
 from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
-from engine.core.statistics import mean, standard_error
 from engine.core.values import Code, Effect, State, View
 
 #: Maximum number of searches that share the time.
 MAX_SEARCHES = 16
 #: Share of the time spent on the chances of the other seats.
 SHARE_OF_OTHERS = 0.2
-#: Maximum number of worlds played out for them.
-WORLDS = 100
-#: The factor from the standard deviation between n searches, n from 2, to the error of their mean:
-#: Student's t at 95 % divided by the square root of n, and 2 for two or three searches.
+#: Maximum number of worlds played out for the chances of the other seats.
+MAX_CHANCE_WORLDS = 100
+#: Entry n - 2 is for n searches: the factor from their standard deviation to the error of their
+#: mean. It is Student's t at 95 % divided by the square root of n, and 2 for two or three searches.
 MEAN_ERROR_FACTORS = (
     *(2.0, 2.0, 1.59, 1.24, 1.05, 0.92, 0.84, 0.77),
     *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
@@ -40,7 +40,7 @@ MOVES_WITH_CHANCES = 5
 MAX_COMPARED = 10
 #: Number of compared actions that are reported even if they do not differ.
 MIN_REPORTED = 3
-#: Maximum number of worlds in such a comparison, however much time there is.
+#: Maximum number of worlds in a comparison without a search, however much time there is.
 MAX_WORLDS = 10_000
 #: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
 #: occur in n tries has a probability below 3/n at 95 % confidence.
@@ -52,26 +52,28 @@ EQUAL_MARGIN = 0.1
 #: Lead over the bot's own action from which another one is better, in multiples of twice the
 #: standard error; above 1 because the best of several looks better than it is.
 SIGNIFICANT_LEAD = 1.5
-#: Minimum number of worlds for that.
-ENOUGH_WORLDS = 30
+#: Minimum number of worlds for which a lead counts as significant.
+MIN_SIGNIFICANT_WORLDS = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Appraised:
+class AppraisedMove:
     """One action, as all searches together value it."""
 
     code: Code
     visits: int
-    #: The mean of the searches' expected values, as a probability in [0, 1] (see `Game.stated`).
+    #: The mean of the searches' expected values, as a probability in [0, 1] (see
+    #: `Game.to_probability`).
     value: float
     #: The error of `value`, at most 1: from the differences between searches
     #: (`MEAN_ERROR_FACTORS`), or twice the standard deviation of `visits` coin tosses if that is
     #: more. 0 only if the value is proved; None if only one search tried the action.
     doubt: float | None
-    #: The chance of every seat after the action, with `value` for the seat to move; empty: not
-    #: estimated.
+    #: The chance of every seat after the action, with `value` for the seat to move; empty if they
+    #: were not estimated.
     chances: tuple[float, ...] = ()
-    #: How close the action brings the seat to a win (`engine.bots.thinking.nearness`); 0: unknown.
+    #: How close the action brings the seat to a win (`engine.bots.thinking.nearness`), 0 if
+    #: unknown.
     near: float = 0.0
 
 
@@ -80,13 +82,13 @@ class Appraisal:
     """The actions tried, the most promising first; empty where no search was needed."""
 
     best: Code
-    moves: tuple[Appraised, ...]
+    moves: tuple[AppraisedMove, ...]
     iterations: int
     seconds: float
     searches: int
 
 
-class Searching(Protocol):
+class SearchRunner(Protocol):
     """A way to run the searches of one decision."""
 
     @property
@@ -103,8 +105,8 @@ class Searching(Protocol):
         """
 
 
-class PairedComparison:
-    """Searches that run one after the other."""
+class SerialSearches:
+    """A runner that makes the searches one after the other, in this process."""
 
     parallel_searches = 1
 
@@ -134,39 +136,43 @@ def appraise(
     seed: int,
     budget: Budget,
     searches: int,
-    searching: Searching | None = None,
+    runner: SearchRunner | None = None,
     *,
     others: bool = True,
 ) -> Appraisal:
     """Let a bot search the decision of `view` several times, and merge the results.
 
-    The searches (at least 2) share the iterations and the seconds of the budget. A result that the
-    bot finds without searching is not repeated. With a limit of iterations alone, the outcome does
-    not depend on how many searches run at a time. `others` says whether to estimate the chances of
-    the other seats.
+    The searches (at least 2) share the iterations and the seconds of the budget. `runner` makes
+    them; None makes one after the other. A result that the bot finds without searching is not
+    repeated. With a limit of iterations alone, the outcome does not depend on how many searches run
+    at a time. `others` says whether to estimate the chances of the other seats.
     """
     began = monotonic()
-    searching = searching or PairedComparison()
-    share = _search_budget(budget, searches, searching.parallel_searches)
+    runner = runner or SerialSearches()
+    share = _search_budget(budget, searches, runner.parallel_searches)
 
     def think(number: int) -> SearchResult:
         return think_once(bot, game, view, codes, seed, share, number)
 
-    thoughts = searching.search(think, searches, share)
-    first = thoughts[0]
+    results = runner.search(think, searches, share)
+    first = results[0]
     if not first.iterations:
         known = tuple(
-            Appraised(move.code, move.visits, game.odds_for(view).known(move.value), 0.0)
+            AppraisedMove(
+                move.code, move.visits, game.odds_for(view).exact_probability(move.value), 0.0
+            )
             for move in first.moves
         )
         known = order_by_nearness(game, view, known)
         best = known[0].code if known and known[0].near else first.code
         return Appraisal(best, known, 0, monotonic() - began, 1)
     best = first.code
-    iterations = sum(thought.iterations for thought in thoughts)
+    iterations = sum(result.iterations for result in results)
     # With hidden information, playouts prove nothing.
-    found = merge_searches([thought.moves for thought in thoughts], proofs=game.perfect_information)
-    moves = tuple(stated(game, view, move) for move in prefer_override(game, view, codes, found))
+    found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
+    moves = tuple(
+        to_probability(game, view, move) for move in prefer_override(game, view, codes, found)
+    )
     moves = order_by_nearness(game, view, moves)
     if moves:
         best = moves[0].code
@@ -174,10 +180,10 @@ def appraise(
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
         moves = _add_chances(game, view, moves, rng, until, budget.cancelled)
-    return Appraisal(best, moves, iterations, monotonic() - began, len(thoughts))
+    return Appraisal(best, moves, iterations, monotonic() - began, len(results))
 
 
-def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
+def is_fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     """Return whether searches tried the action `about` enough to compare it with the best.
 
     Also true where nothing was asked about or nothing was searched.
@@ -191,39 +197,39 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     return given.doubt == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
 
 
-def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
+def add_fair_value(appraisal: Appraisal, second: Appraisal, about: Code) -> Appraisal:
     """Return an appraisal with the value of `about` from a second one, which searched little else.
 
     It is placed behind the actions that were tried as much.
     """
-    found = [move for move in again.moves if move.code == about]
+    found = [move for move in second.moves if move.code == about]
     others = [move for move in appraisal.moves if move.code != about]
     return replace(
         appraisal,
         moves=(*others, *found) if found else appraisal.moves,
-        iterations=appraisal.iterations + again.iterations,
-        seconds=appraisal.seconds + again.seconds,
+        iterations=appraisal.iterations + second.iterations,
+        seconds=appraisal.seconds + second.seconds,
     )
 
 
-def _search_budget(budget: Budget, searches: int, hands: int) -> Budget:
-    """Return the limits of one of several searches if `parallel_searches` run at a time.
+def _search_budget(budget: Budget, searches: int, parallel_searches: int) -> Budget:
+    """Return the limits of each search if `parallel_searches` of them run at a time.
 
     Part of the time is kept for the chances of the other seats.
     """
     seconds = budget.seconds
     if seconds is not None:
-        seconds *= (1.0 - SHARE_OF_OTHERS) / ceil(searches / hands)
+        seconds *= (1.0 - SHARE_OF_OTHERS) / ceil(searches / parallel_searches)
     return replace(budget.shared(searches), seconds=seconds)
 
 
 def merge_searches(
     found: Sequence[Sequence[MoveStats]], *, proofs: bool = True
-) -> tuple[Appraised, ...]:
-    """Merge the results of several searches per action: proved wins first, then by visits, losses
-    last.
+) -> tuple[AppraisedMove, ...]:
+    """Merge the results of several searches per action.
 
-    Without `proofs`, a value of 0 or 1 only means that all playouts ended alike.
+    Proved wins come first, then the other actions by visits, proved losses last. Without `proofs`,
+    a value of 0 or 1 only means that all playouts ended alike.
     """
     of_code: dict[Code, list[MoveStats]] = {}
     for moves in found:
@@ -234,7 +240,8 @@ def merge_searches(
     return tuple(merged)
 
 
-def _promise_key(move: Appraised) -> tuple[bool, bool, int, float]:
+def _promise_key(move: AppraisedMove) -> tuple[bool, bool, int, float]:
+    """Return the sort key of a move: proved wins first, then by visits, proved losses last."""
     proved = move.doubt == 0.0
     return (
         not (proved and move.value == WON),
@@ -244,32 +251,36 @@ def _promise_key(move: Appraised) -> tuple[bool, bool, int, float]:
     )
 
 
-def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
-    # Importing it on demand spares windows that only display results the `fractions` module.
+def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> AppraisedMove:
+    """Return the value of one action and its error, merged from its statistics in each search.
+
+    With `proofs`, a value that one search proved holds if most searches agree.
+    """
+    # Imported late: it loads `fractions`, which windows that only show results do not need.
     from statistics import stdev
 
     visits = sum(move.visits for move in moves)
     values = [move.value for move in moves]
     if not visits:
-        return Appraised(code, 0, values[0], None)
+        return AppraisedMove(code, 0, values[0], None)
     value = sum(move.visits * move.value for move in moves) / visits
     if proofs and (WON in values or LOST in values):
         # A proof by one search holds for all; the others merely have not found it yet.
         proved = WON if WON in values else LOST
         if sum(known == proved for known in values) * 2 > len(values):
-            return Appraised(code, visits, proved, 0.0)
+            return AppraisedMove(code, visits, proved, 0.0)
     if len(values) == 1:
-        return Appraised(code, visits, value, None)
+        return AppraisedMove(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
     factor = MEAN_ERROR_FACTORS[min(len(values), MAX_SEARCHES) - 2]
     doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
-    return Appraised(code, visits, value, min(1.0, doubt))
+    return AppraisedMove(code, visits, value, min(1.0, doubt))
 
 
 def prefer_override(
-    game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
-) -> tuple[Appraised, ...]:
-    """Return the moves, headed by the replacement that a playing level gives (`Game.override`).
+    game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with the replacement that a playing level gives first (`Game.override`).
 
     If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
     """
@@ -277,10 +288,10 @@ def prefer_override(
         return found
     best = found[0]
     code = game.override(view, best.code, {move.code: move.value for move in found})
-    return headed_by(code, found) if code in codes else found
+    return with_first(code, found) if code in codes else found
 
 
-def headed_by(code: Code, found: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
+def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:
     """Return the answers with `code` first; if it is missing it gets the value of the best."""
     replacement = next((move for move in found if move.code == code), replace(found[0], code=code))
     return (replacement, *(move for move in found if move is not replacement))
@@ -293,16 +304,18 @@ def prefer_thrift(
     appraisal: Appraisal,
     chances: Mapping[Code, Sequence[Effect]],
 ) -> Appraisal:
-    """Return the appraisal, headed by a cheaper action that is as good (`Game.thriftier`)."""
-    code = game.thriftier(view, appraisal.best, chances)
+    """Return the appraisal with a cheaper action that is as good as its best
+    (`Game.find_cheaper`).
+    """
+    code = game.find_cheaper(view, appraisal.best, chances)
     if code == appraisal.best or code not in codes or not appraisal.moves:
         return appraisal
-    return replace(appraisal, best=code, moves=headed_by(code, appraisal.moves))
+    return replace(appraisal, best=code, moves=with_first(code, appraisal.moves))
 
 
 def order_by_nearness(
-    game: Game, view: View, moves: tuple[Appraised, ...]
-) -> tuple[Appraised, ...]:
+    game: Game, view: View, moves: tuple[AppraisedMove, ...]
+) -> tuple[AppraisedMove, ...]:
     """Return the moves, reordered: immediate wins first, then by closeness to a win.
 
     The latter applies only to actions that are as good as the first.
@@ -316,13 +329,13 @@ def order_by_nearness(
         sorted(
             rated,
             key=lambda move: (
-                -move.near if move.near == AT_ONCE or _is_as_good(move, first) else 0.0
+                -move.near if move.near == IMMEDIATE_WIN or _is_as_good(move, first) else 0.0
             ),
         )
     )
 
 
-def _is_as_good(move: Appraised, first: Appraised) -> bool:
+def _is_as_good(move: AppraisedMove, first: AppraisedMove) -> bool:
     """Return whether an action is known to be about as good as the first."""
     if move.doubt is None or first.doubt is None:
         return False
@@ -330,27 +343,29 @@ def _is_as_good(move: Appraised, first: Appraised) -> bool:
     return gap <= error and gap + error < min(EQUAL_MARGIN, first.value / 2)
 
 
-def stated(game: Game, view: View, move: Appraised) -> Appraised:
+def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove:
     """Return the move with its expected value converted to a calibrated probability."""
     value, doubt = move.value, move.doubt
     if doubt == 0.0:
-        return replace(move, value=game.odds_for(view).known(value))
+        return replace(move, value=game.odds_for(view).exact_probability(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         # An interval cut off at 0 or 1 does not shrink the error.
-        doubt *= (game.stated(view, high) - game.stated(view, low)) / max(high - low, 1e-9)
-    value = game.stated(view, value)
+        doubt *= (game.to_probability(view, high) - game.to_probability(view, low)) / max(
+            high - low, 1e-9
+        )
+    value = game.to_probability(view, value)
     return replace(move, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 
 def _add_chances(
     game: Game,
     view: View,
-    moves: Sequence[Appraised],
+    moves: Sequence[AppraisedMove],
     rng: Rng,
     until: float | None,
     cancelled: Callable[[], bool],
-) -> tuple[Appraised, ...]:
+) -> tuple[AppraisedMove, ...]:
     """Return the moves, the first ones with the chances of all seats (unless cancelled).
 
     They are played out in the same worlds by the playouts of the search, so that luck hardly
@@ -359,31 +374,30 @@ def _add_chances(
     assert view.decision is not None
     looked_at = moves[:MOVES_WITH_CHANCES]
     codes = [move.code for move in looked_at]
-    found = play_moves(game, view, codes, rng, WORLDS, until, cancelled)
+    rewards_by_world = play_moves(game, view, codes, rng, MAX_CHANCE_WORLDS, until, cancelled)
     if cancelled():
         return tuple(moves)
-    valued = [
+    with_chances = [
         replace(
             move,
             chances=_share_out_chances(
-                _sum_rewards(each), view.decision.seat, move.value, game.constant_sum
+                _sum_rewards(world_rewards), view.decision.seat, move.value, game.constant_sum
             ),
         )
-        for move, each in zip(looked_at, zip(*found, strict=True), strict=True)
+        for move, world_rewards in zip(looked_at, zip(*rewards_by_world, strict=True), strict=True)
     ]
-    return (*valued, *moves[MOVES_WITH_CHANCES:])
+    return (*with_chances, *moves[MOVES_WITH_CHANCES:])
 
 
-def _sum_rewards(found: Sequence[Sequence[float]]) -> list[float]:
+def _sum_rewards(world_rewards: Sequence[Sequence[float]]) -> list[float]:
     """Return the sum of each seat's rewards over all worlds."""
-    return [sum(rewards) for rewards in zip(*found, strict=True)]
+    return [sum(rewards) for rewards in zip(*world_rewards, strict=True)]
 
 
 def _share_out_chances(
     total: Sequence[float], seat: int, value: float, constant_sum: bool
 ) -> tuple[float, ...]:
-    """Return the chances of all seats, with the remainder of `value` shared out in proportion to
-    `total`.
+    """Return each seat's chance: `value` for `seat`; the others share 1 - `value` like `total`.
 
     Returns an empty tuple where all seats may lose or the others got nothing.
     """
@@ -408,35 +422,38 @@ def play_moves(
     until: float | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> list[list[Sequence[float]]]:
-    """Return the rewards of all seats per world and action, in worlds that the seat considers
-    possible.
+    """Play out each action in several worlds that the seat considers possible.
 
-    At least one world is played, then more until `until`, a time of `monotonic`. All actions are
-    played out in the same worlds with the same random numbers, so that luck hardly affects their
-    differences.
+    Returns for each world and each action the rewards of all seats. At least one world is played,
+    then more until `until`, a time of `monotonic`, at most `worlds`. All actions are played out in
+    the same worlds with the same random numbers, so that luck hardly affects their differences.
     """
     draw, policy = game.sampler(view), game.policy_for(view)
-    found: list[list[Sequence[float]]] = []
+    rewards_by_world: list[list[Sequence[float]]] = []
     for number in range(worlds):
         if number and until is not None and monotonic() >= until:
             break
         world = draw(rng)
-        lots = derived_seed(rng.below(1 << 30))
+        playout_seed = derived_seed(rng.below(1 << 30))
         rewards: list[Sequence[float]] = []
         for code in codes:
             if cancelled():
-                return found
-            rewards.append(_play_out(policy, world.clone(), code, Rng(lots)))
-        found.append(rewards)
-    return found
+                return rewards_by_world
+            rewards.append(_play_out(policy, world.clone(), code, Rng(playout_seed)))
+        rewards_by_world.append(rewards)
+    return rewards_by_world
 
 
-def _play_out(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
-    world.step(code, rng)
-    if world.decision is not None:
-        limit = policy.cutoff(world)
-        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit, [])
-    return policy.evaluate(world) if world.decision is not None else policy.rewards(world)
+def _play_out(policy: Policy, state: State, code: Code, rng: Rng) -> Sequence[float]:
+    """Give an action in `state`, play on, and return the reward of each seat; changes `state`.
+
+    A match that is still open where the playout stops is estimated.
+    """
+    state.step(code, rng)
+    if state.decision is not None:
+        limit = policy.cutoff(state)
+        policy.rollout(state, rng, UNLIMITED_DEPTH if limit is None else limit, [])
+    return policy.evaluate(state) if state.decision is not None else policy.rewards(state)
 
 
 def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
@@ -462,7 +479,8 @@ def compare(
     """Compare the likeliest actions where a bot chooses its `own` without a search.
 
     `about` is compared in any case. The bot's own action stays the best unless another one is
-    significantly better. Returns no moves where no other action is plausible.
+    significantly better. `seed` draws the worlds; the iterations of the budget are playouts, shared
+    by all actions. Returns no moves where no other action is plausible.
     """
     began = monotonic()
     likely = _likely_moves(game, view, codes, own, seed, about)
@@ -472,49 +490,53 @@ def compare(
     seat = view.decision.seat
     until = None if budget.seconds is None else began + budget.seconds
     worlds = MAX_WORLDS if budget.iterations is None else budget.iterations // len(likely)
-    found = play_moves(
+    rewards_by_world = play_moves(
         game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
     )
-    if not found:
+    if not rewards_by_world:
         return Appraisal(own, (), 0, monotonic() - began, 1)
-    brought = dict(zip(likely, zip(*found, strict=True), strict=True))
+    rewards_of = dict(zip(likely, zip(*rewards_by_world, strict=True), strict=True))
     best, highest_reward = own, 0.0
-    for code, each in brought.items():
+    for code, world_rewards in rewards_of.items():
         gains = [
             rewards[seat] - own_rewards[seat]
-            for rewards, own_rewards in zip(each, brought[own], strict=True)
+            for rewards, own_rewards in zip(world_rewards, rewards_of[own], strict=True)
         ]
-        more, doubt = mean_and_doubt(gains)
-        if len(found) >= ENOUGH_WORLDS and more > max(highest_reward, SIGNIFICANT_LEAD * doubt):
-            best, highest_reward = code, more
+        mean_gain, error = mean_and_doubt(gains)
+        if len(rewards_by_world) >= MIN_SIGNIFICANT_WORLDS and mean_gain > max(
+            highest_reward, SIGNIFICANT_LEAD * error
+        ):
+            best, highest_reward = code, mean_gain
     moves = [
-        _appraise_rewards(game, view, code, brought[code])
-        for code in _distinct_moves(brought, _kept_moves(game, likely, about))
+        _appraise_rewards(game, view, code, rewards_of[code])
+        for code in _distinct_moves(rewards_of, _kept_moves(game, likely, about))
     ]
     moves.sort(key=lambda move: (move.code != best, -move.value))
     ranked = order_by_nearness(game, view, tuple(moves))
     seconds = monotonic() - began
-    return Appraisal(ranked[0].code, ranked, len(found) * len(likely), seconds, 1)
+    return Appraisal(ranked[0].code, ranked, len(rewards_by_world) * len(likely), seconds, 1)
 
 
 def _distinct_moves(
-    brought: Mapping[Code, Sequence[Sequence[float]]], kept: Sequence[Code] = ()
+    rewards_of: Mapping[Code, Sequence[Sequence[float]]], kept: Sequence[Code] = ()
 ) -> list[Code]:
     """Return the actions whose rewards differ, and `kept`; others too where these are too few."""
     first: dict[tuple[tuple[float, ...], ...], Code] = {}
-    for code, each in brought.items():
-        first.setdefault(tuple(map(tuple, each)), code)
-    found = list(first.values())
-    found += [code for code in kept if code in brought and code not in found]
-    others = [code for code in brought if code not in found]
-    return found + others[: max(0, MIN_REPORTED - len(found))]
+    for code, world_rewards in rewards_of.items():
+        first.setdefault(tuple(map(tuple, world_rewards)), code)
+    distinct = list(first.values())
+    distinct += [code for code in kept if code in rewards_of and code not in distinct]
+    others = [code for code in rewards_of if code not in distinct]
+    return distinct + others[: max(0, MIN_REPORTED - len(distinct))]
 
 
 def _likely_moves(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
-    """Return the bot's own action, `about`, those that do nothing, and others that its policy
-    considers good, up to a maximum.
+    """Return the actions to compare, at most MAX_COMPARED.
+
+    These are the bot's own action, `about`, those that do nothing, and others that its policy
+    considers good.
     """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
     kept = _kept_moves(game, codes, about)
@@ -532,17 +554,19 @@ def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[C
 
 
 def _by_prior(pair: tuple[float, Code]) -> float:
+    """Return the sort key of a (prior, code) pair: the highest prior first."""
     return -pair[0]
 
 
 def _appraise_rewards(
-    game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]
-) -> Appraised:
+    game: Game, view: View, code: Code, world_rewards: Sequence[Sequence[float]]
+) -> AppraisedMove:
+    """Return an action as valued by `world_rewards`, the rewards of all seats in each world."""
     assert view.decision is not None
     seat = view.decision.seat
-    value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
+    value, doubt = chance_and_doubt([rewards[seat] for rewards in world_rewards])
     # A single world does not show how much worlds differ.
-    known = doubt if len(brought) > 1 else None
-    move = stated(game, view, Appraised(code, len(brought), value, known))
-    chances = _share_out_chances(_sum_rewards(brought), seat, move.value, game.constant_sum)
+    error = doubt if len(world_rewards) > 1 else None
+    move = to_probability(game, view, AppraisedMove(code, len(world_rewards), value, error))
+    chances = _share_out_chances(_sum_rewards(world_rewards), seat, move.value, game.constant_sum)
     return replace(move, chances=chances)

@@ -21,16 +21,16 @@ from time import monotonic
 
 import engine
 from engine.bots.bot import Budget, MoveStats, SearchResult
-from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, read_message
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL_VERSION, read_message
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 
 #: Maximum number of processes that search at a time; each may grow a tree (see `search.MAX_NODES`).
 MAX_PROCESSES = 8
 #: The name of the console program of a frozen application.
-CONSOLE = "conquista"
+CONSOLE_PROGRAM = "conquista"
 #: Seconds by which a helper may exceed its time.
-GRACE_SECONDS = 5.0
+OVERTIME_SECONDS = 5.0
 #: Seconds between two checks of the cancel flag while waiting for helpers.
 POLL_SECONDS = 0.01
 
@@ -51,7 +51,7 @@ def console_command(module: str) -> list[str]:
     if getattr(sys, "frozen", False):
         # On Windows, the windowed program has no standard streams.
         program = Path(sys.executable)
-        return [str(program.with_name(CONSOLE + program.suffix))]
+        return [str(program.with_name(CONSOLE_PROGRAM + program.suffix))]
     # `-P` keeps the current folder off the module path.
     return [sys.executable, "-P", "-m", module]
 
@@ -63,7 +63,7 @@ def worker_command() -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class SearchJob:
     """The searches of one decision: the numbers of those left, and the results."""
 
     message: dict[str, Json]
@@ -92,7 +92,7 @@ class Helper:
         self._ticket = 0
         self._is_searching = self._cancelled = False
 
-    def begin(self, job: Job) -> Thread:
+    def begin(self, job: SearchJob) -> Thread:
         """Run searches of a job in a new thread until none is left; return the thread."""
         thread = Thread(target=self._work_through, args=(job,), daemon=True)
         thread.start()
@@ -105,7 +105,7 @@ class Helper:
                 self._cancelled = True
                 with suppress(OSError):
                     # The reply to `hello` shows that no reply to the cancelled search will follow.
-                    self._write({"cancel": self._ticket}, {"hello": PROTOCOL})
+                    self._write({"cancel": self._ticket}, {"hello": PROTOCOL_VERSION})
 
     def kill(self) -> None:
         """Kill the process."""
@@ -120,7 +120,7 @@ class Helper:
             with suppress(OSError):
                 process.stdin.close()
 
-    def _work_through(self, job: Job) -> None:
+    def _work_through(self, job: SearchJob) -> None:
         with self._job_lock:
             while (number := job.take()) is not None:
                 try:
@@ -134,7 +134,7 @@ class Helper:
                 if result is not None:
                     job.found[number] = result
 
-    def _search(self, job: Job, number: int) -> SearchResult | None:
+    def _search(self, job: SearchJob, number: int) -> SearchResult | None:
         """Run one search; return None when it was cancelled. Raises OSError on a crash."""
         if self._process is None:
             self._process = _start_process()
@@ -221,10 +221,14 @@ class SharedSearch:
     def search(
         self, think: Callable[[int], SearchResult], searches: int, share: Budget
     ) -> list[SearchResult]:
+        """Run search 0 here and the others in the helpers; return the results in order.
+
+        This process takes further searches that no helper has begun.
+        """
         limits = {"iterations": share.iterations, "seconds": share.seconds}
         message = {key: value for key, value in self.message.items() if key not in limits}
         message |= {key: limit for key, limit in limits.items() if limit is not None}
-        job = Job(message, deque(range(1, searches)))
+        job = SearchJob(message, deque(range(1, searches)))
         at_work = [helper.begin(job) for helper in self.helpers[: searches - 1]]
         number: int | None = 0
         while number is not None:
@@ -244,7 +248,7 @@ class SharedSearch:
 
     def _wait_for(self, at_work: Sequence[Thread], share: Budget) -> None:
         """Wait until the helpers have finished, lost or left their searches."""
-        until = None if share.seconds is None else monotonic() + share.seconds + GRACE_SECONDS
+        until = None if share.seconds is None else monotonic() + share.seconds + OVERTIME_SECONDS
         for thread in at_work:
             while thread.is_alive() and not share.cancelled():
                 thread.join(POLL_SECONDS)

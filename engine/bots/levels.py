@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from engine.bots.appraisal import PairedComparison, merge_searches, think_once
+from engine.bots.appraisal import SerialSearches, merge_searches, think_once
 from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
@@ -34,6 +34,7 @@ class RepeatedSearch:
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
+        """Search several times and return the merged result; iterations are added up."""
         began = monotonic()
         if budget.iterations is None and budget.seconds is None:
             budget = replace(self.budget(game, view), cancelled=budget.cancelled)
@@ -42,7 +43,7 @@ class RepeatedSearch:
         def think(number: int) -> SearchResult:
             return think_once(self.bot, game, view, codes, seed, part, number)
 
-        thoughts = PairedComparison().search(think, self.searches, part)
+        thoughts = SerialSearches().search(think, self.searches, part)
         if not thoughts[0].iterations:
             return thoughts[0]
         merged = merge_searches([thought.moves for thought in thoughts])
@@ -53,11 +54,11 @@ class RepeatedSearch:
 
 
 #: The prefix of levels that use an earlier policy (see `find_rival`).
-FROZEN = "frozen"
+FROZEN_PREFIX = "frozen"
 #: The ending of the prefix of bots that make several full searches.
-TREES = "trees"
+TREES_ENDING = "trees"
 #: The ending of the prefix of bots that divide their budget among several searches.
-PARTS = "parts"
+PARTS_ENDING = "parts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class LevelBot:
     """A bot that searches by each game's config for this playing level (from 1)."""
 
     level: int
-    #: The number, from 1, of the earlier policy it uses; None: the current one.
+    #: The number, from 1, of the earlier policy it uses, or None for the current one.
     former: int | None = None
     #: One of TEMPERS, or "" for a bot that only wants to win.
     temper: str = ""
@@ -99,7 +100,9 @@ class LevelBot:
 
     def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         """Return the config and the policy for the decision of a view."""
-        policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]
+        policy = (
+            game.policy_for(view) if self.former is None else game.former_policies[self.former - 1]
+        )
         config = policy.levels[self.level - 1]
         return config, config.knowledge or policy
 
@@ -136,11 +139,11 @@ def find_rival(name: str, game: Game) -> Bot:
     bot = BOTS.get(rest)
     if bot is None:
         return find_bot(name)
-    for ending in (TREES, PARTS):
+    for ending in (TREES_ENDING, PARTS_ENDING):
         count = kind.removesuffix(ending)
         if kind.endswith(ending) and count.isascii() and count.isdigit() and 2 <= int(count) <= 99:
-            return RepeatedSearch(bot, int(count), shared=ending == PARTS)
-    known = {f"{FROZEN}{1 + i}": 1 + i for i in range(len(game.former))}
+            return RepeatedSearch(bot, int(count), shared=ending == PARTS_ENDING)
+    known = {f"{FROZEN_PREFIX}{1 + i}": 1 + i for i in range(len(game.former_policies))}
     if kind in known and isinstance(bot, LevelBot):
         return replace(bot, former=known[kind])
     return find_bot(name)

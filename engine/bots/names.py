@@ -19,16 +19,16 @@ UCT = "uct"
 BOT_NAMES = (RANDOM, SCRIPTED, UCT, *LEVEL_NAMES)
 
 #: Prefix of the level of a seat that an outside program plays; the program's name follows.
-PROGRAM = "program:"
+PROGRAM_PREFIX = "program:"
 #: Maximum length of the name of an outside program, in characters.
 MAX_NAME_LENGTH = 24
 
 
 def is_program(level: object) -> bool:
     """Return whether a level means an outside program instead of a built-in bot."""
-    if not isinstance(level, str) or not level.startswith(PROGRAM):
+    if not isinstance(level, str) or not level.startswith(PROGRAM_PREFIX):
         return False
-    return is_name(level.removeprefix(PROGRAM), MAX_NAME_LENGTH) and level != PROGRAM
+    return is_name(level.removeprefix(PROGRAM_PREFIX), MAX_NAME_LENGTH) and level != PROGRAM_PREFIX
 
 
 def split_temper(name: str) -> tuple[str, str]:

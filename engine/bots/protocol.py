@@ -15,8 +15,8 @@ from engine.talk.statements import MAX_HEARD, STATEMENTS
 
 #: The version of the protocol, and the oldest that programs may follow. Those of version 1 are
 #: never asked whether they interrupt.
-PROTOCOL = 2
-OLDEST_PROTOCOL = 1
+PROTOCOL_VERSION = 2
+OLDEST_PROTOCOL_VERSION = 1
 #: Maximum length of a line in bytes, in either direction; honest lines stay below a hundredth of
 #: it.
 MAX_LINE_BYTES = 1_000_000
@@ -27,7 +27,7 @@ MAX_NUMBER = 10_000
 #: The longest list accepted in a view; those of matches stay far below.
 MAX_LIST_LENGTH = 1_000
 #: Annotations of fields that hold seats.
-_SEATS = ("Seat", "Seat | None", "tuple[Seat, ...]")
+_SEAT_ANNOTATIONS = ("Seat", "Seat | None", "tuple[Seat, ...]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +161,10 @@ def check_view(game: Game, view: View) -> None:
 
 
 def _check(value: object, seats: int, where: str) -> None:
+    """Check the numbers and lists of a value from a view. Raises ConquistaError.
+
+    `where` names the value in the message.
+    """
     if isinstance(value, int):
         if abs(value) > MAX_NUMBER:
             raise ConquistaError(f"{where}: expected a number up to {MAX_NUMBER}")
@@ -178,7 +182,7 @@ def _check(value: object, seats: int, where: str) -> None:
             item, name = getattr(value, field.name), f"{where}.{field.name}"
             if field.name in by_seat and len(item) != seats:
                 raise ConquistaError(f"{name}: {len(item)} entries for {seats} seats")
-            if field.type in _SEATS:
+            if field.type in _SEAT_ANNOTATIONS:
                 for seat in item if isinstance(item, tuple) else (item,):
                     if seat is not None and not 0 <= seat < seats:
                         raise ConquistaError(f"{name}: {seat} is no seat")

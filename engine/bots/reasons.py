@@ -15,13 +15,13 @@ from engine.core.values import Code, Effect, Json, View
 #: Maximum number of actions examined.
 MAX_EXAMINED = 8
 #: Maximum number of worlds in which each action is given.
-WORLDS = 40
+MAX_WORLDS = 40
 #: The fewest worlds in which chances in an open contest are sampled, whatever the time.
 MIN_WORLDS = 20
 #: Maximum number of facts reported.
 MAX_FACTS = 24
 #: Share of a decision's time that is spent on reasons.
-SHARE = 0.15
+TIME_SHARE = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +70,14 @@ def search_budget(budget: Budget) -> Budget:
     """Return the budget of the search, which leaves time for the reasons."""
     if budget.seconds is None:
         return budget
-    return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
+    return replace(budget, seconds=budget.seconds * (1.0 - TIME_SHARE))
 
 
 def find_chances(
     game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Mapping[Code, Sequence[Effect]]:
     """Return the chances in an open contest after the best of these actions."""
-    until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
+    until = None if budget.seconds is None else monotonic() + budget.seconds * TIME_SHARE
 
     def stopped(worlds: int) -> bool:
         late = until is not None and monotonic() >= until
@@ -102,20 +102,20 @@ def find_reasons(
     before, fewer worlds are played. The time is counted from now, however long the search took, so
     that there are always reasons. The facts that distinguish the actions most are returned.
     """
-    until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
+    until = None if budget.seconds is None else monotonic() + budget.seconds * TIME_SHARE
     codes = codes[:MAX_EXAMINED]
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
         draw, rng = game.sampler(view), Rng(seed)
-        while worlds < (1 if game.perfect_information else WORLDS):
+        while worlds < (1 if game.perfect_information else MAX_WORLDS):
             if budget.cancelled() or (worlds and until is not None and monotonic() >= until):
                 break
             world, lots = draw(rng), derived_seed(rng.below(1 << 30))
             for code in codes:
                 counts[code].update(game.reasons(world.clone(), code, Rng(lots)))
             worlds += 1
-    facts = _distinguishing_facts(counts, game.always_told)
+    facts = _distinguishing_facts(counts, game.always_reported)
     return Reasons(
         worlds,
         {

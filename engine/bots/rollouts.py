@@ -25,14 +25,14 @@ MIN_VISITS: Final = 8
 #: more are dropped, and the worst one if several are left.
 MIN_WORLDS: Final = 8
 #: Standard errors above which the result is clear and more worlds would change nothing.
-CLEAR_LEAD: Final = 3.0
+CLEAR_LEAD_ERRORS: Final = 3.0
 #: Size of two imaginary differences, one gain and one loss, that are counted besides the worlds
 #: seen. A few worlds may all lack a rare and decisive event, such as a win.
 IMAGINED_DIFFERENCE: Final = 0.25
 # Numbers that keep the seeds of worlds, of random numbers and of small searches apart.
-WORLD: Final = 1
-LOTS: Final = 2
-ASKED: Final = 3
+WORLD_SEED: Final = 1
+PLAYOUT_SEED: Final = 2
+SEARCH_SEED: Final = 3
 
 #: Chooses the action of a small search from a view, its legal codes and a seed.
 Player = Callable[[View, list[Code], int], Code]
@@ -143,8 +143,8 @@ class SecondLook:
         worlds = 0
         began = monotonic()
         while leads and self.made + 1 + len(leads) <= maximum:
-            world = draw(Rng(derived_seed(seed, WORLD, worlds)))
-            lots = derived_seed(seed, LOTS, worlds)
+            world = draw(Rng(derived_seed(seed, WORLD_SEED, worlds)))
+            lots = derived_seed(seed, PLAYOUT_SEED, worlds)
             own, *found = [self.play_out(world, code, lots) for code in (chosen, *leads)]
             if self._is_over():
                 break
@@ -157,7 +157,7 @@ class SecondLook:
                 break
             if worlds % MIN_WORLDS == 0:
                 leads = _drop_hopeless(leads, margin)
-                if any(lead.lower_bound(CLEAR_LEAD) > 0.0 for lead in leads.values()):
+                if any(lead.lower_bound(CLEAR_LEAD_ERRORS) > 0.0 for lead in leads.values()):
                     break
         if worlds < MIN_WORLDS:
             return chosen
@@ -178,7 +178,7 @@ class SecondLook:
             if len(codes) > 1:
                 asked += 1
                 view = self._game.view(state, state.decision.seat)
-                code = self._player(view, codes, derived_seed(lots, ASKED, asked))
+                code = self._player(view, codes, derived_seed(lots, SEARCH_SEED, asked))
             state.step(code, rng)
         if state.decision is None:
             return self._policy.rewards(state)[seat]

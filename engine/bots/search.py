@@ -23,22 +23,22 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code, State
 
 #: A depth greater than the length of any game.
-BOTTOMLESS: Final = 1 << 30
+UNLIMITED_DEPTH: Final = 1 << 30
 #: Iterations between two checks whether the decision is settled.
-STRIDE: Final = 8
+ITERATIONS_PER_CHECK: Final = 8
 #: Maximum number of nodes and tallies in a tree together. A full tree grows no further, and what is
 #: beyond it is played out. That is 75 to 130 MiB (benchmarks/memory.py).
 MAX_NODES: Final = 500_000
 #: Visits that a node needs before its own all-moves-as-first estimates serve the nodes below it.
-REFERENCE: Final = 40
+MIN_REFERENCE_VISITS: Final = 40
 NOBODY: Final = -1
 #: The tastes at nodes other than the root: none.
-NONE: Final[dict[Any, float]] = {}
+NO_TASTES: Final[dict[Any, float]] = {}
 UNPROVEN: Final = -1.0
 WON: Final = 1.0
 LOST: Final = 0.0
 #: Distance that is kept between unproved values and the proved values 0 and 1.
-UNSURE: Final = 1e-6
+UNPROVED_MARGIN: Final = 1e-6
 
 
 class Tally:
@@ -108,13 +108,13 @@ class Search:
         self.policy: Policy | None = policy
         self.rng: Rng = rng
         self.exploration: float = exploration
-        self.depth: int = BOTTOMLESS if depth is None else depth
+        self.depth: int = UNLIMITED_DEPTH if depth is None else depth
         self.grave_bias: float = grave_bias
         self.solve: bool = solve
         self.puct: float = puct
         self.legs: int = legs
         self.root: Node = Node()
-        #: The actions searched at the root; empty: the legal candidates of each world.
+        #: The actions searched at the root; empty for the legal candidates of each world.
         self.choices: list[int] = []
         self.iterations: int = 0
         #: Number of nodes and tallies in the tree.
@@ -153,7 +153,7 @@ class Search:
         self.choices = codes
         self.asked = asked
         self.alike = True
-        self.lots = self.rng.below(BOTTOMLESS)
+        self.lots = self.rng.below(UNLIMITED_DEPTH)
 
     def run(
         self,
@@ -172,7 +172,7 @@ class Search:
                 return
             if self.root.proven != UNPROVEN:
                 return
-            if self.alike and i % STRIDE == 0 and self._is_settled(iterations - i):
+            if self.alike and i % ITERATIONS_PER_CHECK == 0 and self._is_settled(iterations - i):
                 return
             if self.alike:
                 self._iterate_compared()
@@ -195,18 +195,22 @@ class Search:
                 value = node.total / node.visits
                 if self.solve and node.proven == UNPROVEN:
                     # A few playouts with the same result prove nothing.
-                    value = min(max(value, UNSURE), 1.0 - UNSURE)
+                    value = min(max(value, UNPROVED_MARGIN), 1.0 - UNPROVED_MARGIN)
                 if node.proven != UNPROVEN:
                     value = node.proven
                     if value == WON:
-                        rank += BOTTOMLESS
+                        rank += UNLIMITED_DEPTH
                     elif value == LOST:
-                        rank -= BOTTOMLESS
+                        rank -= UNLIMITED_DEPTH
                 ranked.append((rank, code, node.visits, value))
         ranked.sort(key=_rank)
         return [(code, visits, value) for _, code, visits, value in ranked]
 
     def _iterate(self) -> None:
+        """Run one iteration: descend in a new world, add at most one node, and play out the rest.
+
+        The rewards are added to every node on the path, and proofs are passed upwards.
+        """
         world = self.draw(self.rng)
         decision = world.decision
         if decision is not None:
@@ -225,11 +229,11 @@ class Search:
             code = codes[0]
             if len(codes) > 1:
                 seat = decision.seat
-                if node.visits >= REFERENCE:
+                if node.visits >= MIN_REFERENCE_VISITS:
                     guide = node
                 node.legal_count = len(codes)
                 children = node.children_of(seat)
-                liked = NONE
+                liked = NO_TASTES
                 if node is self.root and seat == self.asked:
                     liked = self.tastes
                 if self.puct > 0.0:
@@ -478,10 +482,10 @@ class Search:
         rng = self.rng
         policy = self.policy
         if policy is None:
-            world.rollout(rng, BOTTOMLESS, played)
+            world.rollout(rng, UNLIMITED_DEPTH, played)
             return world.returns()
         limit = policy.cutoff(world)
-        left = BOTTOMLESS if limit is None else limit
+        left = UNLIMITED_DEPTH if limit is None else limit
         for _ in range(self.legs):
             policy.rollout(world, rng, left, played)
         if world.decision is not None:

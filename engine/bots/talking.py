@@ -18,12 +18,12 @@ def think_bound(
     seed: int,
     budget: Budget,
 ) -> SearchResult:
-    """Return a bot's answer, one of those that its word lets it give (`Game.bound`).
+    """Return a bot's answer, one of those that its word lets it give (`Game.bound_codes`).
 
     The bot first chooses freely. Only if its word forbids that answer, it thinks again.
     """
     thought = bot.think(game, view, codes, seed, budget)
-    bound = game.bound(view, codes, heard) if heard else codes
+    bound = game.bound_codes(view, codes, heard) if heard else codes
     if thought.code in bound:
         return thought
     return bot.think(game, view, bound, seed, budget)

@@ -18,7 +18,7 @@ from engine.core.values import Code, View
 
 #: Up to this number of iterations, the full preference is applied. Longer searches apply less, as
 #: the differences they find are finer.
-SHORT: Final = 100
+SHORT_SEARCH_ITERATIONS: Final = 100
 
 
 def tastes(
@@ -30,7 +30,7 @@ def tastes(
     Only actions that it likes or dislikes are contained.
     """
     found = game.temper_bonus(view, codes, temper) if temper else ()
-    share = min(1.0, sqrt(SHORT / iterations))
+    share = min(1.0, sqrt(SHORT_SEARCH_ITERATIONS / iterations))
     return {code: tilt * share for code, tilt in zip(codes, found, strict=bool(found)) if tilt}
 
 

@@ -30,19 +30,19 @@ from engine.core.rng import Rng
 from engine.core.values import Code, State, View
 
 #: More iterations than any search makes, for searches limited by time alone.
-ENDLESS: Final = 1 << 60
+UNLIMITED_ITERATIONS: Final = 1 << 60
 #: Divisor of a bot's iterations and time for private decisions.
-PRIVATE_PART: Final = 8
+PRIVATE_DIVISOR: Final = 8
 #: A match counts as decided when the expected value is this close to 0 or 1.
-DECIDED: Final = 0.01
+DECIDED_MARGIN: Final = 0.01
 #: Maximum difference of values that count as equal in a decided match.
-NOISE: Final = 0.003
+EQUAL_VALUE_MARGIN: Final = 0.003
 #: Visits that an action needs for such a comparison.
-TRIED: Final = 8
+MIN_TRIED_VISITS: Final = 8
 #: The nearness of an immediate win.
-AT_ONCE: Final = 2.0
+IMMEDIATE_WIN: Final = 2.0
 #: Number of worlds in which an action must win to count as one, if something is hidden.
-WORLDS: Final = 12
+NEARNESS_WORLDS: Final = 12
 
 
 def think(
@@ -181,7 +181,7 @@ def _tree_iterations(config: SearchConfig, policy: Policy, view: View) -> int:
 
 
 def _rollout_count(config: SearchConfig, view: View) -> int:
-    """Return the maximum number of rollouts; 0: none."""
+    """Return the maximum number of rollouts, or 0."""
     if config.rollouts is None or _is_private(view):
         return 0
     return config.rollouts.max_rollouts
@@ -196,7 +196,7 @@ def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int,
     if budget.iterations is not None:
         maximum = budget.iterations
     elif budget.seconds is not None:
-        return ENDLESS, in_tree if rollouts else ENDLESS
+        return UNLIMITED_ITERATIONS, in_tree if rollouts else UNLIMITED_ITERATIONS
     else:
         maximum = in_tree + rollouts
     return maximum, max(min(maximum, in_tree), maximum - rollouts)
@@ -207,7 +207,7 @@ def effort_divisor(view: View) -> int:
 
     Private decisions are asked of one seat after the other, so there are many of them.
     """
-    return PRIVATE_PART if _is_private(view) else 1
+    return PRIVATE_DIVISOR if _is_private(view) else 1
 
 
 def _is_settled(view: View, codes: Sequence[Code]) -> bool:
@@ -249,14 +249,15 @@ def break_ties(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
     that a bot does not delay a certain end.
     """
     best = moves[0]
-    if DECIDED < best.value < 1.0 - DECIDED:
+    if DECIDED_MARGIN < best.value < 1.0 - DECIDED_MARGIN:
         return best.code
     equal = [
         move.code
         for move in moves
-        if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
+        if abs(move.value - best.value) <= EQUAL_VALUE_MARGIN
+        and move.visits >= max(MIN_TRIED_VISITS, best.visits / 4)
     ]
-    if best.value >= 1.0 - DECIDED:
+    if best.value >= 1.0 - DECIDED_MARGIN:
         equal = _with_greatest(equal, nearness(game, view, equal))
     margins = game.margins(view, equal) if len(equal) > 1 else ()
     return next(iter(_with_greatest(equal, margins)), best.code)
@@ -265,22 +266,23 @@ def break_ties(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
     """Return per action how close it brings the seat to move to a win.
 
-    That is `AT_ONCE` for an immediate win, else the value of `Game.soonest_win`. Empty means that
-    nothing is known of any action. With hidden information, an action must win in each of several
-    worlds to count as an immediate win.
+    That is `IMMEDIATE_WIN` for an immediate win, else the value of `Game.soonest_win`. Empty means
+    that nothing is known of any action. With hidden information, an action must win in each of
+    several worlds to count as an immediate win.
     """
     if len(codes) < 2:
         return ()
     draw, rng = game.sampler(view), Rng(0)
     winning = list(codes)
-    for _ in range(1 if game.perfect_information else WORLDS):
+    for _ in range(1 if game.perfect_information else NEARNESS_WORLDS):
         world = draw(rng)
         winning = [code for code in winning if _wins_at_once(world, code)]
         if not winning:
             break
     values = game.soonest_win(view, codes) or [0.0] * len(codes)
     near = [
-        AT_ONCE if code in winning else value for code, value in zip(codes, values, strict=True)
+        IMMEDIATE_WIN if code in winning else value
+        for code, value in zip(codes, values, strict=True)
     ]
     return near if any(near) else ()
 

@@ -19,7 +19,7 @@ from engine.bots.appraisal import (
     add_fair_value,
     appraise,
     compare,
-    fairly_tried,
+    is_fairly_tried,
     prefer_thrift,
     think_once,
 )
@@ -28,7 +28,7 @@ from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import (
     MAX_LINE_BYTES,
-    PROTOCOL,
+    PROTOCOL_VERSION,
     check_view,
     read_heard,
     read_message,
@@ -55,9 +55,9 @@ MAX_SECONDS = 3600
 #: answers is dropped.
 MAX_WAITING_BYTES = 50_000_000
 #: Bytes added to the length of each waiting line for its overhead.
-_WEIGHT = 1_000
+_LINE_OVERHEAD_BYTES = 1_000
 #: How much a bot may be asked to say (`Game.speech`).
-MANNERS = ("", "sparing", "lively")
+TALK_LEVELS = ("", "sparing", "lively")
 #: Maximum number of moves in an answer of a single search.
 MAX_MOVES = 5
 #: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
@@ -103,6 +103,7 @@ class Inbox:
             return not self._stop.is_set()
 
     def _read(self) -> None:
+        """Read messages until `quit`, the end of the input, or too many waiting ones."""
         for line in self._read_lines:
             if not line.strip():
                 continue
@@ -112,7 +113,7 @@ class Inbox:
             except ConquistaError as error:
                 message = error
             with self._ready:
-                self._waiting += len(line) + _WEIGHT
+                self._waiting += len(line) + _LINE_OVERHEAD_BYTES
                 if isinstance(message, dict) and "quit" in message:
                     break
                 if self._waiting > MAX_WAITING_BYTES:
@@ -166,12 +167,13 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
 
 
 def _reply_to(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
+    """Return the reply to a message. Raises ConquistaError when it cannot be answered."""
     if isinstance(message, ConquistaError):
         raise message
     assert isinstance(message, dict)
     if "hello" in message:
         games = [{"id": game.id, "version": game.version} for game in GAMES.values()]
-        return {"hello": PROTOCOL, "games": games, "bots": list(BOTS)}
+        return {"hello": PROTOCOL_VERSION, "games": games, "bots": list(BOTS)}
     if "interrupt" in message:
         return _interrupt(message)
     if "ask" not in message:
@@ -200,8 +202,8 @@ def _interrupt(message: dict[str, Json]) -> Json:
     game, view, _ = _read_view(message)
     find_bot(message.get("level"))
     talk = message.get("talk", "")
-    if talk not in MANNERS:
-        raise ConquistaError(f"talk: expected one of {', '.join(filter(None, MANNERS))}")
+    if talk not in TALK_LEVELS:
+        raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
     done = game.act(view) or game.speech(view, heard, talk)
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
@@ -210,6 +212,10 @@ def _interrupt(message: dict[str, Json]) -> Json:
 def _answer_question(
     message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = ()
 ) -> Json:
+    """Return the reply to an `ask` message: the chosen action and what the bot found.
+
+    Raises ConquistaError when the message is malformed or its view allows other actions.
+    """
     ticket = _ticket_of(message)
     if ticket is None:
         raise ConquistaError("ask: expected a whole number")
@@ -251,7 +257,7 @@ def _answer_question(
             appraisal = compare(
                 game, view, codes, appraisal.best, seed, search_budget(budget), about
             )
-        elif about is not None and not fairly_tried(appraisal, about):
+        elif about is not None and not is_fairly_tried(appraisal, about):
             # The action that was played is judged, however little the searches tried it.
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
@@ -270,6 +276,7 @@ def _answer_question(
 
 
 def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
+    """Return the limits in a message, or `own` if it sets none. Raises ConquistaError."""
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
         return own
@@ -283,6 +290,7 @@ def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
 
 
 def _parse_searches(message: dict[str, Json]) -> int:
+    """Return the number of searches a message asks for, by default 1. Raises ConquistaError."""
     searches = message.get("searches", 1)
     if whole_number(searches) is None or not 1 <= searches <= MAX_SEARCHES:
         raise ConquistaError(f"searches: expected a whole number from 1 to {MAX_SEARCHES}")
@@ -290,7 +298,7 @@ def _parse_searches(message: dict[str, Json]) -> int:
 
 
 def _parse_part(message: dict[str, Json]) -> int | None:
-    """Return the number of the single search that is asked for; None: all of them."""
+    """Return the number of the single search that is asked for, or None for all of them."""
     part = message.get("part")
     if part is not None and (whole_number(part) is None or not 0 <= part < MAX_SEARCHES):
         raise ConquistaError(f"part: expected a whole number from 0 to {MAX_SEARCHES - 1}")

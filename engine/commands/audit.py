@@ -28,13 +28,13 @@ from engine.system.usage import file
 
 #: Number of worlds per question with the hidden cards redealt: the question must be the same in
 #: all.
-TWINS = 2
+TWIN_SEARCHES = 2
 #: Seconds after which the repeated search for an action is abandoned.
 MAX_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedQuestion:
     """A question that a bot was sent, and its action."""
 
     ply: int
@@ -86,11 +86,11 @@ class Asked:
         return Budget(self.iterations or self.max_iterations or None, MAX_SECONDS)
 
     def same(self, action: Action, iterations: int) -> bool | None:
-        """Return whether a repeated answer is the same; None: it cannot be compared."""
+        """Return whether a repeated answer is the same, or None if it cannot be compared."""
         return action == self.action if iterations == self.iterations else None
 
 
-def questions(match: Match) -> Iterator[Asked]:
+def questions(match: Match) -> Iterator[AskedQuestion]:
     """Yield the questions to bots in a match, in order; each takes some milliseconds."""
     record = match.record
     thoughts = dict(record.thoughts)
@@ -112,7 +112,7 @@ def questions(match: Match) -> Iterator[Asked]:
             now, seat, shown
         )
         iterations = thoughts.get(ply)
-        yield Asked(
+        yield AskedQuestion(
             ply,
             seat,
             player["level"],
@@ -174,7 +174,7 @@ def _count_dependent(match: Match, seat: Seat, shown: Json) -> int:
         return 0
     draw, codes = match.game.sampler(match.view(seat)), match.codes()
     changing = 0
-    for number in range(TWINS):
+    for number in range(TWIN_SEARCHES):
         world = draw(Rng(number))
         other = encode(match.game.view(world, seat))
         changing = max(changing, _count_differences(shown, other) + (world.codes() != codes))
@@ -189,8 +189,8 @@ def _count_differences(first: Json, second: Json) -> int:
     return int(first != second)
 
 
-def think_again(asked: Asked) -> bool | None:
-    """Return whether the bot gives the same action again; None: it cannot be compared."""
+def think_again(asked: AskedQuestion) -> bool | None:
+    """Return whether the bot gives the same action again, or None if that cannot be said."""
     if asked.obstacle:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
@@ -256,7 +256,7 @@ def departures(match: Match) -> Iterator[Json]:
             yield {"ply": ply, "seat": SEAT_NAMES[step.seat], "level": level}
 
 
-def _empty_totals(asked: Asked, match: Match) -> dict[str, Json]:
+def _empty_totals(asked: AskedQuestion, match: Match) -> dict[str, Json]:
     counts = ("questions", "bytes", "covered", "hidden", "same", "other", "not_compared")
     return {
         "seat": SEAT_NAMES[asked.seat],
@@ -275,7 +275,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-DEALS = {
+DEAL_TEXTS = {
     "drawn": "drawn from 128 bits of the system's randomness",
     "typed": "typed: who knows or guesses the number knows every card",
     "old": "an older version's, 30 bits: the seeds that bots were sent then told it to who looked",
@@ -298,7 +298,8 @@ def main(args: argparse.Namespace) -> int:
         print(json.dumps(summary, ensure_ascii=False))
     else:
         print(
-            f"{summary['game']}, {summary['answers']} answers; the deal: {DEALS[summary['deal']]}"
+            f"{summary['game']}, {summary['answers']} answers; "
+            f"the deal: {DEAL_TEXTS[summary['deal']]}"
         )
         row = "{:<5} {:<16} {:<8} {:>9} {:>9} {:>8} {:>7} {:>6} {:>6} {:>13}"
         heads = ("seat", "name", "level", "questions", "bytes", "covered", "hidden")

@@ -18,8 +18,8 @@ from typing import IO
 from engine.bots.protocol import (
     MAX_LINE_BYTES,
     MAX_LINES,
-    OLDEST_PROTOCOL,
-    PROTOCOL,
+    OLDEST_PROTOCOL_VERSION,
+    PROTOCOL_VERSION,
     Occasion,
     Request,
     read_message,
@@ -37,19 +37,19 @@ from engine.system.scratch_folders import Scratch
 from engine.talk.statements import STATEMENTS
 
 #: Seconds of silence after which Conquista drops a program.
-PATIENCE = 12.0
+MAX_SILENCE_SECONDS = 12.0
 #: Seconds in which a program must exit.
 EXIT_SECONDS = 3.0
 #: The time limit in seconds of a question that will be cancelled.
-LONG_SECONDS = 30.0
+CANCELLED_SECONDS = 30.0
 #: Number of questions per game.
-QUESTIONS = 5
+QUESTIONS_PER_GAME = 5
 #: Maximum length in plies of the match over which they are spread.
-PLIES = 120
+MAX_PLIES = 120
 #: Seconds between two checks whether to stop.
 POLL_SECONDS = 0.05
 #: Maximum number of bytes quoted from standard error.
-QUOTED = 120
+MAX_QUOTED_BYTES = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Program:
     @property
     def complaints(self) -> str:
         """The end of the program's standard error."""
-        return self._complaints.decode("utf-8", "replace").strip()[-QUOTED:]
+        return self._complaints.decode("utf-8", "replace").strip()[-MAX_QUOTED_BYTES:]
 
     def send(self, message: Json) -> None:
         try:
@@ -137,7 +137,7 @@ class Program:
         except OSError:
             raise ConquistaError("it has ended") from None
 
-    def receive(self, seconds: float = PATIENCE) -> dict[str, Json]:
+    def receive(self, seconds: float = MAX_SILENCE_SECONDS) -> dict[str, Json]:
         """Return the next message. Raises ConquistaError when none comes in time or it is
         malformed.
         """
@@ -209,10 +209,10 @@ def check(
         yield Finding("it starts", str(error), "start")
         return
     try:
-        program.send({"hello": PROTOCOL})
+        program.send({"hello": PROTOCOL_VERSION})
         hello = program.receive()
         faults, greeting.bots, greeting.games = _check_greeting(hello)
-        greeting.talks = hello.get("hello") != OLDEST_PROTOCOL
+        greeting.talks = hello.get("hello") != OLDEST_PROTOCOL_VERSION
         yield Finding("it says who it is", faults, "hello")
         level = greeting.bots[0] if greeting.bots else "level1"
         asked = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
@@ -235,8 +235,12 @@ def check(
 
 def _check_greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
     """Return the fault in a reply to `hello`, and the bots and games it names."""
-    if hello.get("hello") not in range(OLDEST_PROTOCOL, PROTOCOL + 1):
-        return f"hello: expected {PROTOCOL}, or {OLDEST_PROTOCOL} of a silent program", [], []
+    if hello.get("hello") not in range(OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION + 1):
+        return (
+            f"hello: expected {PROTOCOL_VERSION}, or {OLDEST_PROTOCOL_VERSION} of a silent program",
+            [],
+            [],
+        )
     bots, games = hello.get("bots"), hello.get("games")
     if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
         return "bots: expected a list of names", [], []
@@ -255,11 +259,11 @@ def _check_greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]
 def _moments(game: Game) -> Iterator[Match]:
     """Yield moments of a match of random actions at which there is a choice."""
     match, rng = Match(new_record(game, game.seats[0], 1)), Rng(1)
-    for number in range(PLIES):
+    for number in range(MAX_PLIES):
         if match.decision is None:
             return
         legal = match.legal()
-        if len(legal) > 1 and number % (PLIES // QUESTIONS // 2) == 0:
+        if len(legal) > 1 and number % (MAX_PLIES // QUESTIONS_PER_GAME // 2) == 0:
             yield match
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
 
@@ -273,7 +277,7 @@ def _question(match: Match, level: str, ticket: int, **limits: float) -> dict[st
 def _check_questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
     """Ask some questions of a game."""
     slowest = 0.0
-    for ticket, match in zip(range(1, QUESTIONS + 1), _moments(game), strict=False):
+    for ticket, match in zip(range(1, QUESTIONS_PER_GAME + 1), _moments(game), strict=False):
         began = monotonic()
         program.send(_question(match, level, ticket))
         reply = program.receive()
@@ -288,7 +292,7 @@ def _check_questions(program: Program, game: Game, level: str) -> Iterator[Findi
 
 def _check_interruptions(program: Program, game: Game, level: str) -> Iterator[Finding]:
     """Ask at some moments whether a seat that is not asked acts or speaks."""
-    for ticket, match in zip(range(21, 21 + QUESTIONS), _moments(game), strict=False):
+    for ticket, match in zip(range(21, 21 + QUESTIONS_PER_GAME), _moments(game), strict=False):
         assert match.decision is not None
         seat = (match.decision.seat + 1) % match.seats
         occasion = Occasion(game, match.view(seat), level, 7)
@@ -338,7 +342,7 @@ def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding
     program.send(_question(match, level, 11))
     fault = _fault_in(program.receive(), 11, match)
     yield Finding("it ignores a cancel for a question nobody asked", fault, "stray")
-    program.send(_question(match, level, 12, seconds=LONG_SECONDS))
+    program.send(_question(match, level, 12, seconds=CANCELLED_SECONDS))
     program.send({"cancel": 12})
     program.send(_question(match, level, 13))
     reply = program.receive()
@@ -356,7 +360,7 @@ def _check_exit(start: Callable[[], Program], *, by_word: bool) -> Finding:
     what = "it leaves when told to" if by_word else "it leaves when its input is closed"
     program = start()
     try:
-        program.send({"hello": PROTOCOL})
+        program.send({"hello": PROTOCOL_VERSION})
         program.receive()
         if by_word:
             program.send({"quit": True})
@@ -403,6 +407,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
+    """Check a program with these arguments and return the exit status."""
     if not args.program:
         raise ConquistaError("program: its name is empty", "start")
     games = [name for name in args.games.split(",") if name]

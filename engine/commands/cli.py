@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.arena import calibration
-from engine.arena import command as arena
-from engine.commands import audit, check_bot
+from engine.commands import arena, audit, check_bot, puzzles
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.data.json_documents import naming_file, read_text
@@ -20,7 +19,6 @@ from engine.play.match import SEAT_NAMES, replayed
 from engine.play.notation import read_match, write_match
 from engine.play.position_file import read_position, report, run_position
 from engine.play.record import MAX_BYTES, Record, load, save
-from engine.puzzles import command as puzzles
 from engine.system import version
 from engine.system.usage import Parser, file, run_orderly, whole_number_type
 
@@ -98,7 +96,7 @@ def run(parser: Parser, given: Sequence[str]) -> int:
 
 def _version_line() -> str:
     """Return a line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
-    bots = "compiled" if version.compiled() else "interpreted"
+    bots = "compiled" if version.is_compiled() else "interpreted"
     return f"conquista {version.version()} (bots {bots}, Python {platform.python_version()})"
 
 

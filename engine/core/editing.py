@@ -38,7 +38,7 @@ class Well:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class EditedSetup:
     """The seats of the position, by the names used in it, and the options of the match."""
 
     seats: tuple[str, ...]
@@ -52,41 +52,39 @@ class Editing(Protocol):
     `misplaced_error` where the piece does not belong.
     """
 
-    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
         """Return the groups of pieces on the tray."""
 
-    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
-        """Return the targets of such a piece, legal now or not, in the order of keyboard
-        navigation.
-        """
+    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
+        """Return the targets of such a piece, legal now or not, in the order of the keyboard."""
 
-    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
         """Return the number of a piece that is counted, or None for any other piece."""
 
-    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
-        """Return whether a piece without a place is in force, such as the marker of the seat to
-        move.
+    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
+        """Return whether a piece without a place is in force, such as the marker of a
+        seat's turn.
         """
 
-    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
         """Return the piece that `take` would remove from a target, or None."""
 
-    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         """Return the targets of the single pieces inside a target, such as the cards of a hand."""
 
-    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         """Place a piece on a target."""
 
-    def take(self, table: Table, position: Position, target: Target) -> None:
+    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
         """Remove the piece on a target."""
 
-    def core(self, table: Table, position: Position) -> Position:
+    def core(self, table: EditedSetup, position: Position) -> Position:
         """Return the part of a complete position that is edited.
 
         It leaves out parts that no player can see, and parts that follow from the rest.
         """
 
-    def empty(self, table: Table) -> Position:
+    def empty(self, table: EditedSetup) -> Position:
         """Return a position without any piece that could be placed elsewhere."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 #: Characters that must not be displayed in a line: control characters, line separators, marks that
 #: change the direction of writing, and lone surrogates.
-UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+HIDDEN_CHARACTERS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def one_line(text: str, max_length: int = 200) -> str:
@@ -16,7 +16,7 @@ def one_line(text: str, max_length: int = 200) -> str:
 
     Unprintable characters become �; a longer text is cut and ends with an ellipsis.
     """
-    line = UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text[: max_length + 1])
+    line = HIDDEN_CHARACTERS.sub("\N{REPLACEMENT CHARACTER}", text[: max_length + 1])
     return line if len(line) <= max_length else f"{line[: max_length - 1]}…"
 
 

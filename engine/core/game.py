@@ -48,7 +48,7 @@ class Witness(Protocol[SomeState]):
     def see(self, before: SomeState, code: Code) -> None:
         """Take note of an action; `before` is a copy of the state in which it was given."""
 
-    def missed(self, after: SomeState) -> Mapping[str, Sequence[Seat]]:
+    def blamed_seats(self, after: SomeState) -> Mapping[str, Sequence[Seat]]:
         """Return the seats to blame by name, after the end; it always contains all names."""
 
 
@@ -157,8 +157,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return None
 
     def preview(self, view: ViewT, action: Action) -> list[Event]:
-        """Return the certain, public effects of an action, to show while the pointer hovers over
-        it.
+        """Return the certain, public effects of an action, shown while the pointer
+        hovers over it.
         """
         return []
 
@@ -258,7 +258,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         after: ViewT,
         over: bool,
     ) -> str:
-        """Return what becomes of the term of a seat: OPEN, KEPT, BROKEN or LAPSED.
+        """Return the verdict on the term of a seat: OPEN, KEPT, BROKEN or LAPSED.
 
         The views are those of everybody (None), around what happened. If `over`, the span of the
         agreement ends with it.
@@ -273,7 +273,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None
 
-    def bound(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
+    def bound_codes(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
         """Return those of the legal `codes` among which a bot chooses after what was said."""
         return codes
 
@@ -285,15 +285,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """The bots' knowledge of this game."""
 
     #: Policies of earlier rules of thumb, the oldest first: fixed opponents for the arena.
-    former: ClassVar[Sequence[Policy]] = ()
+    former_policies: ClassVar[Sequence[Policy]] = ()
 
     def policy_for(self, view: ViewT) -> Policy[StateT, ViewT]:
         """Return the policy that the playing levels use in matches such as that of `view`."""
         return self.policy
 
     def temper_bonus(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        """Return how much a bot of this temper likes each legal action, as a probability of
-        winning.
+        """Return how much a bot of this temper likes each legal action, as win probability.
 
         The bot overestimates each action by this value. Empty means that it likes all of them
         equally. The values depend on the seat's view alone; they are small, and measured
@@ -302,8 +301,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return ()
 
     def margins(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
-        """Return the expected margin of victory (negative: of defeat) of the seat to move per
-        action.
+        """Return the expected margin of victory of the seat to move per action, below 0 for defeat.
 
         It breaks ties: among actions that all win or all lose, the greatest margin is chosen. Empty
         means unknown.
@@ -356,19 +354,19 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return how expected values are converted in matches such as that of `view`."""
         return self.odds
 
-    def stated(self, view: ViewT, value: float) -> float:
+    def to_probability(self, view: ViewT, value: float) -> float:
         """Return the calibrated probability of winning for the expected value of a search.
 
         It increases with `value` and leaves 0 and 1 unchanged.
         """
-        return self.odds_for(view).stated(value, self.even(view))
+        return self.odds_for(view).to_probability(value, self.even_chance(view))
 
-    def even(self, view: ViewT) -> float:
+    def even_chance(self, view: ViewT) -> float:
         """Return a seat's probability of winning when all seats are equally strong."""
         return 0.5
 
     #: Kinds of effects that are reported even where all actions have them.
-    always_told: ClassVar[frozenset[str]] = frozenset()
+    always_reported: ClassVar[frozenset[str]] = frozenset()
 
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Effect]:
         """Return the effects of an action, to explain why it is better than another; often none.
@@ -393,7 +391,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return the actions that do nothing among these; a hint compares all others with them."""
         return ()
 
-    def thriftier(self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]) -> Code:
+    def find_cheaper(
+        self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]
+    ) -> Code:
         """Return a cheaper action where `code` spends something that changes no chance, else
         `code`.
 
@@ -412,7 +412,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return {}
 
     def witness(self) -> Witness[StateT] | None:
-        """Return an observer that counts what whole stretches of a match missed; None: nothing.
+        """Return an observer of faults that only several moves together show, or None.
 
         It sees every action that was a choice, with open hands. The arena adds what it found to the
         blunders.
@@ -420,7 +420,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return None
 
     def summary(self, view: ViewT) -> Mapping[str, float]:
-        """Return figures of a finished match from its omniscient view; the arena prints their
-        means.
+        """Return figures of a finished match from its omniscient view.
+
+        The arena prints their means.
         """
         return {}

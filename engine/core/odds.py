@@ -23,26 +23,31 @@ class Odds:
     #: line; "" when nothing was fitted.
     fitted: str = ""
     #: The reward of a search when no seat wins; it is not a probability.
-    nobody: float = 0.0
+    no_winner_reward: float = 0.0
 
-    def stated(self, value: float, even: float) -> float:
+    def to_probability(self, value: float, even: float) -> float:
         """Return the calibrated probability of an expected value; `even` is an even share."""
-        chance = self.known(value)
+        chance = self.exact_probability(value)
         if not 0.0 < chance < 1.0:
             return chance
-        middle = odds_of(even)
-        return chance_of(middle * self.scale * (odds_of(chance) / middle) ** self.power)
+        even_odds = odds_of(even)
+        return chance_of(even_odds * self.scale * (odds_of(chance) / even_odds) ** self.power)
 
-    def known(self, value: float) -> float:
+    def exact_probability(self, value: float) -> float:
         """Return the probability that corresponds to an exact value."""
-        return max(0.0, (value - self.nobody) / (1.0 - self.nobody))
+        return max(0.0, (value - self.no_winner_reward) / (1.0 - self.no_winner_reward))
 
-    def unfitted(self, chance: float, even: float) -> float:
-        """Return the probability before the fit: the inverse of `stated`, except for `known`."""
+    def before_fit(self, chance: float, even: float) -> float:
+        """Return the probability before the fit.
+
+        It is the inverse of `to_probability`, except for `exact_probability`.
+        """
         if not 0.0 < chance < 1.0:
             return chance
-        middle = odds_of(even)
-        return chance_of(middle * (odds_of(chance) / middle / self.scale) ** (1.0 / self.power))
+        even_odds = odds_of(even)
+        return chance_of(
+            even_odds * (odds_of(chance) / even_odds / self.scale) ** (1.0 / self.power)
+        )
 
 
 def odds_of(chance: float) -> float:

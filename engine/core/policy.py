@@ -23,8 +23,9 @@ Sampler = Callable[[Rng], StateT]
 
 @dataclass(frozen=True, slots=True)
 class PossibleOutcomes(Generic[StateT]):
-    """The possible outcomes of the next action, as far as one seat can know (see
-    `Game.possible_outcomes`).
+    """The possible outcomes of the next action, as far as one seat can know.
+
+    See `Game.possible_outcomes`.
     """
 
     #: Situations with equal keys have the same future. None means that this one is too far from the
@@ -76,14 +77,14 @@ class SearchConfig:
     #: Share of past knowledge that is kept (see `Game.sampler`).
     memory: float = 1.0
     exploration: float = 0.7
-    #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0:
+    #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0 if
     #: unused.
     grave_bias: float = 0.0
     #: Whether won and lost branches are proved; only in games without hidden information or chance.
     solve: bool = False
     #: Number of playouts that the prior of an action counts for (see `Policy.prior`).
     trust: int = 0
-    #: Weight of `Policy.preferences` in the selection, in place of `exploration`; 0: unused.
+    #: Weight of `Policy.preferences` in the selection, in place of `exploration`; 0 if unused.
     puct: float = 0.0
     #: Number of playouts played one after the other before the state is evaluated; only for
     #: policies whose playouts stop before the end (see `Policy.rollout`).
@@ -91,9 +92,9 @@ class SearchConfig:
     #: Whether actions are compared in the same worlds with the same random numbers; only for
     #: policies that follow a single action (see `Policy.depth`).
     alike: bool = False
-    #: How the result of the search is examined again; None: not at all.
+    #: How the result of the search is examined again, or None.
     rollouts: Rollouts | None = None
-    #: The policy of this level alone; None: that of all levels of the game.
+    #: The policy of this level alone, or None for that of all levels of the game.
     knowledge: Policy | None = None
 
 
@@ -107,8 +108,9 @@ class Policy(Protocol[SomeState, SomeView]):
     levels: Sequence[SearchConfig]
 
     def effort(self, view: SomeView) -> float:
-        """Return the share of its iterations that a level spends on the decision; 0: it uses
-        `suggest`.
+        """Return the share of its iterations that a level spends on the decision.
+
+        At 0 it uses `suggest` in place of a search.
         """
         return 1.0
 
@@ -135,11 +137,10 @@ class Policy(Protocol[SomeState, SomeView]):
         return codes
 
     def prior(self, state: SomeState, codes: list[Code]) -> list[float]:
-        """Return the estimated value of each candidate for the seat to move, in [0, 1], before a
-        search.
+        """Return the estimated value of each candidate for the seat to move, in [0, 1].
 
-        Only differences matter. `state` is any world that the seat considers possible. Empty means
-        that nothing is known.
+        The search begins with these values. Only differences matter. `state` is any world that the
+        seat considers possible. Empty means that nothing is known.
         """
         return []
 
@@ -151,9 +152,7 @@ class Policy(Protocol[SomeState, SomeView]):
         return [1.0 / len(codes)] * len(codes)
 
     def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
-        """Choose a plausible action quickly: the next to try in the tree, or an action of a
-        playout.
-        """
+        """Choose a plausible action quickly: for a playout, or as the next to try in the tree."""
         return codes[rng.below(len(codes))]
 
     def rollout(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
@@ -176,8 +175,7 @@ class Policy(Protocol[SomeState, SomeView]):
         return codes[rng.below(len(codes))]
 
     def exact(self, view: SomeView, codes: list[Code]) -> Mapping[Code, float] | None:
-        """Return exact values of actions where they can be computed: 1 is a sure win, 0 must be
-        avoided.
+        """Return exact values of actions: 1 is a sure win, 0 must be avoided.
 
         Returns None or an empty mapping where nothing can be computed.
         """

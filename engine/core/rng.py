@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 #: Number of values of one word in the stream of `Dice`.
-WORDS: Final = 1 << 64
+WORD_VALUES: Final = 1 << 64
 
 
 class Rng:
@@ -62,7 +62,7 @@ class Dice(Rng):
     def below(self, n: int) -> int:
         """Return an integer in [0, n), uniformly distributed; `n` is at most 2**64."""
         # An incomplete last run of n words would favour the small numbers.
-        end = WORDS - WORDS % n
+        end = WORD_VALUES - WORD_VALUES % n
         word = self._next_word()
         while word >= end:
             word = self._next_word()

@@ -189,7 +189,7 @@ class Step:
     private: bool = False
 
     @property
-    def chosen(self) -> bool:
+    def is_chosen(self) -> bool:
         """Whether the seat's own player chose it, and may choose again."""
         return not (self.forced or self.unasked or isinstance(self.action, (Leave, Return)))
 
@@ -204,11 +204,11 @@ class Effect:
     """An effect of an action, in the terms of its game (see `Game.reasons`)."""
 
     kind: str
-    #: The subject of the effect, such as a region or a card; "": nothing.
+    #: The subject of the effect, such as a region or a card, or "".
     about: str = ""
     #: The seat that causes or suffers it, if it is not the seat that acted.
     seat: Seat | None = None
-    #: The number, or a lower bound of it; 0: not counted.
+    #: The number, or a lower bound of it; 0 if it is not counted.
     number: int = 0
 
 
@@ -220,7 +220,7 @@ class Term:
     """
 
     kind: str
-    #: The name of what it is about, such as a region; "": nothing.
+    #: The name of what it is about, such as a region, or "".
     about: str = ""
     #: A seat that it is about.
     seat: Seat | None = None

@@ -135,6 +135,7 @@ def _reader(cls: Any) -> _Reader:
 
 
 def _union_reader(args: tuple[Any, ...]) -> _Reader:
+    """Return a reader that tries the members of a union in order."""
     readers = [_reader(arg) for arg in args if arg is not type(None)]
     optional = len(readers) < len(args)
 
@@ -191,10 +192,11 @@ def _readers(cls: type) -> tuple[tuple[Field[Any], str, _Reader], ...]:
 
 
 def _read_dataclass(cls: type, data: Json, path: str) -> Any:
+    """Return an instance of `cls` from its JSON; `path` names it in errors. Raises CodecError."""
     if not isinstance(data, dict):
         raise CodecError(f"{path or 'value'}: expected keys with values")
     prefix = f"{path}." if path else ""
-    known = _known(cls)
+    known = _known_keys(cls)
     for key in data:
         if key not in known:
             raise CodecError(f"{prefix}{key}: unknown key")
@@ -211,7 +213,7 @@ def _read_dataclass(cls: type, data: Json, path: str) -> Any:
 
 
 @cache
-def _known(cls: type) -> frozenset[str]:
+def _known_keys(cls: type) -> frozenset[str]:
     """Return the JSON keys that a dataclass takes."""
     tag = tag_of(cls)
     return frozenset(key for _, key, _ in _keys(cls)) | ({tag[0]} if tag else set())

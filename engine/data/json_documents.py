@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine.core.errors import UNSHOWN, ConquistaError, in_words, one_line
+from engine.core.errors import HIDDEN_CHARACTERS, ConquistaError, in_words, one_line
 from engine.core.values import Json
 from engine.system import files
 
@@ -27,7 +27,7 @@ MAX_TEXT = 16_384
 #: Maximum size of a number, in bits.
 MAX_BITS = 256
 
-_HALF = re.compile("[\ud800-\udfff]")
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 #: A token of JSON; a text may lack its closing quote.
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"\[\]{},:]+|\S', re.DOTALL)
 #: Beginnings of the messages of `json`, and how they are worded for users.
@@ -51,7 +51,7 @@ class DocumentError(ConquistaError):
 
 
 class _JsonError(ValueError):
-    """A fault in our wording: the message, and the token where it is found, or ""."""
+    """A fault in the program's wording: the message, and the token where it is found, or ""."""
 
 
 def shown_name(path: Path) -> str:
@@ -156,7 +156,7 @@ def _fault_of(value: Json) -> str:
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             return f"a text of more than {MAX_TEXT} characters"
-        return "a text with half a character" if _HALF.search(value) else ""
+        return "a text with half a character" if _LONE_SURROGATE.search(value) else ""
     if isinstance(value, int):
         return "a number too large" if value.bit_length() > MAX_BITS else ""
     if isinstance(value, float):
@@ -194,7 +194,9 @@ class KeptFile:
     """
 
     def __init__(self, file: Path, number: int, keys: Collection[str], max_bytes: int = MAX_BYTES):
-        """Describe a file; `number` is the format written, `keys` are typical of our own files."""
+        """Describe a file; `number` is the format written, `keys` are typical of the program's
+        files.
+        """
         self.file = file
         self._format, self._keys, self._most = number, keys, max_bytes
         #: "damaged" or "newer" for a file that was renamed, "unreadable" or "foreign" for one that
@@ -202,7 +204,7 @@ class KeptFile:
         self.trouble = ""
 
     @property
-    def writable(self) -> bool:
+    def is_writable(self) -> bool:
         """Whether the file may be replaced, because it was not left alone."""
         return self.trouble not in ("unreadable", "foreign")
 
@@ -226,12 +228,12 @@ class KeptFile:
 
     def write(self, text: str) -> None:
         """Replace the file unless it was left alone. Raises OSError."""
-        if self.writable:
+        if self.is_writable:
             files.write(self.file, text.encode(errors="replace"), private=True)
 
     def _refuse(self, trouble: str) -> dict[str, Json]:
         self.trouble = trouble
-        if self.writable:
+        if self.is_writable:
             try:
                 files.put_aside(self.file)
             except OSError:
@@ -246,7 +248,9 @@ def whole_number(value: object) -> int | None:
 
 def is_name(text: Json, max_length: int) -> bool:
     """Return whether a value is displayable text on one line of at most `max_length` characters."""
-    return isinstance(text, str) and len(text) <= max_length and UNSHOWN.search(text) is None
+    return (
+        isinstance(text, str) and len(text) <= max_length and HIDDEN_CHARACTERS.search(text) is None
+    )
 
 
 def _no_duplicates(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:

@@ -58,7 +58,7 @@ _NOT_YAML = "this is not YAML"
 
 
 class _Fault(yaml.MarkedYAMLError):
-    """A fault in our wording."""
+    """A fault in the program's wording."""
 
 
 def read_yaml(path: Path, *, pipes: bool = False) -> Json:
@@ -118,6 +118,7 @@ def dump_yaml(data: Json, *, compact: bool = False) -> str:
 
 
 def _check_events(events: _Events) -> Iterator[yaml.Event]:
+    """Yield the events of a document as long as it stays within all limits."""
     depth = 0
     for count, event in enumerate(events):
         if isinstance(event, yaml.CollectionStartEvent):

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted_target
+from engine.core.editing import EditedSetup, Editing, Piece, Position, Target, Well, counted_target
 from engine.core.errors import PositionError
 from engine.core.values import Json
 from engine.games import EDITINGS
@@ -63,7 +63,7 @@ class Draft:
     def blank(cls, game: str, seats: int, options: Json = None) -> Draft:
         """Return a draft of a board without pieces."""
         names = SEAT_NAMES[:seats]
-        table = Table(names, options or {})
+        table = EditedSetup(names, options or {})
         written = {"game": game, "options": table.options, "seats": list(names)}
         return cls({**written, "position": EDITINGS[game].empty(table)})
 
@@ -79,8 +79,8 @@ class Draft:
         return tuple(self._document["seats"])
 
     @property
-    def table(self) -> Table:
-        return Table(self.seats, self.match.record.options)
+    def table(self) -> EditedSetup:
+        return EditedSetup(self.seats, self.match.record.options)
 
     @property
     def position(self) -> Position:
@@ -106,9 +106,9 @@ class Draft:
         """Return the number of a piece that is counted, or None for any other piece."""
         return self.editing.count(self.table, self._core(), piece)
 
-    def chosen(self, piece: Piece) -> bool:
+    def is_chosen(self, piece: Piece) -> bool:
         """Return whether a piece without a place is in force."""
-        return self.editing.chosen(self.table, self._core(), piece)
+        return self.editing.is_chosen(self.table, self._core(), piece)
 
     def places(self, piece: Piece) -> list[Target]:
         """Return the targets of such a piece, legal or not, in the order of keyboard navigation."""

@@ -9,7 +9,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Event, Heard, Interruption, Seat, State, View
 from engine.play.record import MAX_INTERRUPTIONS
-from engine.talk.ledger import Agreement, Ledger, would_break
+from engine.talk.agreements import Agreement, AgreementLog, would_break
 from engine.talk.statements import Statement
 
 
@@ -24,25 +24,25 @@ class Interruptions:
         #: The number of interruptions so far.
         self.count = 0
         #: The agreements between the seats.
-        self.ledger = Ledger(game, seats)
+        self.agreement_log = AgreementLog(game, seats)
 
     def refusal(self, seat: Seat, action: Interruption, view: Callable[[Seat | None], View]) -> str:
         """Return why a seat cannot interrupt now, or ""; `view` returns the view of a seat."""
         if self.count >= MAX_INTERRUPTIONS:
             return "too_many_interruptions"
         if isinstance(action, Statement):
-            return self.ledger.refusal(seat, action, view(None))
+            return self.agreement_log.refusal(seat, action, view(None))
         if type(action) not in self._game.interruptions:
             return "unknown"
         return self._game.refusal(view(seat), action)
 
     def hear(self, seat: Seat, said: Statement, public: View) -> None:
         """Keep a statement, which may offer or close an agreement."""
-        self.ledger.hear(seat, said, public)
+        self.agreement_log.enter(seat, said, public)
 
     def heard(self, public: View) -> tuple[Heard, ...]:
         """Return the last statements, as bots hear of them; none in a game without spans."""
-        return self.ledger.heard(public) if self._game.spans else ()
+        return self.agreement_log.last_statements(public) if self._game.spans else ()
 
     def broken_by(
         self, seat: Seat, action: Action, code: Code | None, state: State, public: View
@@ -58,4 +58,4 @@ class Interruptions:
             self._game.interrupt(state, seat, action, Rng(0), events)
         seen = [shown for event in events if (shown := event.seen_by(None)) is not None]
         after = self._game.view(state, None)
-        return would_break(self.ledger, self._game, seat, public, seen, after)
+        return would_break(self.agreement_log, self._game, seat, public, seen, after)

@@ -25,10 +25,10 @@ from engine.system.resources import asset
 #: The seat of the pupil.
 PUPIL: Seat = 0
 
-_BOOK = ("games", "lessons")
-_LESSON = ("id", "games", "title", "minutes", "rule", "cards", "drawings", "setting", "steps")
-_STEP = ("teach", "task", "otherwise", "accept", "replies", "light", "find", "rule", "setting")
-_SETTING = ("seats", "options", "seed", "position")
+_BOOK_KEYS = ("games", "lessons")
+_LESSON_KEYS = ("id", "games", "title", "minutes", "rule", "cards", "drawings", "setting", "steps")
+_STEP_KEYS = ("teach", "task", "otherwise", "accept", "replies", "light", "find", "rule", "setting")
+_SETTING_KEYS = ("seats", "options", "seed", "position")
 
 #: Keys and values that a matching action must have.
 Pattern = Mapping[str, Json]
@@ -38,7 +38,7 @@ class LessonError(ConquistaError):
     """A file of lessons is malformed; the message names the key."""
 
 
-_READ = PlainReader(LessonError)
+_READER = PlainReader(LessonError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 @cache
 def lessons_in(path: Path) -> Mapping[str, tuple[Lesson, ...]]:
     """Return the lessons in a file, by game. Raises LessonError."""
-    book = _READ.mapping(read_yaml(path), path.parent.name, _BOOK)
+    book = _READER.mapping(read_yaml(path), path.parent.name, _BOOK_KEYS)
     games = _read_texts(book.get("games"), f"{path.parent.name}.games")
     return {game: parse(book, game) for game in games}
 
@@ -116,9 +116,9 @@ def lessons_in(path: Path) -> Mapping[str, tuple[Lesson, ...]]:
 def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
     """Return the lessons for a game in the data of a file. Raises LessonError."""
     found: list[Lesson] = []
-    for i, data in enumerate(_READ.items(book.get("lessons"), "lessons")):
-        given = _READ.mapping(data, f"lessons[{i}]", _LESSON)
-        where = _READ.text(given, "id", f"lessons[{i}]")
+    for i, data in enumerate(_READER.items(book.get("lessons"), "lessons")):
+        given = _READER.mapping(data, f"lessons[{i}]", _LESSON_KEYS)
+        where = _READER.text(given, "id", f"lessons[{i}]")
         if "games" in given and game not in _read_texts(given["games"], f"{where}.games"):
             continue
         if any(lesson.id == where for lesson in found):
@@ -138,21 +138,24 @@ def texts(book: Mapping[str, Json]) -> Iterator[str]:
 
 
 def _read_lesson(given: Mapping[str, Json], where: str) -> Lesson:
+    """Return a lesson from its mapping; `where` is its id. Raises LessonError."""
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
         raise LessonError(f"{where}.minutes: {in_words(minutes)} is none of 1 to 9")
-    items = _READ.items(given.get("steps"), f"{where}.steps")
+    items = _READER.items(given.get("steps"), f"{where}.steps")
     steps = [_read_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
         raise LessonError(f"{where}.steps: none")
     if steps[0].setting is None:
         setting = given.get("setting", {})
-        steps[0] = replace(steps[0], setting=_READ.mapping(setting, f"{where}.setting", _SETTING))
+        steps[0] = replace(
+            steps[0], setting=_READER.mapping(setting, f"{where}.setting", _SETTING_KEYS)
+        )
     return Lesson(
         where,
-        _READ.text(given, "title", where),
+        _READER.text(given, "title", where),
         minutes,
-        _READ.text(given, "rule", where),
+        _READER.text(given, "rule", where),
         tuple(steps),
         _read_lines(given, "cards", where),
         _read_lines(given, "drawings", where),
@@ -161,19 +164,20 @@ def _read_lesson(given: Mapping[str, Json], where: str) -> Lesson:
 
 def _read_lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[str, str], ...]:
     """Return pairs of a name and the line about it."""
-    lines = _READ.mapping(given.get(key) or {}, f"{where}.{key}")
-    return tuple((name, _READ.text(lines, name, f"{where}.{key}")) for name in lines)
+    lines = _READER.mapping(given.get(key) or {}, f"{where}.{key}")
+    return tuple((name, _READER.text(lines, name, f"{where}.{key}")) for name in lines)
 
 
 def _read_step(data: Json, where: str) -> LessonStep:
-    given = _READ.mapping(data, where, _STEP)
+    """Return a step of a lesson; `where` names it in errors. Raises LessonError."""
+    given = _READER.mapping(data, where, _STEP_KEYS)
     accept = tuple(
         _read_pattern(item, f"{where}.accept[{i}]")
-        for i, item in enumerate(_READ.items(given.get("accept", []), f"{where}.accept"))
+        for i, item in enumerate(_READER.items(given.get("accept", []), f"{where}.accept"))
     )
     replies = tuple(
         _read_reply(item, f"{where}.replies[{i}]")
-        for i, item in enumerate(_READ.items(given.get("replies", []), f"{where}.replies"))
+        for i, item in enumerate(_READER.items(given.get("replies", []), f"{where}.replies"))
     )
     if bool(accept) != ("task" in given):
         raise LessonError(f"{where}: task and accept come together")
@@ -184,20 +188,22 @@ def _read_step(data: Json, where: str) -> LessonStep:
         raise LessonError(f"{where}.find: {in_words(find)} is nothing to find")
     setting = given.get("setting")
     return LessonStep(
-        teach=_READ.text(given, "teach", where),
-        task=_READ.text(given, "task", where) if "task" in given else "",
-        otherwise=_READ.text(given, "otherwise", where) if "otherwise" in given else "",
+        teach=_READER.text(given, "teach", where),
+        task=_READER.text(given, "task", where) if "task" in given else "",
+        otherwise=_READER.text(given, "otherwise", where) if "otherwise" in given else "",
         accept=accept,
         replies=replies,
         light=_read_light(given.get("light", []), f"{where}.light"),
         find=find,
-        rule=_READ.text(given, "rule", where) if "rule" in given else "",
-        setting=None if setting is None else _READ.mapping(setting, f"{where}.setting", _SETTING),
+        rule=_READER.text(given, "rule", where) if "rule" in given else "",
+        setting=None
+        if setting is None
+        else _READER.mapping(setting, f"{where}.setting", _SETTING_KEYS),
     )
 
 
 def _read_reply(data: Json, where: str) -> Reply:
-    given = dict(_READ.mapping(data, where))
+    given = dict(_READER.mapping(data, where))
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
@@ -205,20 +211,20 @@ def _read_reply(data: Json, where: str) -> Reply:
 
 
 def _read_pattern(data: Json, where: str) -> Pattern:
-    given = _READ.mapping(data, where)
-    _READ.text(given, "do", where)
+    given = _READER.mapping(data, where)
+    _READER.text(given, "do", where)
     return given
 
 
 def _read_light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
-    items = _READ.items(data, where)
+    items = _READER.items(data, where)
     if not all(isinstance(item, (str, list)) and item for item in items):
         raise LessonError(f"{where}: expected words, or spots as lists")
     return tuple(tuple(item) if isinstance(item, list) else item for item in items)
 
 
 def _read_texts(data: Json, where: str) -> list[str]:
-    items = _READ.items(data, where)
+    items = _READER.items(data, where)
     if not all(isinstance(item, str) and item for item in items):
         raise LessonError(f"{where}: expected words")
     return cast("list[str]", items)
@@ -239,7 +245,7 @@ def first_fitting(legal: Sequence[Action], patterns: Sequence[Pattern]) -> Actio
     return next(fitting, None)
 
 
-def accepted(action: Action, step: LessonStep) -> bool:
+def is_accepted(action: Action, step: LessonStep) -> bool:
     """Return whether the step accepts an action."""
     return any(fits(action, pattern) for pattern in step.accept)
 
@@ -273,7 +279,7 @@ def play_step(match: Match, step: LessonStep, where: str) -> None:
 
 def _skip_forced_actions(match: Match) -> None:
     """Give actions without a choice, which lesson files leave out."""
-    while match.forced:
+    while match.is_forced:
         match.submit_forced()
 
 

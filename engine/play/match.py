@@ -49,7 +49,7 @@ from engine.play.record import (
     recorded_actions,
 )
 from engine.play.undo_knowledge import has_learnt
-from engine.talk.ledger import Agreement, Ledger
+from engine.talk.agreements import Agreement, AgreementLog
 from engine.talk.statements import STATEMENTS, Statement
 
 
@@ -140,7 +140,7 @@ class Match(Generic[SeenT]):
         try:
             action = self._decode_action(given.action)
             # Records of format 1 lack private answers that were the only legal ones.
-            while self._record.format == 1 and self.forced and not isinstance(action, UNASKED):
+            while self._record.format == 1 and self.is_forced and not isinstance(action, UNASKED):
                 decision = self.decision
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
                     break
@@ -185,9 +185,9 @@ class Match(Generic[SeenT]):
         return self._interruptions.count
 
     @property
-    def ledger(self) -> Ledger:
+    def agreement_log(self) -> AgreementLog:
         """The agreements between the seats."""
-        return self._interruptions.ledger
+        return self._interruptions.agreement_log
 
     @property
     def answered(self) -> int:
@@ -214,7 +214,7 @@ class Match(Generic[SeenT]):
         return [0.0 if seat == self._resigned else share for seat in range(self.seats)]
 
     def view(self, seat: Seat | None) -> SeenT:
-        """Return a seat's view; None: the public view."""
+        """Return the view of a seat; None gives the public view."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
         return self._view_of(seat)
@@ -237,8 +237,8 @@ class Match(Generic[SeenT]):
 
     @property
     def agreements(self) -> Sequence[Agreement]:
-        """The agreements that were offered so far, with what became of them."""
-        return tuple(self.ledger.agreements)
+        """The agreements that were offered so far, each with its status."""
+        return tuple(self.agreement_log.agreements)
 
     def broken_by(self, seat: Seat, action: Action) -> list[Agreement]:
         """Return the agreements in which `seat` would break its word by a legal action now.
@@ -246,7 +246,7 @@ class Match(Generic[SeenT]):
         They follow from what everybody would see of the action itself.
         """
         code = self._code(action)
-        if not self.ledger.is_live or self._refusal(seat, action, code):
+        if not self.agreement_log.is_live or self._refusal(seat, action, code):
             return []
         state, public = self._state.clone(), self._view_of(None)
         return self._interruptions.broken_by(seat, action, code, state, public)
@@ -282,7 +282,7 @@ class Match(Generic[SeenT]):
         return codes
 
     @property
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether the open decision leaves no choice; only private decisions can."""
         decision = self.decision
         if decision is None or not decision.private or len(self._codes()) != 1:
@@ -351,13 +351,13 @@ class Match(Generic[SeenT]):
             written = json.dumps(entry[1], ensure_ascii=False)
             raise IllegalActionError(f"{reason}: {written} by seat {seat}", reason)
         events: list[Event] = []
-        forced = self.forced and code is not None
+        forced = self.is_forced and code is not None
         deputy = code is not None and seat in self.attendance.away
         decision = self.decision if code is not None else None
         asked = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
-        seen = self._view_of(None) if self.ledger.is_live else None
-        self.ledger.ply = self.ply + 1
+        seen = self._view_of(None) if self.agreement_log.is_live else None
+        self.agreement_log.ply = self.ply + 1
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
@@ -394,12 +394,12 @@ class Match(Generic[SeenT]):
         )  # fmt: skip
         self.steps.append(step)
         if seen is not None:
-            self.ledger.follow(seen, step.seen_by(None), self._view_of(None), self.ply - 1)
+            self.agreement_log.follow(seen, step.seen_by(None), self._view_of(None), self.ply - 1)
         return step
 
     def submit_forced(self) -> Step:
-        """Give the only legal action of the open decision, which must be `forced`."""
-        assert self.forced
+        """Give the only legal action of the open decision, which must be `is_forced`."""
+        assert self.is_forced
         assert self.decision is not None
         return self.submit(self.decision.seat, self.legal()[0])
 
@@ -432,14 +432,14 @@ class Match(Generic[SeenT]):
         whether they had a choice is their secret: such a step counts like a choice.
         """
         shared = step.private and len(self.attendance.present) > 1
-        return replace(step, forced=False).chosen if shared else step.chosen
+        return replace(step, forced=False).is_chosen if shared else step.is_chosen
 
     @property
     def passes_over(self) -> bool:
         """Whether the open decision is answered without a question: a single person has no
         choice.
         """
-        return self.forced and len(self.attendance.present) < 2
+        return self.is_forced and len(self.attendance.present) < 2
 
     def taking_back(self, seat: Seat) -> TakenBack | None:
         """Return what `undo` would take back; None when the seat has made no choice."""
@@ -487,7 +487,7 @@ class Match(Generic[SeenT]):
         return bool(self._undone)
 
     @property
-    def amid_act(self) -> bool:
+    def is_amid_act(self) -> bool:
         """Whether the action that `redo` gives next belongs to the act of the one before."""
         return bool(self._undone) and self._undone[-1].joined
 

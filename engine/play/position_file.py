@@ -182,7 +182,7 @@ def _claim_forced(match: Match, given: list[Step], seat: Seat, action: Action) -
 def _submit_forced(match: Match) -> list[Step]:
     """Give actions that leave no choice: nothing is secret here, and files may leave them out."""
     steps: list[Step] = []
-    while match.forced:
+    while match.is_forced:
         steps.append(match.submit_forced())
     return steps
 

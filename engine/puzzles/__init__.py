@@ -1,6 +1,7 @@
 """Puzzles: positions with a single action that provably wins or saves; solved, shared and mined."""
 
 from engine.puzzles.attempt import Attempt, Failure
+from engine.puzzles.collection import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.proof import check
 from engine.puzzles.puzzle import Origin, Puzzle, PuzzleError
 from engine.puzzles.sharing import (
@@ -10,7 +11,6 @@ from engine.puzzles.sharing import (
     puzzle_from_line,
     save_puzzle,
 )
-from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
 
 __all__ = [

@@ -49,7 +49,7 @@ class Attempt:
         self.state: Progress = GOING_ON
         #: Why the attempt failed; None before that.
         self.failure: Failure | None = None
-        #: Number of the solver's answers so far, of those that count (see `Prover.counts`).
+        #: Number of the solver's answers so far, of those that count (see `Prover.is_own_answer`).
         self.given: int = 0
         #: What other seats did after the last answer.
         self.replies: tuple[Step, ...] = ()
@@ -69,7 +69,7 @@ class Attempt:
         """
         if self.state != GOING_ON:
             raise IllegalActionError("over: this try has ended", "over")
-        counts = self._prover.counts(self.match.truth())
+        counts = self._prover.is_own_answer(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
         self.given += counts
         replies: list[Step] = []
@@ -101,9 +101,9 @@ class Attempt:
             refuted = Failure("reply", reply.seat, reply.action, lost=lasting)
         if self.match.decision is None or self._is_beyond():
             over = self.match.decision is None
-            attained = self._prover.attained(state) if over else self.puzzle.goal != WIN
+            attained = self._prover.has_attained(state) if over else self.puzzle.goal != WIN
             self._finish(attained, refuted)
-        elif self.left == 0 and self._prover.counts(state):
+        elif self.left == 0 and self._prover.is_own_answer(state):
             self._finish(lasting, Failure("answers"))
         elif reply is not None and not self._is_attainable(state):
             self._finish(False, refuted)
@@ -115,7 +115,7 @@ class Attempt:
     def _is_attainable(self, state: State) -> bool:
         """Return whether the goal can be attained with all hands open."""
         try:
-            return self._open_prover.holds(state, self.left)
+            return self._open_prover.can_attain(state, self.left)
         except UnclearError:
             return True
 
@@ -132,7 +132,7 @@ class Attempt:
         for prover in (self._open_prover, self._prover):
             try:
                 for code in state.codes():
-                    if not prover.holds(prover.after(state, code), self.left):
+                    if not prover.can_attain(prover.after(state, code), self.left):
                         return game.action(code)
             except UnclearError:
                 continue

@@ -23,25 +23,25 @@ from engine.puzzles.verdict import Verdict
 #: The levels that play the matches, alternating by seat.
 LEVELS: Final = ("level2", "level3")
 #: Number of playouts of the cheap test.
-PLAYOUTS: Final = 40
-#: Their maximum length in plies.
+TEST_PLAYOUTS: Final = 40
+#: Maximum length of such a playout in plies.
 PLAYOUT_PLIES: Final = 14
 #: Number of playouts that must end with the result in question.
 MIN_ENDED: Final = 2
 #: Maximum number of worlds examined to find one in which all other actions fail.
-WORLDS: Final = 30
+MAX_WORLDS: Final = 30
 #: Iterations of the uninformed search at which its choice is tested.
-LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
+ITERATION_LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
 #: Number of tests, with different seeds, at each step of the ladder.
-ASKED: Final = 3
+TESTS_PER_STEP: Final = 3
 #: The iterations from which on a puzzle has grade 2, 3, 4 and 5.
-GRADED: Final = (30, 100, 1000, 3000)
+GRADE_ITERATIONS: Final = (30, 100, 1000, 3000)
 #: Minimum number of legal actions in a puzzle.
-CHOICE: Final = 4
+MIN_LEGAL_ACTIONS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Hunt:
+class MiningConfig:
     """Where puzzles are searched for, and how far proofs go."""
 
     game: Game
@@ -56,7 +56,7 @@ class Hunt:
     levels: Sequence[str] = LEVELS
 
 
-def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
+def hunt(where: MiningConfig, deal: int, seed: int) -> Iterator[Puzzle]:
     """Yield the puzzles in one match; titles and aims state only proved results."""
     game = where.game
     dealt = derived_seed(seed, deal)
@@ -64,7 +64,7 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
     while (decision := match.decision) is not None:
         codes = match.codes()
         state = match.truth()
-        if len(codes) >= CHOICE and not decision.private:
+        if len(codes) >= MIN_LEGAL_ACTIONS and not decision.private:
             found = find_verdict(where, state)
             if found is not None and not is_trivial(game, state, found):
                 world = decisive_world(where, state, found)
@@ -79,7 +79,7 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
         match.submit(decision.seat, game.action(thought.code))
 
 
-def find_verdict(where: Hunt, state: State) -> Verdict | None:
+def find_verdict(where: MiningConfig, state: State) -> Verdict | None:
     """Return the proof for the open decision if a single action attains it, else None."""
     if state.decision is None:
         return None
@@ -103,7 +103,7 @@ def promising_goals(state: State) -> list[Goal]:
         return []
     seat = state.decision.seat
     won = lost = 0
-    for number in range(PLAYOUTS):
+    for number in range(TEST_PLAYOUTS):
         after = state.clone()
         after.rollout(Rng(number), PLAYOUT_PLIES, [])
         if after.decision is None:
@@ -113,7 +113,7 @@ def promising_goals(state: State) -> list[Goal]:
     return [goal for times, goal in hopes if times >= MIN_ENDED]
 
 
-def decisive_world(where: Hunt, state: State, found: Verdict) -> State | None:
+def decisive_world(where: MiningConfig, state: State, found: Verdict) -> State | None:
     """Return a world in which every other action fails even with all hands open, or None.
 
     It is the real world or one that the seat cannot tell from it, among a limited number.
@@ -121,7 +121,7 @@ def decisive_world(where: Hunt, state: State, found: Verdict) -> State | None:
     assert state.decision is not None
     seat = state.decision.seat
     draw = where.game.sampler(where.game.view(state, seat))
-    tries = 1 if where.game.perfect_information else WORLDS
+    tries = 1 if where.game.perfect_information else MAX_WORLDS
     for number in range(tries):
         world = draw(Rng(number)) if number else state
         if do_others_fail(where.game, world, seat, found, where.tried):
@@ -137,7 +137,7 @@ def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, tried: 
     try:
         alike = {prover.key_of(prover.after(world, code)) for code in attaining}
         return not any(
-            prover.holds(after, prover.within_after(world, found.within))
+            prover.can_attain(after, prover.within_after(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
             and prover.key_of(after := prover.after(world, code)) not in alike
@@ -155,7 +155,9 @@ def is_trivial(game: Game, state: State, found: Verdict) -> bool:
     return found.within == 1 and found.can == WIN and game.code(found.answers[0]) == first
 
 
-def make_puzzle(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
+def make_puzzle(
+    where: MiningConfig, match: Match, world: State, found: Verdict, dealt: int
+) -> Puzzle:
     """Return a puzzle with generic texts; `world` equals the match as far as the seat knows."""
     game, decision = where.game, match.decision
     assert decision is not None
@@ -196,16 +198,16 @@ def needed_iterations(game: Game, match: Match, wanted: set[Code]) -> int:
     view, state = match.view(seat), match.truth()
     # Equivalent actions and those that surely fail are left out.
     codes = list(Prover(game, state, seat, WIN).worlds(state)[0][1])
-    for effort in LADDER:
+    for effort in ITERATION_LADDER:
         thoughts = (
             BOTS["uct"].think(game, view, codes, lots, Budget(iterations=effort))
-            for lots in range(ASKED)
+            for lots in range(TESTS_PER_STEP)
         )
         if all(thought.code in wanted for thought in thoughts):
             return effort
-    return 3 * LADDER[-1]
+    return 3 * ITERATION_LADDER[-1]
 
 
 def grade(needed: int) -> int:
     """Return the grade, 1 to 5, by the iterations that the uninformed search needs."""
-    return 1 + sum(needed >= bound for bound in GRADED)
+    return 1 + sum(needed >= bound for bound in GRADE_ITERATIONS)

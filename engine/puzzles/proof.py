@@ -22,7 +22,7 @@ from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
 #: Maximum number of actions that a proof tries.
 MAX_TRIED: Final = 1_000_000
 #: Number of actions tried between two checks for cancellation.
-STRIDE: Final = 256
+ACTIONS_PER_CHECK: Final = 256
 
 _Worlds = Iterable[tuple[State, Sequence[Code]]]
 
@@ -64,16 +64,16 @@ class Prover:
         self._credits: dict[tuple[Code, bool], int] = {}
         self._rng = Rng(0)
 
-    def holds(self, state: State, within: int) -> bool:
+    def can_attain(self, state: State, within: int) -> bool:
         """Return whether the seat attains the goal within this number of own answers.
 
         Raises UnclearError.
         """
         decision = state.decision
         if decision is None:
-            return self.attained(state)
+            return self.has_attained(state)
         own = decision.seat == self.seat
-        if own and within == 0 and self.counts(state):
+        if own and within == 0 and self.is_own_answer(state):
             return self.goal == SAVE and (not self.closing or self.is_beyond(state))
         key, worlds = self._ahead(state, remember=within > 1)
         if worlds is None:
@@ -90,7 +90,7 @@ class Prover:
             self._proved[key] = found
         return found
 
-    def counts(self, state: State) -> bool:
+    def is_own_answer(self, state: State) -> bool:
         """Return whether an answer to the open decision counts.
 
         Answers to decisions of another kind than the first, such as the choice of a suite, belong
@@ -100,9 +100,9 @@ class Prover:
 
     def within_after(self, state: State, within: int) -> int:
         """Return the number of own answers left after one to the open decision."""
-        return within - 1 if self.counts(state) else within
+        return within - 1 if self.is_own_answer(state) else within
 
-    def attained(self, state: State) -> bool:
+    def has_attained(self, state: State) -> bool:
         """Return whether a finished match attained the goal."""
         result = self.game.result(state)
         winners = result.winners if result is not None else ()
@@ -131,7 +131,7 @@ class Prover:
         decision = state.decision
         if decision is None or decision.seat != self.seat:
             return frozenset({()})
-        if not within and self.counts(state):
+        if not within and self.is_own_answer(state):
             return frozenset({()})
         worlds = self.worlds(state)
         if not worlds:
@@ -156,13 +156,16 @@ class Prover:
         return list(self._ahead(state, remember=False)[1] or ())
 
     def is_beyond(self, state: State) -> bool:
-        """Return whether looking ahead ends here. Raises UnclearError."""
+        """Return whether looking ahead ends here.
+
+        Raises UnclearError when the worlds are unknown.
+        """
         return state.decision is None or self._ahead(state, remember=False)[1] is None
 
     def after(self, state: State, code: Code) -> State:
         """Return the next state at which a seat has a choice. Raises UnclearError."""
         self.left -= 1
-        if self.left < 0 or (self.left % STRIDE == 0 and self.cancelled()):
+        if self.left < 0 or (self.left % ACTIONS_PER_CHECK == 0 and self.cancelled()):
             raise UnclearError
         after = state.clone()
         after.step(code, self._rng)
@@ -187,12 +190,12 @@ class Prover:
         return False
 
     def _forces(self, worlds: _Worlds, code: Code, left: int) -> bool:
-        return all(self.holds(self.after(world, code), left) for world, _ in worlds)
+        return all(self.can_attain(self.after(world, code), left) for world, _ in worlds)
 
     def _withstands(self, worlds: _Worlds, within: int) -> bool:
         for world, codes in worlds:
             for code in self._sorted(codes, False):
-                if not self.holds(self.after(world, code), within):
+                if not self.can_attain(self.after(world, code), within):
                     self._credit(code, False)
                     return False
         return True
@@ -298,7 +301,7 @@ def line(prover: Prover, state: State, within: int) -> list[Code]:
     found: list[Code] = []
     while state.decision is not None and len(found) < 4 * MAX_ACTIONS:
         own = state.decision.seat == prover.seat
-        if own and not within and prover.counts(state):
+        if own and not within and prover.is_own_answer(state):
             break
         if prover.is_beyond(state):
             break
@@ -318,7 +321,7 @@ def toughest_reply(prover: Prover, state: State, within: int) -> Code:
     best, longest = codes[0], -1
     for code in codes:
         after = prover.after(state, code)
-        needed = next((n for n in range(within + 1) if prover.holds(after, n)), within + 1)
+        needed = next((n for n in range(within + 1) if prover.can_attain(after, n)), within + 1)
         if needed > longest:
             best, longest = code, needed
     return best

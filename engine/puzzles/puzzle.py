@@ -32,15 +32,15 @@ _KEYS = (
     *("id", "game", "title", "aim", "note", "goal", "within", "seat", "grade"),
     *("iterations", "moves", "setting", "origin"),
 )
-_SETTING = ("seats", "options", "seed", "position")
-_ORIGIN = ("seed", "seats", "ply", "options")
+_SETTING_KEYS = ("seats", "options", "seed", "position")
+_ORIGIN_KEYS = ("seed", "seats", "ply", "options")
 
 
 class PuzzleError(ConquistaError):
     """A puzzle is malformed; the message names the key."""
 
 
-_READ = PlainReader(PuzzleError)
+_READER = PlainReader(PuzzleError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +75,9 @@ class Puzzle:
     goal: Goal = "win"
     #: Number of own answers within which the goal is attained.
     within: int = 1
-    #: Iterations that the uninformed search needs to find the action; 0: not measured.
+    #: Iterations that the uninformed search needs to find the action; 0 if not measured.
     iterations: int = 0
-    #: Where it was found; None: composed by hand.
+    #: Where it was found, or None if it was composed by hand.
     origin: Origin | None = None
 
     def match(self) -> Match:
@@ -92,12 +92,12 @@ class Puzzle:
 
 def puzzle_of(data: Json) -> Puzzle:
     """Return the puzzle in plain data. Raises ConquistaError when they are malformed."""
-    given = _READ.mapping(data, "puzzle", _KEYS)
+    given = _READER.mapping(data, "puzzle", _KEYS)
     name = _line(given, "id", "puzzle", MAX_ID_LENGTH)
     if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
         raise PuzzleError(f"id: {name!r}: letters, figures and hyphens only")
     game = find(given.get("game"))
-    setting = _READ.mapping(given.get("setting"), f"{name}.setting", _SETTING)
+    setting = _READER.mapping(given.get("setting"), f"{name}.setting", _SETTING_KEYS)
     match, seats = match_of({"game": game.id, **setting})
     if given.get("seat") not in seats:
         raise PuzzleError(f"{name}.seat: unknown seat {in_words(given.get('seat'))}")
@@ -116,11 +116,11 @@ def puzzle_of(data: Json) -> Puzzle:
         note=_line(given, "note", name) if given.get("note") else "",
         position={"game": game.id, **setting},
         seat=seat,
-        grade=_READ.number(given.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
+        grade=_READER.number(given.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
         moves=written,
         goal=cast(Goal, _word(given, "goal", name, (WIN, SAVE))),
-        within=_READ.number(given.get("within", 1), f"{name}.within", MAX_ACTIONS, 1),
-        iterations=_READ.number(given.get("iterations", 0), f"{name}.iterations", 1 << 30),
+        within=_READER.number(given.get("within", 1), f"{name}.within", MAX_ACTIONS, 1),
+        iterations=_READER.number(given.get("iterations", 0), f"{name}.iterations", 1 << 30),
         origin=_origin(given.get("origin"), f"{name}.origin"),
     )
 
@@ -153,11 +153,11 @@ def data_of(puzzle: Puzzle) -> dict[str, Json]:
 def _origin(data: Json, where: str) -> Origin | None:
     if data is None:
         return None
-    given = _READ.mapping(data, where, _ORIGIN)
+    given = _READER.mapping(data, where, _ORIGIN_KEYS)
     return Origin(
-        _READ.number(given.get("seed"), f"{where}.seed", 1 << 200, -(1 << 200)),
-        _READ.number(given.get("seats"), f"{where}.seats", len(SEAT_NAMES), 1),
-        _READ.number(given.get("ply"), f"{where}.ply", 1 << 20),
+        _READER.number(given.get("seed"), f"{where}.seed", 1 << 200, -(1 << 200)),
+        _READER.number(given.get("seats"), f"{where}.seats", len(SEAT_NAMES), 1),
+        _READER.number(given.get("ply"), f"{where}.ply", 1 << 20),
         given.get("options"),
     )
 
@@ -165,7 +165,7 @@ def _origin(data: Json, where: str) -> Origin | None:
 def _line(
     given: Mapping[str, Json], key: str, where: str, max_length: int = MAX_TEXT_LENGTH
 ) -> str:
-    text = _READ.text(given, key, where)
+    text = _READER.text(given, key, where)
     if not is_name(text, max_length):
         raise PuzzleError(f"{where}.{key}: expected one line of at most {max_length} characters")
     return text

@@ -26,12 +26,12 @@ from engine.system import files
 #: The suffix of puzzle files.
 SUFFIX: Final = ".conquista-puzzle"
 #: The beginning of a line.
-HEAD: Final = "conquista-puzzle:1:"
+LINE_PREFIX: Final = "conquista-puzzle:1:"
 #: Maximum length of a line in characters.
 MAX_LINE_LENGTH: Final = 20_000
 _LINE = re.compile(r"conquista-puzzle:([0-9]{1,4}):([A-Za-z0-9_-]+):([0-9a-f]{8})")
 #: The texts of a position that is shared without being a puzzle.
-PLAIN: Final = {"id": "position", "title": "Position", "aim": "Your move."}
+PLAIN_TEXTS: Final = {"id": "position", "title": "Position", "aim": "Your move."}
 
 
 def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
@@ -42,7 +42,7 @@ def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
     data = data_of(shared) if isinstance(shared, Puzzle) else bare_position(shared)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
-    line = f"{HEAD}{packed}:{_checksum(packed)}"
+    line = f"{LINE_PREFIX}{packed}:{_checksum(packed)}"
     if len(line) > MAX_LINE_LENGTH:
         raise PuzzleError(f"line: longer than {MAX_LINE_LENGTH} characters")
     return line
@@ -82,7 +82,7 @@ def bare_position(position: Mapping[str, Json]) -> dict[str, Json]:
         raise PuzzleError("position: nobody is asked")
     setting = {key: value for key, value in position.items() if key not in ("game", "play")}
     asked = seats[match.decision.seat]
-    return {**PLAIN, "game": match.game.id, "seat": asked, "setting": setting}
+    return {**PLAIN_TEXTS, "game": match.game.id, "seat": asked, "setting": setting}
 
 
 def save_puzzle(puzzle: Puzzle, path: Path) -> None:

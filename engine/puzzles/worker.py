@@ -25,13 +25,13 @@ from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
 
 #: The argument of the console program that starts this process.
-NAME = "prover"
+PROCESS_NAME = "prover"
 
 
 def command() -> list[str]:
     """Return program and arguments that start it, from source or from a frozen application."""
     command = console_command("engine.puzzles.worker")
-    return [*command, NAME] if getattr(sys, "frozen", False) else command
+    return [*command, PROCESS_NAME] if getattr(sys, "frozen", False) else command
 
 
 def request(
@@ -104,7 +104,7 @@ def main() -> int:
         out.write(json.dumps(reply, ensure_ascii=False) + "\n")
         out.flush()
     except ConquistaError as error:
-        print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)
+        print(f"conquista {PROCESS_NAME}: {one_line(str(error))}", file=sys.stderr)
         return 1
     except OSError:  # the reader is gone
         return 0

@@ -19,13 +19,13 @@ from engine.core.game import Game
 from engine.core.options import options_of
 from engine.core.values import Seat
 from engine.games import GAMES, find
-from engine.research.features import SIZE, features
-from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of
+from engine.research.features import OBSERVATION_SIZE, features
+from engine.research.staged import CODE_BASE, StagedMatch, options_for, seats_of
 
 #: The prefix of the games' names in OpenSpiel.
-PREFIX: Final = "conquista_"
+NAME_PREFIX: Final = "conquista_"
 #: Number of deals at the first chance node, unless the parameter `deals` is given.
-DEALS: Final = 4096
+DEFAULT_DEALS: Final = 4096
 
 
 def game_type(game: Game) -> Any:
@@ -35,7 +35,7 @@ def game_type(game: Game) -> Any:
     constant, general = kinds.Utility.CONSTANT_SUM, kinds.Utility.GENERAL_SUM
     options = {option.name: option.default for option in options_of(game.options)}
     return kinds(
-        short_name=f"{PREFIX}{game.id}",
+        short_name=f"{NAME_PREFIX}{game.id}",
         long_name=f"Conquista: {game.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -48,7 +48,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "deals": DEALS, **options},
+        parameter_specification={"players": game.seats[0], "deals": DEFAULT_DEALS, **options},
     )
 
 
@@ -61,11 +61,11 @@ class ConquistaGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.seats = seats_of(self.rules, given.get("players"))
-        self.deals = int(given.get("deals", DEALS))
+        self.deals = int(given.get("deals", DEFAULT_DEALS))
         chosen = {key: value for key, value in given.items() if key not in ("players", "deals")}
         self.options = options_for(self.rules, chosen)
         info = pyspiel.GameInfo(
-            num_distinct_actions=WIDTH,
+            num_distinct_actions=CODE_BASE,
             max_chance_outcomes=self.deals,
             num_players=self.seats,
             min_utility=0.0,
@@ -86,7 +86,7 @@ class ConquistaGame(pyspiel.Game):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class MatchConfig:
     """The common properties of the matches of a game before the deal."""
 
     rules: Game
@@ -97,7 +97,7 @@ class Table:
     def dealt(self, deal: int) -> StagedMatch:
         return StagedMatch(self.rules, self.options, self.seats, deal)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> MatchConfig:
         # OpenSpiel copies everything in a state; this object is immutable.
         return self
 
@@ -105,8 +105,8 @@ class Table:
         return _table, (self.rules.id, self.options, self.seats, self.deals)
 
 
-def _table(game: str, options: Any, seats: int, deals: int) -> Table:
-    return Table(find(game), options, seats, deals)
+def _table(game: str, options: Any, seats: int, deals: int) -> MatchConfig:
+    return MatchConfig(find(game), options, seats, deals)
 
 
 class ConquistaState(pyspiel.State):
@@ -114,7 +114,7 @@ class ConquistaState(pyspiel.State):
 
     def __init__(self, game: ConquistaGame) -> None:
         super().__init__(game)
-        self._table = Table(game.rules, game.options, game.seats, game.deals)
+        self._table = MatchConfig(game.rules, game.options, game.seats, game.deals)
         self.match: StagedMatch | None = None
 
     def current_player(self) -> Any:
@@ -157,7 +157,7 @@ class Observer:
 
     def __init__(self, open_only: bool) -> None:
         self._open_only = open_only
-        self.tensor: Any = np.zeros(SIZE, np.float32)
+        self.tensor: Any = np.zeros(OBSERVATION_SIZE, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ConquistaState, player: int) -> None:

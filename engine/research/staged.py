@@ -1,7 +1,7 @@
 """A match in which every action is given by one or two small numbers.
 
 Learners want few actions that always mean the same. Codes always mean the same, but there may be
-millions of them. A code is therefore given as two digits in base `WIDTH`, the high one first; a
+millions of them. A code is therefore given as two digits in base `CODE_BASE`, the high one first; a
 high digit that all legal codes share is left out. Where codes are small, the action is the code
 itself.
 """
@@ -20,7 +20,7 @@ from engine.data.codec import CodecError, decode, encode
 from engine.games import find
 
 #: Number of actions: the base in which codes are written with two digits.
-WIDTH: Final = 4096
+CODE_BASE: Final = 4096
 
 
 class StagedMatch:
@@ -65,12 +65,12 @@ class StagedMatch:
     def legal(self) -> list[int]:
         """Return the actions of the seat to move in ascending order; none after the end."""
         if self._high is None:
-            return sorted({code // WIDTH for code in self._codes})
-        return sorted(code % WIDTH for code in self._codes if code // WIDTH == self._high)
+            return sorted({code // CODE_BASE for code in self._codes})
+        return sorted(code % CODE_BASE for code in self._codes if code // CODE_BASE == self._high)
 
     def code(self, action: int) -> Code | None:
-        """Return the code that an action completes; None: a second digit must follow."""
-        return None if self._high is None else self._high * WIDTH + action
+        """Return the code that an action completes, or None if a second digit must follow."""
+        return None if self._high is None else self._high * CODE_BASE + action
 
     def play(self, action: int) -> None:
         """Take an action. Raises IllegalActionError when it is illegal."""
@@ -117,8 +117,8 @@ class StagedMatch:
         # Skipped decisions use other random numbers than the action before them.
         skip_forced_decisions(self._state, Rng(derived_seed(self._seed, -1 - len(self._given))))
         self._codes = [] if self._state.decision is None else self._state.codes()
-        highs = {code // WIDTH for code in self._codes}
-        assert not highs or max(highs) < WIDTH, "a code of more than two digits"
+        highs = {code // CODE_BASE for code in self._codes}
+        assert not highs or max(highs) < CODE_BASE, "a code of more than two digits"
         self._shared = self._high = highs.pop() if len(highs) == 1 else None
 
 

@@ -14,11 +14,11 @@ from math import hypot, inf
 from engine.bots.appraisal import (
     MAX_SEARCHES,
     Appraisal,
-    Appraised,
+    AppraisedMove,
     chance_and_doubt,
     mean_and_doubt,
     play_moves,
-    stated,
+    to_probability,
 )
 from engine.bots.bot import Budget
 from engine.bots.reasons import Reasons, find_reasons
@@ -35,12 +35,12 @@ MAX_TURNING_POINTS = 3
 MIN_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
 #: greater than they are.
-TIMES_DOUBT = 1.5
+CERTAIN_DOUBTS = 1.5
 #: The same for a move that is examined further and may yet turn out to be a turning point: it has
 #: lost something with a probability of about 84 %.
-LIKELY_TIMES_DOUBT = 0.5
+LIKELY_DOUBTS = 0.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
-LONGER = 4
+RETRY_FACTOR = 4
 #: Number of the coach's actions that may turn out to be no better before it gives up.
 MAX_VAIN = 3
 
@@ -63,7 +63,7 @@ class Effort:
     look: int = 4
     #: Maximum number of moves that get the second look.
     suspicious: int = 8
-    #: The same in an open game, where the first look sees the least of a move's loss.
+    #: Its value in an open game, where the first look sees the least of a move's loss.
     suspicious_open: int = 16
     #: Number of worlds in which two moves are played on when the search has no value for one of
     #: them.
@@ -79,7 +79,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedMove:
     """A move that was given, compared with the coach's."""
 
     ply: int
@@ -96,12 +96,12 @@ class Judged:
     provisional: bool = False
 
     @property
-    def turning(self) -> bool:
+    def is_turning_point(self) -> bool:
         """Whether the loss is large and certain enough for a turning point."""
         return is_turning(self.loss, self.doubt)
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether it is a turning point, or provisional and likely to become one."""
         return is_shown(self.loss, self.doubt, provisional=self.provisional)
 
@@ -123,7 +123,7 @@ class Looks:
         self.last = (take(), 0.0) if known is None else known
         return self.last[0]
 
-    def examine(self, take: Callable[[], Judged | None]) -> Judged | None:
+    def examine(self, take: Callable[[], JudgedMove | None]) -> JudgedMove | None:
         """Return the result of the next look; None if it is known or empty. `last` keeps it."""
         known = next(self._known, None)
         judged = take() if known is None else None
@@ -134,12 +134,12 @@ class Looks:
 
 def is_turning(loss: float, doubt: float) -> bool:
     """Return whether a loss is large and certain enough for a turning point."""
-    return loss >= MIN_LOSS and loss > TIMES_DOUBT * doubt
+    return loss >= MIN_LOSS and loss > CERTAIN_DOUBTS * doubt
 
 
 def is_shown(loss: float, doubt: float, *, provisional: bool) -> bool:
     """Return whether a loss makes a turning point, or if provisional may well do so."""
-    return loss >= MIN_LOSS and loss > (LIKELY_TIMES_DOUBT if provisional else TIMES_DOUBT) * doubt
+    return loss >= MIN_LOSS and loss > (LIKELY_DOUBTS if provisional else CERTAIN_DOUBTS) * doubt
 
 
 def chosen_plies(match: Match, seat: Seat) -> list[int]:
@@ -148,14 +148,14 @@ def chosen_plies(match: Match, seat: Seat) -> list[int]:
         ply
         for ply, step in enumerate(match.steps)
         if step.seat == seat
-        and step.chosen
+        and step.is_chosen
         and not isinstance(step.action, (*PRESENCE, Interruption))
     ]
 
 
 def judge(
     match: Match, seat: Seat, effort: Effort, endgame: Endgame, looks: Looks | None = None
-) -> Iterator[Judged | None]:
+) -> Iterator[JudgedMove | None]:
     """Yield the turning points of a seat as they are found, and None for every look without one.
 
     Moves that are likely to be turning points are yielded too, as provisional, while they are
@@ -194,7 +194,7 @@ def judge(
         if ply not in looked:
             look = partial(_look_into, match, questions[ply], each=each, effort=effort)
             judged = looks.examine(partial(look, endgame=endgame, times=effort.look))
-            yield judged if judged is not None and judged.turning else None
+            yield judged if judged is not None and judged.is_turning_point else None
 
 
 def _examine_early(
@@ -205,7 +205,7 @@ def _examine_early(
     endgame: Endgame,
     looked: set[int],
     looks: Looks,
-) -> Iterator[Judged | None]:
+) -> Iterator[JudgedMove | None]:
     """Take a rough look at all moves and examine those with the greatest losses meanwhile.
 
     The moves are divided into parts that are each spread over the match; some are examined after
@@ -248,13 +248,13 @@ def _examine_early(
 
 
 def _shown(
-    judged: Judged | None, *, provisional: bool = False, was_shown: bool = False
-) -> Judged | None:
+    judged: JudgedMove | None, *, provisional: bool = False, was_shown: bool = False
+) -> JudgedMove | None:
     """Return a result if it is to be shown, or to replace one that was; else None."""
     if judged is None:
         return None
     judged = replace(judged, provisional=provisional)
-    return judged if judged.shown or was_shown else None
+    return judged if judged.is_shown or was_shown else None
 
 
 def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:
@@ -263,10 +263,10 @@ def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:
     return -loss / doubt if doubt else -inf if loss else 0.0, ply
 
 
-def dearest(found: Iterable[Judged]) -> list[Judged]:
+def dearest(found: Iterable[JudgedMove]) -> list[JudgedMove]:
     """Return the turning points to show, the dearest first; the last result of each counts."""
     last = {judged.ply: judged for judged in found}
-    turning = [judged for judged in last.values() if judged.turning]
+    turning = [judged for judged in last.values() if judged.is_turning_point]
     return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[:MAX_TURNING_POINTS]
 
 
@@ -303,7 +303,7 @@ def _look_into(
     endgame: Endgame,
     times: int,
     brief: bool = False,
-) -> Judged | None:
+) -> JudgedMove | None:
     """Return the result of a second look with `times` the iterations; None: no better move is
     known.
 
@@ -316,7 +316,7 @@ def _look_into(
             *(each * times, effort.worlds, endgame.open or brief),
         )
         # In an open game, what both moves led to is compared however small the loss seems.
-        if judged.best == given or not (judged.turning or endgame.open):
+        if judged.best == given or not (judged.is_turning_point or endgame.open):
             return judged
         if not endgame.is_in_vain(ply, judged.best):
             return _revalue(judged, endgame)
@@ -324,7 +324,7 @@ def _look_into(
     return None
 
 
-def _revalue(judged: Judged, endgame: Endgame) -> Judged:
+def _revalue(judged: JudgedMove, endgame: Endgame) -> JudgedMove:
     """Revalue both moves of an open game by the moments they led to, as known or by longer
     searches.
 
@@ -379,7 +379,7 @@ def look(
     iterations: int,
     worlds: int,
     brief: bool = False,
-) -> Judged:
+) -> JudgedMove:
     """Judge a move as exactly as possible.
 
     `brief` says not to search longer where the loss is uncertain, because what both moves led to
@@ -389,15 +389,15 @@ def look(
     best, moves, loss, doubt = found.best, found.moves, 0.0, 0.0
     if best != given:
         # A search of these two alone gives each more iterations than a search of all.
-        for times in (1,) if brief else (1, LONGER):
+        for times in (1,) if brief else (1, RETRY_FACTOR):
             duel = searched(game, view, [best, given], ply, times * iterations).moves
             pair = {move.code: move for move in duel if move.doubt is not None}
             if not {best, given} <= pair.keys():
                 break
-            # The error is already that of the mean of all searches (`Appraised.doubt`).
+            # The error is already that of the mean of all searches (`AppraisedMove.doubt`).
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
-            if loss < MIN_LOSS or loss > TIMES_DOUBT * doubt:
+            if loss < MIN_LOSS or loss > CERTAIN_DOUBTS * doubt:
                 break
         if {best, given} <= pair.keys():
             moves = (*duel, *_shift_others(pair[best], moves, pair))
@@ -409,12 +409,12 @@ def look(
     reasons = find_reasons(game, view, order, lots, Budget())
     ranked = sorted(moves, key=lambda move: (move.code != best, move.code != given))
     appraisal = replace(found, moves=tuple(ranked), seconds=0.0)
-    return Judged(ply, given, best, loss, doubt, appraisal, reasons)
+    return JudgedMove(ply, given, best, loss, doubt, appraisal, reasons)
 
 
 def _shift_others(
-    best: Appraised, moves: tuple[Appraised, ...], compared: Container[Code]
-) -> Iterator[Appraised]:
+    best: AppraisedMove, moves: tuple[AppraisedMove, ...], compared: Container[Code]
+) -> Iterator[AppraisedMove]:
     """Yield the other moves at the same distance from the best as before.
 
     A longer search changed the value of the best, and would have changed theirs alike. None is
@@ -429,7 +429,7 @@ def _shift_others(
 
 def _compare_by_playouts(
     game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
-) -> tuple[tuple[Appraised, ...], float, float]:
+) -> tuple[tuple[AppraisedMove, ...], float, float]:
     """Play two moves on in the same worlds with the same random numbers.
 
     Returns both, the loss of the second, and twice its standard error, which is smaller than the
@@ -440,7 +440,7 @@ def _compare_by_playouts(
     found = play_moves(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     pair_valued = tuple(
-        stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))
+        to_probability(game, view, AppraisedMove(code, worlds, *chance_and_doubt(found)))
         for code, found in zip(pair, values, strict=True)
     )
     loss, doubt = mean_and_doubt([first - second for first, second in zip(*values, strict=True)])

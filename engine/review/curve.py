@@ -19,7 +19,7 @@ from itertools import pairwise
 from math import ceil, hypot, sqrt
 from sys import maxsize
 
-from engine.bots.search import BOTTOMLESS
+from engine.bots.search import UNLIMITED_DEPTH
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Seat, State
@@ -33,19 +33,19 @@ MIN_PLAYOUTS = 24
 #: Maximum number of playouts per moment.
 MAX_PLAYOUTS = 400
 #: The error of the chances at which playouts stop.
-PRECISE = 0.03
+PRECISE_ERROR = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
-DEEPER = 24
+ITERATIONS_PER_PLAYOUT = 24
 #: Divisor of these iterations where the value only decides what to examine.
-GLANCED = 4
+GLANCE_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
-SPREAD = 160
+EVEN_MOMENTS = 160
 #: Maximum number of further moments.
-BETWEEN = 240
+EXTRA_MOMENTS = 240
 #: Difference between two neighbours from which the moment in their middle is valued.
-STEEP = 0.05
+STEEP_DIFFERENCE = 0.05
 #: Number of moments valued roughly first, with the minimum of playouts, to find steep parts.
-ROUGH = 24
+ROUGH_MOMENTS = 24
 #: Maximum number of actions tried to prove the result the first seat can force: enough for the
 #: last six or seven moves of Contrées. Their results take up to 130 MB.
 MAX_TRIED = 60_000
@@ -81,7 +81,7 @@ def curve(
     A few over the whole match come first, valued roughly and later again. Then follow the evenly
     spread ones, those in steep parts first, and at last some between them.
     """
-    stride = ceil((match.ply + 1) / SPREAD)
+    stride = ceil((match.ply + 1) / EVEN_MOMENTS)
     known = Endgame(match)
     worlds = [then.truth() for then in match.moments()]
     spread = range(0, match.ply, stride)
@@ -93,7 +93,7 @@ def curve(
     last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
-    for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
+    for ply in spread[:: ceil(len(spread) / ROUGH_MOMENTS) or 1]:
         rough.append(
             next(given, None) or _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
         )
@@ -107,7 +107,7 @@ def curve(
     steep: list[tuple[float, int, Moment, Moment]] = []
     for pair in pairwise(found):
         _push(steep, *pair)
-    for _ in range(BETWEEN):
+    for _ in range(EXTRA_MOMENTS):
         if not steep:
             break
         _, _, before, after = heappop(steep)
@@ -229,7 +229,9 @@ class Endgame:
         known = self.at(ply)
         if known is None:
             world = self.match.at(ply).truth()
-            known = _value_moment(self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCED)
+            known = _value_moment(
+                self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCE_DIVISOR
+            )
         return known
 
     def moment_after(self, ply: int, code: Code) -> Moment:
@@ -274,13 +276,14 @@ def _is_open(match: Match) -> bool:
 
 
 def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
-    """Return the value that either seat can force in an open game; None: the proof is too large.
+    """Return the value that either seat can force in an open game, or None if the proof is too
+    large.
 
     One proof suffices where the first seat forces the `likely` value.
     """
 
     def forces(goal: Goal) -> bool:
-        return Prover(game, world, 0, goal, MAX_TRIED).holds(world, maxsize)
+        return Prover(game, world, 0, goal, MAX_TRIED).can_attain(world, maxsize)
 
     try:
         if likely == 0.0 and not forces(SAVE):
@@ -300,7 +303,7 @@ def _forces_victory(game: Game, world: State, seat: Seat) -> bool:
         return False
     prover = Prover(game, world, seat, WIN, MAX_TRIED_OPEN, hands_open=True)
     try:
-        return prover.holds(world, maxsize)
+        return prover.can_attain(world, maxsize)
     except UnclearError:
         return False
 
@@ -313,7 +316,7 @@ def _distance(before: Moment, after: Moment) -> float:
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
     """Add two neighbours between which a moment should be valued to the heap."""
     apart = _distance(before, after)
-    if apart > STEEP and after.ply - before.ply > 1:
+    if apart > STEEP_DIFFERENCE and after.ply - before.ply > 1:
         heappush(steep, (-apart, before.ply, before, after))
 
 
@@ -335,7 +338,11 @@ def _value_moment(
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = _value_by_search(match, world, ply, DEEPER * max_playouts) if _is_open(match) else None
+    found = (
+        _value_by_search(match, world, ply, ITERATIONS_PER_PLAYOUT * max_playouts)
+        if _is_open(match)
+        else None
+    )
     return found or _value_by_playouts(match, world, ply, min_playouts, max_playouts)
 
 
@@ -360,7 +367,7 @@ def _value_by_playouts(
     seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     count, doubts = 0, [1.0 for _ in seats]
-    while count < max_playouts and (count < min_playouts or max(doubts) > PRECISE):
+    while count < max_playouts and (count < min_playouts or max(doubts) > PRECISE_ERROR):
         worth = _play_once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
         count += 1
         for seat in seats:
@@ -379,7 +386,7 @@ def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tupl
         # All playouts stop with the same seat to move, because that may influence the evaluation
         # much.
         rest = 0 if limit is None else -(ply + limit) % seats
-        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit + rest, [])
+        policy.rollout(world, rng, UNLIMITED_DEPTH if limit is None else limit + rest, [])
     if world.decision is not None:
         return tuple(policy.evaluate(world))
     return tuple(world.returns())

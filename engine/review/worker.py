@@ -21,7 +21,7 @@ from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
-from engine.review.coach import Effort, Judged, Looks, chosen_plies, judge
+from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge
 from engine.review.curve import Endgame, Moment, curve
 from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
@@ -31,7 +31,7 @@ CURVE = "curve"
 #: The part of a review that compares answers with the coach's.
 COACH = "coach"
 #: The argument of the console program that starts this process.
-NAME = "reviewer"
+PROCESS_NAME = "reviewer"
 #: The losses and doubts of the coach's looks.
 _LOOKS = tuple[tuple[float, float], ...]
 
@@ -39,7 +39,7 @@ _LOOKS = tuple[tuple[float, float], ...]
 def command() -> list[str]:
     """Return program and arguments that start it, from source or from a frozen application."""
     command = console_command("engine.review.worker")
-    return [*command, NAME] if getattr(sys, "frozen", False) else command
+    return [*command, PROCESS_NAME] if getattr(sys, "frozen", False) else command
 
 
 def request(text: str, part: str, seat: int, before: Sequence[Json] = ()) -> Json:
@@ -95,7 +95,7 @@ def _find_turning_points(
         yield {"looked": number, "of": max(number, steps), "look": list(looks.last)}
 
 
-def turning_point_data(match: Match, judged: Judged) -> dict[str, Json]:
+def turning_point_data(match: Match, judged: JudgedMove) -> dict[str, Json]:
     """Return the JSON of a turning point."""
     return {
         "turn": judged.ply,
@@ -119,7 +119,7 @@ def main() -> int:
             out.write(json.dumps(result, ensure_ascii=False) + "\n")
             out.flush()
     except ConquistaError as error:
-        print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)
+        print(f"conquista {PROCESS_NAME}: {one_line(str(error))}", file=sys.stderr)
         return 1
     except OSError:  # the reader is gone
         return 0

@@ -28,13 +28,13 @@ else:
     import fcntl
 
 #: The name of a temporary file, with a place for random digits.
-PART = ".conquista-{}.part"
+PART_NAME = ".conquista-{}.part"
 #: The suffix of a file that was renamed because it could not be read.
-BAD = ".bad"
-_PART = re.compile(re.escape(PART).replace(r"\{\}", "[0-9a-f]{16}"))
-_BINARY: int = getattr(os, "O_BINARY", 0)
+BAD_SUFFIX = ".bad"
+_PART = re.compile(re.escape(PART_NAME).replace(r"\{\}", "[0-9a-f]{16}"))
+_BINARY_FLAG: int = getattr(os, "O_BINARY", 0)
 #: Flags that never wait for the other end of a pipe, and never make a terminal the controlling one.
-_AT_ONCE: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_NO_WAIT_FLAGS: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotAFileError(OSError):
@@ -58,7 +58,7 @@ def opened(path: Path, max_bytes: int | None = None, *, pipes: bool = False) -> 
         # Opening a device can have effects, and opening a pipe unblocks the process at its other
         # end.
         _check_regular(os.stat(path), path)
-    handle = os.open(path, os.O_RDONLY | _BINARY | (0 if pipes else _AT_ONCE))
+    handle = os.open(path, os.O_RDONLY | _BINARY_FLAG | (0 if pipes else _NO_WAIT_FLAGS))
     try:
         status = os.fstat(handle)
         if not pipes:
@@ -198,7 +198,7 @@ def append(path: Path, data: bytes) -> None:
     A crash in the middle leaves the old contents and possibly a part of `data`.
     """
     _check_regular(os.stat(path), path)
-    handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY | _AT_ONCE)
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY_FLAG | _NO_WAIT_FLAGS)
     with os.fdopen(handle, "ab") as file:
         _check_regular(os.fstat(handle), path)
         file.write(data)
@@ -222,10 +222,10 @@ def put_aside(path: Path) -> Path:
 
     Raises OSError.
     """
-    aside, number = path.with_name(path.name + BAD), 1
+    aside, number = path.with_name(path.name + BAD_SUFFIX), 1
     while os.path.lexists(aside):
         number += 1
-        aside = path.with_name(f"{path.name}.{number}{BAD}")
+        aside = path.with_name(f"{path.name}.{number}{BAD_SUFFIX}")
     os.replace(path, aside)
     sync(path.parent)
     return aside
@@ -237,7 +237,7 @@ def remove_stale_parts(folder: Path) -> None:
     A file that another process is writing now stays.
     """
     with suppress(OSError):
-        for part in list(folder.glob(PART.format("*"))):
+        for part in list(folder.glob(PART_NAME.format("*"))):
             if _PART.fullmatch(part.name):
                 with suppress(OSError):
                     _remove_unlocked(part)
@@ -246,8 +246,8 @@ def remove_stale_parts(folder: Path) -> None:
 def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
     """Create a file locked against `remove_stale_parts`; return its path and descriptor."""
     while True:
-        path = folder / PART.format(secrets.token_hex(8))
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+        path = folder / PART_NAME.format(secrets.token_hex(8))
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY_FLAG, mode)
         if sys.platform == "win32":
             return path, handle
         with suppress(OSError):  # some network folders have no locks
@@ -262,7 +262,7 @@ def _remove_unlocked(part: Path) -> None:
     if sys.platform == "win32":
         part.unlink()  # refused while another program has it open
         return
-    handle = os.open(part, os.O_RDONLY | os.O_NOFOLLOW | _AT_ONCE)
+    handle = os.open(part, os.O_RDONLY | os.O_NOFOLLOW | _NO_WAIT_FLAGS)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         part.unlink()
@@ -284,16 +284,16 @@ class Lock:
         self._handle: int | None = None
         #: Whether another process held the lock at the last attempt. Otherwise a failure means that
         #: the folder cannot hold a lock, or that the path is something else.
-        self.elsewhere = False
+        self.is_held_elsewhere = False
 
     @property
-    def taken(self) -> bool:
+    def is_held(self) -> bool:
         """Whether this object holds the lock."""
         return self._handle is not None
 
     def take(self) -> bool:
         """Try to take the lock without waiting; return whether this object now holds it."""
-        self.elsewhere = False
+        self.is_held_elsewhere = False
         while self._handle is None:
             try:
                 handle = self._open()
@@ -303,7 +303,11 @@ class Lock:
                 self._lock(handle)
             except OSError as error:
                 os.close(handle)
-                self.elsewhere = error.errno in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
+                self.is_held_elsewhere = error.errno in (
+                    errno.EWOULDBLOCK,
+                    errno.EACCES,
+                    errno.EDEADLK,
+                )
                 return False
             if os.fstat(handle).st_nlink:
                 self._handle = handle
@@ -328,7 +332,9 @@ class Lock:
     def _open(self) -> int:
         with suppress(FileNotFoundError):
             _check_regular(os.lstat(self._path), self._path)
-        flags = os.O_RDWR | os.O_CREAT | _BINARY | _AT_ONCE | getattr(os, "O_NOFOLLOW", 0)
+        flags = (
+            os.O_RDWR | os.O_CREAT | _BINARY_FLAG | _NO_WAIT_FLAGS | getattr(os, "O_NOFOLLOW", 0)
+        )
         return os.open(self._path, flags, 0o600)
 
     @staticmethod

@@ -17,7 +17,7 @@ from engine.core.errors import ConquistaError, one_line
 from engine.system.interrupts import end_as_interrupted
 
 #: The exit status after Ctrl+C on systems where no signal can end the process.
-INTERRUPTED = 130
+EXIT_INTERRUPTED = 130
 #: Maximum number of deals or matches that a command plays, because all of them are listed first.
 MAX_PLAYED = 1_000_000
 
@@ -120,7 +120,7 @@ def run_orderly(command: Callable[[], int]) -> int:
         return status
     except KeyboardInterrupt:
         end_as_interrupted()
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except BrokenPipeError:
         # Otherwise flushing the remaining output at exit would report an error.
         with suppress(OSError, ValueError, AttributeError):

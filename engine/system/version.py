@@ -21,7 +21,7 @@ def version() -> str:
         return UNINSTALLED
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     """Return whether the modules in which searches spend their time run compiled (all, or none)."""
     from engine.core import rng
 

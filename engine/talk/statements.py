@@ -1,8 +1,8 @@
 """What players say to each other: statements that any seat may make at any time.
 
 A statement is data; each game makes sentences of it. Everybody hears it. The rules know nothing of
-it: no statement ever changes a state, and nobody is bound by a promise (`engine.talk.ledger` keeps
-count of what was kept).
+it: no statement ever changes a state, and nobody is bound by a promise (`engine.talk.agreements`
+keeps count of what was kept).
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from engine.core.values import Interruption, Seat, Term
 #: Maximum number of terms on one side of an offer.
 MAX_TERMS: Final = 2
 
-Words = Literal["greeting", "well_played", "thanks", "doubt", "more_cards"]
-Stand = Literal["who", "can", "cannot", "will"]
+#: The remarks, by key.
+RemarkKind = Literal["greeting", "well_played", "thanks", "doubt", "more_cards"]
+#: What a call says about stopping a rival.
+CallKind = Literal["who", "can", "cannot", "will"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,8 @@ class Statement(Interruption):
 
 @dataclass(frozen=True, slots=True)
 class Offer(Statement):
-    """Offer an agreement to one seat or several, each on its own: "I do this, if you do that".
+    """An offer of an agreement to one or several seats, each on its own: "I do this if you do
+    that".
 
     It lasts `until` the end of a span of the game, such as "battle" (`Game.spans`).
     """
@@ -40,52 +43,55 @@ class Offer(Statement):
     #: What it asks of each of the others.
     asks: tuple[Term, ...]
     until: str
-    #: The number of the agreement in whose place it is offered (`Agreement.number`).
+    #: The index of the agreement that this offer replaces, or None.
     instead: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Reply(Statement):
-    """Accept or decline an offered agreement, or withdraw one's own."""
+    """An answer to an offer: accept or decline it, or withdraw one's own."""
 
+    #: The index of the agreement.
     number: int
+    #: False declines the offer, or withdraws the speaker's own.
     accept: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Call(Statement):
-    """Say that a rival must be stopped: ask who can ("who"), or say that one can, cannot or
-    will.
-    """
+    """A call to stop a rival: the question who can ("who"), or the speaker can, cannot or will."""
 
     rival: Seat
-    says: Stand
-    #: Where, such as a region; "": here.
+    says: CallKind
+    #: The contested region, or "" for the current battle.
     about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(Statement):
-    """Ask a seat to be shown its hand, or cards of a kind."""
+    """A request to be shown a seat's hand, or its cards of a kind."""
 
     to: Seat
+    #: A kind of card, or "" for the whole hand.
     about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Warn(Statement):
-    """Threaten a seat: if it does one thing, the speaker will do another."""
+    """A threat to a seat: if it does one thing, the speaker will do another."""
 
     to: Seat
+    #: What the warned seat should not do.
     deed: Term
+    #: What the speaker does otherwise.
     threat: Term
 
 
 @dataclass(frozen=True, slots=True)
 class Remark(Statement):
-    """Say something that has no consequences, to one seat or to all (None)."""
+    """A remark without consequences, to one seat or to all (None)."""
 
-    word: Words
+    word: RemarkKind
     to: Seat | None = None
 
 

@@ -156,7 +156,7 @@ class Evening:
 
 
 def _moment(hand: Hand) -> str:
-    """What is asked, of whom in a combat, and at which stage."""
+    """Return what is asked, of whom in a combat, and at which stage."""
     page = hand.page
     question, combat = page.moment.question, getattr(page.session.view(), "combat", None)
     if question is None:

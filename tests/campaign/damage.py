@@ -12,7 +12,7 @@ Path = tuple[str | int, ...]
 
 
 def nested(depth: int) -> Any:
-    """A list in a list in a list."""
+    """Return a list in a list in a list."""
     value: Any = []
     for _ in range(depth):
         value = [value]
@@ -58,7 +58,7 @@ TRICKS = (
 
 
 def places(value: Any, path: Path = ()) -> list[Path]:
-    """Where something stands in a document, its whole left out."""
+    """Return where something stands in a document, its whole left out."""
     found = [path] if path else []
     keys: Sequence[str | int] = (
         list(value)
@@ -74,14 +74,16 @@ def places(value: Any, path: Path = ()) -> list[Path]:
 
 
 def at(data: Any, path: Path) -> Any:
-    """What stands in a place."""
+    """Return what stands in a place."""
     for key in path:
         data = data[key]
     return data
 
 
 def changed(data: Any, random: Random) -> Any:
-    """A document with one to three of its values changed, swapped, taken away, doubled or added."""
+    """Return a document with one to three of its values changed, swapped, taken away, doubled or
+    added.
+    """
     data = copy.deepcopy(data)
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         where = random.choice(places(data) or [()])
@@ -105,7 +107,7 @@ def changed(data: Any, random: Random) -> Any:
 
 
 def written(data: Any) -> bytes:
-    """A document as JSON, whatever it holds."""
+    """Return a document as JSON, whatever it holds."""
     return json.dumps(data, indent=1).encode()
 
 
@@ -129,7 +131,7 @@ def cut(raw: bytes, random: Random) -> bytes:
 
 
 def tricked(data: Any, random: Random) -> bytes:
-    """A document with one of its values replaced by something that only YAML can say."""
+    """Return a document with one of its values replaced by something that only YAML can say."""
     data = copy.deepcopy(data)
     where = random.choice(places(data))
     at(data, where[:-1])[where[-1]] = "@@"
@@ -137,6 +139,6 @@ def tricked(data: Any, random: Random) -> bytes:
 
 
 def damaged(data: Any, random: Random) -> bytes:
-    """A document changed in its values, in its bytes, or in both."""
+    """Return a document changed in its values, in its bytes, or in both."""
     raw = written(changed(data, random) if random.random() < 0.75 else data)
     return cut(raw, random) if random.random() < 0.4 else raw

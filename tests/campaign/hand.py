@@ -99,14 +99,14 @@ class Hand:
             QCoreApplication.processEvents()
 
     def rests(self) -> bool:
-        """Whether the window waits for a click."""
+        """Return whether the window waits for a click."""
         page = self.page
         if page.director.reading:
             # It is held up until a click lets it go.
             return bool(page.strip.buttons)
         if page.director.busy or page.asking.forced.isActive():
             return False
-        if any(_moves(one) for one in page.scene.findChildren(QAbstractAnimation)):
+        if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
         asked = page.moment.question is not None and page.scene.choice.choosing is not None
         return page.moment.over or page.curtain.ready or asked
@@ -220,7 +220,9 @@ class Hand:
         self.press(self.page.head.menu)
         menus = [menu for menu in self.window.findChildren(QMenu) if menu.isVisible()]
         (menu,) = menus
-        (action,) = (one for one in menu.actions() if one.text() == translate("Menu", name))
+        (action,) = (
+            action for action in menu.actions() if action.text() == translate("Menu", name)
+        )
         possible = action.isEnabled()
         if possible:
             self.press(menu, menu.actionGeometry(action).center())
@@ -277,7 +279,7 @@ class Hand:
     # -- what is lit -----------------------------------------------------------------------------
 
     def lit(self) -> list[Lit]:
-        """Everything that can be clicked for an answer, always in the same order."""
+        """Return everything that can be clicked for an answer, always in the same order."""
         return sorted([*self._buttons(), *self._spots()], key=lambda one: str(one.what))
 
     def _buttons(self) -> Iterator[Lit]:
@@ -286,7 +288,7 @@ class Hand:
             yield Lit(what, partial(self._on_button, button), not button.isCheckable())
 
     def _on_button(self, button: QWidget) -> QPoint:
-        """The middle of a button of the strip, if all of it is seen."""
+        """Return the middle of a button of the strip, if all of it is seen."""
         strip, place = self.page.strip, button.geometry()
         if button.width() < button.sizeHint().width() or not strip.rect().contains(place):
             raise DefectError(f"clipped: {_name(button)}")
@@ -310,7 +312,7 @@ class Hand:
                 yield Lit(spot, find, not self._looked_at(spot))
 
     def _on_spot(self, spot: Hashable, items: list[Spot], bare: QPointF | None) -> QPoint:
-        """A point of the window where a spot lies on top."""
+        """Return a point of the window where a spot lies on top."""
         scene, view = self.page.scene, self.page.view
         points = [bare] if bare is not None else []
         for item in items:
@@ -327,7 +329,7 @@ class Hand:
         return at
 
     def _bare(self) -> Iterator[tuple[Hashable, QPointF]]:
-        """Places of the board that are lit and no items."""
+        """Yield places of the board that are lit and no items."""
         scene = self.page.scene
         choosing = scene.choice.choosing
         if choosing is None:
@@ -341,7 +343,7 @@ class Hand:
                 yield (kind, target), scene.place_of(target)
 
     def _looked_at(self, spot: Hashable) -> bool:
-        """Whether a click there only shows something."""
+        """Return whether a click there only shows something."""
         choosing = self.page.scene.choice.choosing
         match spot:
             case ("corner", corner) if isinstance(self.page.scene, ContreesScene):
@@ -411,7 +413,7 @@ class Hand:
             raise DefectError(f"no answer after {CLICKS} clicks: {self.page.strip.sentence}")
 
     def _one_of(self, lit: list[Lit]) -> Lit:
-        """Something lit: a kind of things first, rare ones rather, then one of them."""
+        """Return something lit: a kind of things first, rare ones rather, then one of them."""
         kinds: dict[str, list[Lit]] = {}
         weights: dict[str, float] = {}
         for one in lit:
@@ -449,7 +451,7 @@ class Hand:
 
 
 def _moves(animation: QAbstractAnimation) -> bool:
-    """Whether an animation runs that ends some time."""
+    """Return whether an animation runs that ends some time."""
     running = animation.state() == QAbstractAnimation.State.Running
     return running and animation.totalDuration() > 0
 

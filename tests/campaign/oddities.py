@@ -84,7 +84,7 @@ def put(kind: str, path: Path) -> None:
 
 
 def persons_files(data: Path) -> dict[Path, bytes]:
-    """Files as a person may have them in a folder; by their places, what is in them."""
+    """Return files as a person may have them in a folder; by their places, what is in them."""
     digits = "0123456789abcdef0123456789abcdef"
     names = [
         *("thesis.doc", "thesis.part", ".thesis.part", "thesis.doc.part", ".thesis.doc.1234.part"),
@@ -116,8 +116,8 @@ def persons_files(data: Path) -> dict[Path, bytes]:
     ]
     files = {data / name: f"{name} is mine\n".encode() for name in names}
     # So many and so large that what trims would want to.
-    files |= {data / f"watched/evening {one}.conquista": b"{}" for one in range(25)}
-    files |= {data / f"reviews/chapter {one}.jsonl": b"mine\n" for one in range(410)}
+    files |= {data / f"watched/evening {number}.conquista": b"{}" for number in range(25)}
+    files |= {data / f"reviews/chapter {number}.jsonl": b"mine\n" for number in range(410)}
     return files
 
 
@@ -130,7 +130,7 @@ def write_all(files: dict[Path, bytes]) -> None:
 
 
 def touched(files: dict[Path, bytes]) -> list[str]:
-    """Which of them are not as they were."""
+    """Return which of them are not as they were."""
     return [
         str(path)
         for path, content in files.items()

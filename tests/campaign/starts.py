@@ -91,7 +91,7 @@ class Starter:
 
 @contextmanager
 def starter(folder: Path) -> Iterator[Starter]:
-    """A starter with files of its own in a folder, ended afterwards."""
+    """Yield a starter with files of its own in a folder, ended afterwards."""
     made = Starter(folder)
     try:
         yield made

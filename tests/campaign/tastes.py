@@ -30,7 +30,7 @@ WEIGHTS = {
 
 
 def taste(page: MatchPage, what: Hashable) -> tuple[str, float]:
-    """The kind of a lit thing, and how much it is liked."""
+    """Return the kind of a lit thing, and how much it is liked."""
     kind = _kind(page, what)
     return kind, WEIGHTS.get(kind.partition(":")[0], 1.0)
 

@@ -62,7 +62,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(words: list[str]) -> int:
-    """The status of a command."""
+    """Return the status of a command."""
     try:
         return main(words)
     except SystemExit as end:

@@ -14,8 +14,8 @@ from desktop.commands.cli import main
 from engine.data.yaml_documents import dump_yaml
 from engine.play.match import load_match
 from engine.play.record import save
+from engine.puzzles.collection import all_puzzles
 from engine.puzzles.puzzle import data_of
-from engine.puzzles.shelf import all_puzzles
 from tests.desktop.windows.main_kit import record
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="names that Windows forbids")
@@ -29,7 +29,7 @@ TECHNICAL = (
 
 @pytest.fixture
 def good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """What lies in a sound save; the working folder is an empty one."""
+    """Return what lies in a sound save; the working folder is an empty one."""
     path = tmp_path / "sound"
     save(record(2), path)
     found = path.read_bytes()

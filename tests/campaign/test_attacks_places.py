@@ -48,7 +48,7 @@ def starts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Starter]:
 
 @pytest.fixture(scope="module")
 def model(starts: Starter, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder as evenings of play leave it."""
+    """Return a data folder as evenings of play leave it."""
     data = tmp_path_factory.mktemp("model") / "data"
     (data / "games").mkdir(parents=True)
     (data / "watched").mkdir()
@@ -60,7 +60,7 @@ def model(starts: Starter, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def place(data: Path, name: str, random: Random) -> Path:
-    """The path of a place; those in capitals are of the files that were really made."""
+    """Return the path of a place; those in capitals are of the files that were really made."""
     kinds = {"PAINTED": "painted/*", "PICTURE": "pictures/*", "REVIEW": "reviews/*"}
     if name not in kinds:
         return data / name
@@ -78,7 +78,7 @@ def attack(
     # A folder's place comes before those in it.
     for name in sorted(odd):
         path = place(data, name, random)
-        if any(os.path.lexists(one) and not one.is_dir() for one in path.parents):
+        if any(os.path.lexists(folder) and not folder.is_dir() for folder in path.parents):
             continue
         put(odd[name], path)
         if odd[name] == "folder with a file":
@@ -91,7 +91,7 @@ def attack(
             error.add_note(f"seed {seed}: {odd}")
             raise
     for path, content in mine.items():
-        found = [one for one in data.rglob("thesis.txt") if one.read_bytes() == content]
+        found = [path for path in data.rglob("thesis.txt") if path.read_bytes() == content]
         assert found, f"seed {seed}: {path} is gone; {odd}"
     shutil.rmtree(data)
 

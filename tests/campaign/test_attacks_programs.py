@@ -65,7 +65,7 @@ def _copy(home: Path, name: str) -> Path:
 
 
 def _installed_in_home(home: Path, name: str) -> Path:
-    """What looks like an installation around the whole home."""
+    """Return what looks like an installation around the whole home."""
     (home / "lib/python3.11").mkdir(parents=True)
     (home / "lib/python3.11/os.py").touch()
     (home / "lib/node_modules").mkdir(parents=True)
@@ -101,7 +101,7 @@ LAYOUTS: dict[str, Layout] = {
 
 @pytest.fixture
 def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A person's home, with what nobody else may read."""
+    """Yield a person's home, with what nobody else may read."""
     home = tmp_path / "home"
     for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
@@ -117,7 +117,7 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def spy(file: Path, home: Path) -> Path:
-    """A bot that tells which secrets it can read, and which it finds in all that it sees."""
+    """Return a bot that tells which secrets it can read, and which it finds in all that it sees."""
     names = [str(home / name) for name in SECRETS]
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".js":
@@ -148,7 +148,7 @@ print("end")
 
 
 def read_by(file: Path) -> list[str]:
-    """The secrets that a program read; none, where it cannot be shut in."""
+    """Return the secrets that a program read; none, where it cannot be shut in."""
     try:
         start = start_command(str(file))
     except SandboxError:

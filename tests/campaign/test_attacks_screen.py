@@ -35,12 +35,12 @@ class Real:
 
     def key(self, key: str, *held: str) -> None:
         """Strike a key by its place, whatever it writes."""
-        downs = [word for one in held for word in ("keydown", one)]
-        ups = [word for one in reversed(held) for word in ("keyup", one)]
+        downs = [word for name in held for word in ("keydown", name)]
+        ups = [word for name in reversed(held) for word in ("keyup", name)]
         xdotool(self.display, *downs, "key", KEYS[key], *ups)
 
     def ply(self) -> int:
-        """How many answers the kept game has."""
+        """Return how many answers the kept game has."""
         found = list((self.home / "state" / "games").glob("*.conquista"))
         return load_match(found[0]).ply if found else -1
 
@@ -57,7 +57,7 @@ class Real:
 
 @contextmanager
 def opened(display: str, home: Path, *words: str | Path) -> Iterator[Real]:
-    """The program with settings and games in a folder, and temporary files in another."""
+    """Yield the program with settings and games in a folder, and temporary files in another."""
     (home / "temporary").mkdir(parents=True, exist_ok=True)
     environment = {
         **os.environ,

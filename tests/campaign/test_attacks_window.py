@@ -45,7 +45,7 @@ PLAYERS: tuple[Json, ...] = (
 
 
 def to_drag(game: str) -> Record:
-    """A match in which the person at the screen is asked, and may lay a card."""
+    """Return a match in which the person at the screen is asked, and may lay a card."""
     match = Match(new_record(GAMES[game], 2, 3, None, PLAYERS))
     while True:
         assert match.decision is not None
@@ -91,7 +91,7 @@ class Board:
 
 
 def board(qtbot: QtBot, window: MainWindow, given: Record) -> Board:
-    """The board of a match that is opened, with a question."""
+    """Return the board of a match that is opened, with a question."""
     window.open_record(given)
     page = window.table
     assert isinstance(page, MatchPage)
@@ -103,7 +103,7 @@ def board(qtbot: QtBot, window: MainWindow, given: Record) -> Board:
 
 
 def places(board: Board) -> dict[str, QPoint]:
-    """Points of the window over everything that is not the board, and outside of it."""
+    """Return points of the window over everything that is not the board, and outside of it."""
     window, view = board.window, board.page.view
     right, below = window.rect().right(), window.rect().bottom()
     corner = board.at(view, view.rect().topRight())
@@ -306,7 +306,7 @@ def test_a_held_enter_and_many_clicks_begin_one_game(
         again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NONE, "\r", True, 1)
         QApplication.sendEvent(held, again)
     settle()
-    assert len([one for one in window.findChildren(TableView) if one.isVisible()]) == 1
+    assert len([view for view in window.findChildren(TableView) if view.isVisible()]) == 1
     assert window.session is not None
     assert not any(entry for entry in window.session.match.record.answers)
     window.leave_table()

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.protocol import PROTOCOL
+from engine.bots.protocol import PROTOCOL_VERSION
 from engine.data.codec import encode
 from engine.games import GAMES
 from tests.campaign.damage import WRONG
@@ -39,7 +39,7 @@ MOMENTS = [
 
 @cache
 def question(name: str, seats: int, plies: int) -> dict[str, Any]:
-    """What is asked at a moment."""
+    """Return what is asked at a moment."""
     game = GAMES[name]
     state = moment(plies + 1, plies, seats, game=game)
     return {
@@ -56,7 +56,7 @@ def question(name: str, seats: int, plies: int) -> dict[str, Any]:
 
 
 def inside(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
-    """Everything in a view with its place."""
+    """Yield everything in a view with its place."""
     yield place, value
     items: Any = (
         value.items()
@@ -70,7 +70,7 @@ def inside(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
 
 
 def unfit(view: Any, random: Random) -> Any:
-    """A view of which some lists do not fit the seats, or one another."""
+    """Return a view of which some lists do not fit the seats, or one another."""
     view = copy.deepcopy(view)
     for _ in range(random.choice((1, 1, 1, 2, 4))):
         found = [value for _, value in inside(view)]
@@ -108,7 +108,7 @@ def unfit(view: Any, random: Random) -> Any:
 
 
 def heard(talk: Talk, lines: bytes, replies: int = 1) -> list[Any]:
-    """What is replied to these lines; without a reply for too long the worker is killed."""
+    """Return what is replied to these lines; without a reply for too long the worker is killed."""
     stdin, stdout = talk.process.stdin, talk.process.stdout
     assert stdin is not None
     assert stdout is not None
@@ -151,7 +151,7 @@ def attack(count: int, seed: int) -> tuple[int, int]:
                 error.add_note(f"seed {seed}, question {number}: {line[:4_000]!r}")
                 raise
         (reply,) = heard(talk, b'{"hello": 1}\n')
-        assert reply["hello"] == PROTOCOL
+        assert reply["hello"] == PROTOCOL_VERSION
     finally:
         talk.process.kill()
         talk.process.communicate()
@@ -171,7 +171,7 @@ def test_many_views_that_do_not_fit(seed: int) -> None:
 
 
 def ask(ticket: int, **changed: Any) -> bytes:
-    """A question that would be searched for long."""
+    """Return a question that would be searched for long."""
     long = {"level": "level3", "iterations": 10**9, "seconds": 600, "ask": ticket}
     return json.dumps({**question(*MOMENTS[0]), **long, **changed}).encode() + b"\n"
 
@@ -230,7 +230,7 @@ def test_endless_questions(ending: str) -> None:
     try:
         heard(talk, b"".join(ask(number) for number in range(1, count + 1)), 0)
         if ending == "cancel":
-            cancels = b"".join(b'{"cancel": %d}\n' % one for one in range(count, 0, -1))
+            cancels = b"".join(b'{"cancel": %d}\n' % number for number in range(count, 0, -1))
             quick = ask(count + 1, iterations=1, seconds=0.1)
             (reply,) = heard(talk, cancels + quick)
             assert reply["answer"] == count + 1

@@ -48,7 +48,7 @@ def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begin(services: Services, window: MainWindow, seed: int, hands: str = "peek") -> Hand:
-    """A hand at the window, which waits for nothing."""
+    """Return a hand at the window, which waits for nothing."""
     services.settings.set("pace", "instant")
     services.settings.set("hands", hands)
     return Hand(window, seed)
@@ -100,7 +100,7 @@ def test_a_whole_match_by_clicks(
             hand.turn()
     print(game, seats, people, hands, hand.clicks, hand.told)
     assert hand.page.session.match.result is not None
-    (leave,) = (one for one in hand.page.strip.buttons if "shelf" in one.text())
+    (leave,) = (button for button in hand.page.strip.buttons if "shelf" in button.text())
     hand.press(leave)
     (play,) = hand.window.findChildren(QPushButton, "play")
     assert play.isVisible()

@@ -37,7 +37,7 @@ PEOPLE = (human("Ana"), human("Bruno"))
 
 
 def moment(*players: Json, **given: Any) -> Record:
-    """A match about to begin there; the first seat is Spanish."""
+    """Return a match about to begin there; the first seat is Spanish."""
     record = new_record(CORTEZ, len(players), 3, None, players)
     return replace(record, position=position(seats="ABC"[: len(players)], **given)["position"])
 

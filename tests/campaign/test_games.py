@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.storage.saved_games import Store
 from engine.play.match import load_match
-from tests.desktop.kit import kept
+from tests.desktop.kit import list_games
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED, MATCHES, FINISHED, LEAST_KILLS = 2026, 30, 10, 12
@@ -122,7 +122,7 @@ def test_whatever_is_killed_every_match_is_there(qtbot: QtBot, tmp_path: Path) -
                 place, name, ply = json.loads(line)
                 answers[folder / place / name] = ply
         store = Store(folder)
-        games = {saved.path: saved for saved in kept(store).games()}
+        games = {saved.path: saved for saved in list_games(store).games()}
         for path, ply in answers.items():
             assert games[path].trouble is None
             assert games[path].ply - ply in (0, 1), path.name

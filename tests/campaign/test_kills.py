@@ -48,7 +48,7 @@ while True:
 
 @contextmanager
 def child(*arguments: object, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A second Python in the root of the sources; killed at the end, if it was not before."""
+    """Yield a second Python in the root of the sources; killed at the end, if it was not before."""
     with subprocess.Popen(
         [sys.executable, *map(str, arguments)],
         cwd=ROOT,
@@ -63,7 +63,7 @@ def child(*arguments: object, **environment: str) -> Iterator[subprocess.Popen[s
 
 
 def leftovers(folder: Path) -> list[Path]:
-    """Files that were being written."""
+    """Return files that were being written."""
     return list(folder.rglob("*.part"))
 
 

@@ -50,7 +50,7 @@ def documents() -> list[Any]:
 
 
 def outcome(raw: bytes) -> str:
-    """What became of a document: "read", or the key of the error."""
+    """Return what became of a document: "read", or the key of the error."""
     try:
         told = run_position(parse_yaml(raw.decode("utf-8", "surrogateescape"), "a.yaml"))
     except ConquistaError as error:
@@ -60,7 +60,7 @@ def outcome(raw: bytes) -> str:
 
 
 def campaign(count: int, seed: int) -> Counter[str]:
-    """What became of so many damaged positions."""
+    """Return what became of so many damaged positions."""
     random, found = Random(seed), Counter[str]()
     for _ in range(count):
         harm = tricked if random.random() < 0.3 else damaged

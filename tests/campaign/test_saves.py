@@ -22,7 +22,9 @@ from tests.campaign.damage import damaged
 
 @cache
 def saves() -> list[Any]:
-    """Matches of every game and number of seats, begun and well advanced, as their files hold."""
+    """Return matches of every game and number of seats, begun and well advanced, as their files
+    hold.
+    """
     made = []
     for game in GAMES.values():
         for seats in game.seats:
@@ -43,7 +45,7 @@ def saves() -> list[Any]:
 
 
 def outcome(path: Path) -> str:
-    """What became of a file: "read", or the key of the error."""
+    """Return what became of a file: "read", or the key of the error."""
     try:
         match = Match(load(path))
     except ConquistaError as error:
@@ -53,7 +55,7 @@ def outcome(path: Path) -> str:
 
 
 def campaign(count: int, seed: int, path: Path) -> Counter[str]:
-    """What became of so many damaged saves."""
+    """Return what became of so many damaged saves."""
     random, found = Random(seed), Counter[str]()
     for _ in range(count):
         path.write_bytes(damaged(random.choice(saves()), random))

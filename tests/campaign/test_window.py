@@ -32,7 +32,7 @@ from tests.desktop.windows.main_kit import answer, record
 
 @contextmanager
 def opened(home: Path, language: Language) -> Iterator[MainWindow]:
-    """The window of a start with the files of a home, whatever they hold."""
+    """Yield the window of a start with the files of a home, whatever they hold."""
     settings = Settings(home / "settings.json")
     settings.set("animation", "off")
     settings.set("confirm", False)
@@ -188,7 +188,7 @@ def no_room() -> Iterator[None]:
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 KiB of its own; only an administrator of Linux has one."""
+    """Yield a disk of 64 KiB of its own; only an administrator of Linux has one."""
     folder = tmp_path / "tiny"
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(folder)]

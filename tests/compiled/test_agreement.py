@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 
 
 def lines(tree: Path) -> list[str]:
-    """What the playthroughs print with the engine of a source tree."""
+    """Return what the playthroughs print with the engine of a source tree."""
     command = [sys.executable, "-P", str(HERE / "playthrough.py"), str(tree)]
     # Sets of strings are printed in an order that depends on this.
     env = {**os.environ, "PYTHONHASHSEED": "0"}
@@ -38,7 +38,7 @@ def test_the_copy_runs_compiled_modules() -> None:
     assert "engine.core.rng" in built
     for name in built:
         assert str(import_module(name).__file__).endswith(SUFFIXES), name
-    assert version.compiled()
+    assert version.is_compiled()
 
 
 def test_same_answers_views_and_results() -> None:

@@ -150,13 +150,13 @@ def services(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Servi
 
 @pytest.fixture
 def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
-    """The window, on the shelf."""
+    """Yield the window, on the shelf."""
     yield from open_window(qtbot, services)
 
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> QApplication:
-    """The application in its own style and size, always the same at first."""
+    """Return the application in its own style and size, always the same at first."""
     if current_theme() is not LIGHT or text_scale() != 1 or not qapp.styleSheet():
         apply_theme.apply_theme(qapp, LIGHT)
     return qapp
@@ -164,7 +164,7 @@ def dressed(qapp: QApplication) -> QApplication:
 
 @pytest.fixture
 def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
-    """The shelf of somebody who played Cannir last."""
+    """Return the shelf of somebody who played Cannir last."""
     services.settings.set("game", "cannir")
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)

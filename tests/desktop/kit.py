@@ -61,13 +61,13 @@ class Services:
     store: Store
 
     def again(self) -> Services:
-        """The same files at the next start."""
+        """Return the same files at the next start."""
         settings = Settings(self.folder / "settings.json", self.language)
         return Services(self.folder, settings, self.language, Store(self.store.folder))
 
 
-def kept(store: Store) -> SavedGameList:
-    """All that lies in a store, read."""
+def list_games(store: Store) -> SavedGameList:
+    """Return all that lies in a store, read."""
     games = SavedGameList(store)
     games.refresh()
     games.read_all()
@@ -88,13 +88,13 @@ def activate(qtbot: QtBot, window: QWidget) -> None:
 
 
 def find(widget: Any, kind: type, name: str) -> Any:
-    """The child of a kind with an object name; exactly one."""
+    """Return the child of a kind with an object name; exactly one."""
     (child,) = widget.findChildren(kind, name)
     return child
 
 
 def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
-    """Every visible label, button, drop-down and placeholder of a field with its text."""
+    """Yield every visible label, button, drop-down and placeholder of a field with its text."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or isinstance(widget, QMenu):
             continue
@@ -108,7 +108,7 @@ def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
 
 
 def cut_off(window: QWidget) -> Iterator[str]:
-    """Texts wider or higher than their place."""
+    """Yield texts wider or higher than their place."""
     for widget, text in texts(window):
         # In pixels of the screen, also of what counts in those of normal text.
         high, room = widget.size().height(), widget.size().width()
@@ -139,7 +139,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
 
 
 def _inner(widget: QWidget) -> QRect:
-    """What the style leaves for the text of a button, a drop-down or a field."""
+    """Return what the style leaves for the text of a button, a drop-down or a field."""
     style = widget.style()
     if isinstance(widget, QComboBox):
         box = QStyleOptionComboBox()
@@ -166,5 +166,5 @@ def _inner(widget: QWidget) -> QRect:
 
 
 def plain_text(text: str) -> str:
-    """A label's text without its markup."""
+    """Return a label's text without its markup."""
     return re.sub(r"<[^<>]*>", " ", text).strip()

@@ -57,7 +57,7 @@ sys.exit(app.main(sys.argv[1:]))
 
 
 def start(home: Path, *arguments: str, **environment: str) -> dict[str, object]:
-    """What a fresh application shows."""
+    """Return what a fresh application shows."""
     places = {"HOME": home, "XDG_CONFIG_HOME": home / "config", "XDG_STATE_HOME": home / "state"}
     done = subprocess.run(
         [sys.executable, "-c", CHILD, *arguments],
@@ -211,7 +211,7 @@ def test_where_there_is_no_screen_it_says_so_in_a_line(
 
 @contextmanager
 def playing(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """The window over a match of bots, whose process has begun in a folder of its own."""
+    """Yield the window over a match of bots, whose process has begun in a folder of its own."""
     bots = tuple({"kind": "bot", "name": name, "level": "level5"} for name in ("Ana", "Bruno"))
     file = folder / "bots.conquista"
     save(new_record(GAMES["cannir"], 2, 7, None, bots), file)
@@ -234,7 +234,7 @@ def playing(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]
 
 
 def left_in(folder: Path) -> list[str]:
-    """The temporary folders of a window."""
+    """Return the temporary folders of a window."""
     return [file.name for file in (folder / "tmp").glob(f"{PREFIX}*")]
 
 

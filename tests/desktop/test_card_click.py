@@ -45,15 +45,15 @@ def counted() -> Iterator[Counter[tuple[str, str]]]:
         sys.setprofile(before)
 
 
-def at_battle(qtbot: QtBot, made: Italy) -> tuple[str, int]:
+def at_battle(qtbot: QtBot, table: Italy) -> tuple[str, int]:
     """Come to a question for a card; the spot of one that is played with one click."""
-    made.until_asked()
-    while not any(isinstance(action, Play) for action in made.session.match.legal()):
-        made.click_answer(made.session.match.legal()[0])
-        made.until_asked()
-    faces, choosing = made.map.hand.faces, made.choosing
+    table.until_asked()
+    while not any(isinstance(action, Play) for action in table.session.match.legal()):
+        table.click_answer(table.session.match.legal()[0])
+        table.until_asked()
+    faces, choosing = table.map.hand.faces, table.choosing
     number = next(i for i, card in enumerate(faces) if len(choosing.ways(card)) == 1)
-    made.hover(("hand", number))
+    table.hover(("hand", number))
     settle()
     return "hand", number
 
@@ -63,37 +63,37 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
     qtbot: QtBot, tmp_path: Path, animation: str
 ) -> None:
     record = condottiere(HUMAN, bot("Bo"), bot("Cy"), seed=5)
-    with italy(qtbot, record, animation=animation) as made:
-        spot = at_battle(qtbot, made)
-        match, at = made.session.match, made.place_of(spot)
-        store, ply = Store(tmp_path, made.page), match.ply
+    with italy(qtbot, record, animation=animation) as table:
+        spot = at_battle(qtbot, table)
+        match, at = table.session.match, table.place_of(spot)
+        store, ply = Store(tmp_path, table.page), match.ply
         store.keep(match)
-        made.session.advanced.connect(lambda step: store.keep(match))
+        table.session.advanced.connect(lambda step: store.keep(match))
         with counted() as calls:
-            QTest.mouseClick(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert match.ply == ply + 1
         assert sum(calls.values()) < 600
         assert len({file for file, _ in calls}) < 26
         submits = {name: number for (_, name), number in calls.items() if name.endswith("submit")}
         passed_on_by = ("ChoiceController", "QuestionControl", "Session", "Match")
         assert submits == {f"{name}.submit": 1 for name in passed_on_by}
-        made.until_asked()
+        table.until_asked()
 
 
 def test_the_strip_is_laid_out_once_for_a_card(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Bo"), seed=5)
-    with italy(qtbot, record, animation="normal") as made:
-        spot = at_battle(qtbot, made)
-        page, at = made.page, made.place_of(spot)
+    with italy(qtbot, record, animation="normal") as table:
+        spot = at_battle(qtbot, table)
+        page, at = table.page, table.place_of(spot)
         with counted() as calls:
             QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-            qtbot.waitUntil(lambda: made.map.playing)
+            qtbot.waitUntil(lambda: table.map.playing)
             assert page.strip.sentence
         by_name = Counter({name: number for (_, name), number in calls.items()})
         assert by_name["PromptStrip._make_room"] == 1
         assert by_name["ChoiceController.withdraw"] == 1
         assert by_name["TableScene.withdraw"] == 1
         # The next question is not asked before the step was shown.
-        assert made.map.choice.choosing is None
+        assert table.map.choice.choosing is None
         assert page.moment.shown is not None
-        made.until_asked()
+        table.until_asked()

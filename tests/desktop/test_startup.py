@@ -263,7 +263,7 @@ def test_pictures_are_as_old_as_the_newest_source(tmp_path: Path) -> None:
 
 
 def written(disk: DiskCache, tmp_path: Path) -> Path:
-    """The file of a picture that was kept."""
+    """Return the file of a picture that was kept."""
     disk.keep(NAME, picture())
     disk.write_next()
     (file,) = (tmp_path / "pictures").iterdir()

@@ -31,12 +31,16 @@ from tests.laws import ALL_SETS, Walk, count_of_sets, option_sets, said, some_ki
 
 
 def spread(game: Game) -> bool:
-    """Whether a game has too many seat counts and options to hold each of them to the laws."""
+    """Return whether a game has too many seat counts and options to hold each of them
+    to the laws.
+    """
     return len(game.seats) * count_of_sets(game) > ALL_SETS
 
 
 def kinds(game: Game) -> list[tuple[int, dict[str, Json]]]:
-    """Seats and options of the matches to play: all, or each seat count and each option once."""
+    """Return seats and options of the matches to play: all, or each seat count and each option
+    once.
+    """
     sets = option_sets(game)
     if not spread(game):
         return list(product(game.seats, sets))
@@ -94,7 +98,7 @@ BOTS, THOUGHT = ("scripted", "level1", "level2", "level5"), 8
 
 
 def by_bots(game: Game, state: State, codes: Sequence[Code], rng: Rng) -> Code:
-    """What one of two bots answers that is shown what the seat asked is shown."""
+    """Return what one of two bots answers that is shown what the seat asked is shown."""
     assert state.decision is not None
     seat = state.decision.seat
     bot = find_bot(BOTS[(seat + rng.below(2)) % len(BOTS)])
@@ -137,7 +141,7 @@ for name in GAMES:
 
 
 def history(game: Game, seats: int, seed: int) -> str:
-    """What a match shows: every event, and all views at every eighth answer, as text."""
+    """Return what a match shows: every event, and all views at every eighth answer, as text."""
     rng, choose = Rng(seed), Rng(seed + 1)
     lines: list[str] = []
     events: list[Event] = []
@@ -156,13 +160,13 @@ def history(game: Game, seats: int, seed: int) -> str:
 
 @cache
 def digest(name: str) -> str:
-    """The history of a full table of a game, in short."""
+    """Return the history of a full table of a game, in short."""
     game = GAMES[name]
     return hashlib.sha256(history(game, game.seats[-1], 5).encode()).hexdigest()
 
 
 def digests_in_a_fresh_process(salt: str) -> list[str]:
-    """The digests of all games where Python mixes its sets by this salt."""
+    """Return the digests of all games where Python mixes its sets by this salt."""
     fresh = subprocess.run(
         [sys.executable, "-c", HISTORY],
         env={**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": "."},

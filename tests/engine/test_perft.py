@@ -35,7 +35,7 @@ CASES: list[Case] = [
 
 
 def start(case: Case) -> State:
-    """The root: a dealt match, some random answers later."""
+    """Return the root: a dealt match, some random answers later."""
     game_id, seats, options, plies = case
     game, rng = GAMES[game_id], Rng(1)
     state = game.start(game.options(**dict.fromkeys(options, True)), seats, rng)

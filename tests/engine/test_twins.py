@@ -28,7 +28,7 @@ SECRETIVE = [game for game in GAMES.values() if not game.perfect_information]
 
 
 def figures(game: Game[Any, Any, Any]) -> Figures:
-    """What the panel beside the table says of a view."""
+    """Return what the panel beside the table says of a view."""
 
     def of(view: View, seat: Seat, seats: int) -> object:
         names = [f"seat {number}" for number in range(seats)]
@@ -77,7 +77,7 @@ class Truth:
     state: CondottiereState
 
     def secret(self, seat: Seat) -> int:
-        """A figure made of the hands that a seat cannot see."""
+        """Return a figure made of the hands that a seat cannot see."""
         hands = enumerate(self.state.hands)
         return sum(sum(hand) for holder, hand in hands if holder != seat)
 

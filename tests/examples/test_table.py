@@ -49,70 +49,72 @@ class Board(Table):
 @contextmanager
 def board(qtbot: QtBot, *players: Json, seed: int = 1, animation: str = "off") -> Iterator[Board]:
     record = new_record(AMBUSH, 2, seed, {}, players)
-    made = Board(qtbot, record, shown=TABLE, animation=animation)
+    table = Board(qtbot, record, shown=TABLE, animation=animation)
     try:
-        yield made
+        yield table
     finally:
-        made.session.close()
-        made.page.hide()
+        table.session.close()
+        table.page.hide()
 
 
 @pytest.mark.parametrize("animation", ["off", "fast"])
 def test_a_whole_match_by_clicks(qtbot: QtBot, animation: str) -> None:
-    with board(qtbot, HUMAN, bot("Maud"), seed=2, animation=animation) as made:
+    with board(qtbot, HUMAN, bot("Maud"), seed=2, animation=animation) as table:
         rng = Rng(2)
-        made.until_asked()
-        while not made.over():
-            before, answer = made.session.match.ply, an_answer(made, rng)
-            made.click(answer)
-            assert made.session.match.steps[before].action == answer
-            made.until_asked()
-            assert [item.look["mark"] for item in made.ground.squares] == [*made.ground.seen.board]
-        assert made.page.strip.sentence
+        table.until_asked()
+        while not table.over():
+            before, answer = table.session.match.ply, an_answer(table, rng)
+            table.click(answer)
+            assert table.session.match.steps[before].action == answer
+            table.until_asked()
+            assert [item.look["mark"] for item in table.ground.squares] == [
+                *table.ground.seen.board
+            ]
+        assert table.page.strip.sentence
 
 
 def test_a_whole_match_by_keys(qtbot: QtBot) -> None:
-    with board(qtbot, HUMAN, bot("Maud"), seed=3) as made:
-        made.until_asked()
-        while not made.over():
-            before = made.session.match.ply
-            made.press(Qt.Key.Key_Up)
-            made.press(Qt.Key.Key_Return)
-            assert made.session.match.ply > before
-            made.until_asked()
+    with board(qtbot, HUMAN, bot("Maud"), seed=3) as table:
+        table.until_asked()
+        while not table.over():
+            before = table.session.match.ply
+            table.press(Qt.Key.Key_Up)
+            table.press(Qt.Key.Key_Return)
+            assert table.session.match.ply > before
+            table.until_asked()
 
 
 def test_bots_play_to_the_end(qtbot: QtBot) -> None:
-    with board(qtbot, bot("Aldric"), bot("Maud"), seed=4) as made:
-        made.until_asked()
-        result = made.session.match.result
+    with board(qtbot, bot("Aldric"), bot("Maud"), seed=4) as table:
+        table.until_asked()
+        result = table.session.match.result
         assert result in (Result((0,), "line"), Result((1,), "line"), Result((0, 1), "draw"))
 
 
 def test_the_table_shows_the_own_card_and_not_the_other(qtbot: QtBot) -> None:
-    with board(qtbot, HUMAN, bot("Maud"), seed=5) as made:
-        made.until_asked()
-        opened = made.session.match.open_view()
+    with board(qtbot, HUMAN, bot("Maud"), seed=5) as table:
+        table.until_asked()
+        opened = table.session.match.open_view()
         assert isinstance(opened, AmbushView)
         own, other = opened.cards
-        assert made.ground.hand.look["card"] == own
-        assert made.ground.seen.cards == (own, None)
+        assert table.ground.hand.look["card"] == own
+        assert table.ground.seen.cards == (own, None)
         assert own is not None
-        assert own in made.page.strip.aside
+        assert own in table.page.strip.aside
         assert other is not None
-        assert not any(item.look["shown"] for item in made.ground.squares)
+        assert not any(item.look["shown"] for item in table.ground.squares)
 
 
 def test_the_card_lies_face_down_between_two_people(qtbot: QtBot) -> None:
-    with board(qtbot, human("Ana"), human("Rui"), seed=6) as made:
-        made.until_asked()
-        assert made.ground.hand.look["card"] is None
-        assert made.ground.hand.isVisible()
-        made.click(Mark(4))
-        made.until_asked()
+    with board(qtbot, human("Ana"), human("Rui"), seed=6) as table:
+        table.until_asked()
+        assert table.ground.hand.look["card"] is None
+        assert table.ground.hand.isVisible()
+        table.click(Mark(4))
+        table.until_asked()
         # A marked square is refused for this reason, although the hand is covered.
-        made.click(Mark(4))
-        assert made.page.strip.aside == "This square is marked already."
+        table.click(Mark(4))
+        assert table.page.strip.aside == "This square is marked already."
 
 
 def test_arrows_go_from_free_square_to_free_square() -> None:

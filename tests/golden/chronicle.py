@@ -32,12 +32,12 @@ _TAG = re.compile("<[^>]+>")
 
 
 def chronicle_file(code: str) -> Path:
-    """Where the chronicle of a language is kept."""
+    """Return where the chronicle of a language is kept."""
     return Path(__file__).parent / f"chronicle-{code}.txt"
 
 
 def chronicle() -> str:
-    """Everything that can be told, in the language of the moment."""
+    """Return everything that can be told, in the language of the moment."""
     lines = [
         "# Written by `python -m tests.golden.chronicle`; read it after every change of words."
     ]

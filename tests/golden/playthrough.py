@@ -21,7 +21,9 @@ ENDLESS = ("points_match", "to_thirty")
 
 
 def _told(option: Option) -> bool:
-    """Whether a match with this option changed is worth reading; counts of cards only lengthen."""
+    """Return whether a match with this option changed is worth reading; counts of cards only
+    lengthen.
+    """
     return option.name not in ENDLESS and not option.is_number
 
 

@@ -31,14 +31,14 @@ def until(done: Callable[[], object]) -> None:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """The name of a display that is there for as long as it is used."""
+    """Yield the name of a display that is there for as long as it is used."""
     with screen_server() as (display, _):
         yield display
 
 
 @contextmanager
 def screen_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """The name of such a display, and the program that shows it."""
+    """Yield the name of such a display, and the program that shows it."""
     read, write = os.pipe()
     # When its last program ends it would begin anew, and meanwhile refuse the next one.
     server = subprocess.Popen(
@@ -61,7 +61,7 @@ def screen_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
 def started(
     command: list[str | Path], environment: dict[str, str]
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A program in a process group of its own, of which nothing is left afterwards."""
+    """Yield a program in a process group of its own, of which nothing is left afterwards."""
     program = subprocess.Popen(command, env=environment, start_new_session=True)
     try:
         yield program
@@ -72,7 +72,7 @@ def started(
 
 
 def running(program: subprocess.Popen[bytes]) -> bool:
-    """Whether a program, or one that it started, runs."""
+    """Return whether a program, or one that it started, runs."""
     # Otherwise it would count as long as nobody has asked how it ended.
     program.poll()
     if not Path("/proc/self/stat").exists():
@@ -85,7 +85,9 @@ def running(program: subprocess.Popen[bytes]) -> bool:
 
 
 def _runs_in(status: Path, group: int) -> bool:
-    """Whether a process of a group runs: one that has ended may stay where nobody asks how."""
+    """Return whether a process of a group runs: one that has ended may stay where
+    nobody asks how.
+    """
     try:
         # Its name, in brackets, may hold anything.
         state, _, its_group, *_ = status.read_text(errors="replace").rpartition(")")[2].split()
@@ -95,7 +97,7 @@ def _runs_in(status: Path, group: int) -> bool:
 
 
 def xdotool(display: str, *words: str) -> str:
-    """What the tool says; nothing where it finds no window."""
+    """Return what the tool says; nothing where it finds no window."""
     environment = {**os.environ, "DISPLAY": display}
     done = subprocess.run(
         ["xdotool", *words], env=environment, capture_output=True, text=True, check=False
@@ -104,7 +106,7 @@ def xdotool(display: str, *words: str) -> str:
 
 
 def window(display: str, title: str) -> str:
-    """The number of the window with these words in its title, once it is there."""
+    """Return the number of the window with these words in its title, once it is there."""
     found: list[str] = []
 
     def there() -> bool:

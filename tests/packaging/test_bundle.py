@@ -43,7 +43,7 @@ pytestmark = [
 
 @pytest.fixture
 def alone(tmp_path: Path) -> dict[str, str]:
-    """An environment without display, Python or any other program, or files of anybody."""
+    """Return an environment without display, Python or any other program, or files of anybody."""
     kept = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP") if key in os.environ}
     for folder in ("home", "programs"):
         (tmp_path / folder).mkdir()
@@ -157,7 +157,7 @@ def test_the_bots_answer(alone: dict[str, str]) -> None:
 
 @pytest.fixture
 def game_of_bots(tmp_path: Path) -> Path:
-    """A save file of a game that bots play by themselves."""
+    """Return a save file of a game that bots play by themselves."""
     bots: tuple[Json, ...] = tuple(
         {"kind": "bot", "name": name, "level": "level1"} for name in ("Ana", "Bruno")
     )
@@ -178,7 +178,7 @@ def test_the_windowed_program_plays_and_takes_its_bots_home(
 
 
 def answers(folder: Path) -> int:
-    """How many answers were given in the only game of a folder."""
+    """Return how many answers were given in the only game of a folder."""
     return sum(len(load(file).answers) for file in folder.glob("*.conquista"))
 
 

@@ -25,7 +25,7 @@ pytestmark = [
 
 
 def said(*command: str | Path, **environment: str) -> str:
-    """What a program says; it must not fail."""
+    """Return what a program says; it must not fail."""
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )

@@ -32,7 +32,7 @@ TELLS = '#!/bin/sh\necho "${PYTHONPATH:-from here}" "$@"\n'
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A source tree with the scripts, and everything that they look at empty."""
+    """Return a source tree with the scripts, and everything that they look at empty."""
     shutil.copytree(ROOT / "packaging", tmp_path / "packaging")
     for folder in (
         "conquista",
@@ -58,7 +58,7 @@ def program(tree: Path, name: str, text: str) -> None:
 
 
 def play(tree: Path) -> tuple[str, str]:
-    """What is said, and of what is complained."""
+    """Return what is said, and of what is complained."""
     done = subprocess.run(
         [tree / "packaging" / "play.sh", "--version"],
         env={**os.environ, "PYTHONPATH": ""},
@@ -112,7 +112,7 @@ else:
 
 @pytest.fixture
 def compiler(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
-    """The script in a tree whose build steps take no time."""
+    """Return the script in a tree whose build steps take no time."""
     (tree / "setup.py").write_text(SETUP)
     found = spec_from_file_location("compiler", tree / "packaging" / "compile.py")
     assert found is not None
@@ -125,7 +125,7 @@ def compiler(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
 
 
 def steps(tree: Path) -> int:
-    """How often the modules were compiled."""
+    """Return how often the modules were compiled."""
     file = tree / "steps"
     return file.read_text().count("compiled") if file.exists() else 0
 
@@ -235,7 +235,7 @@ def test_the_compiler_ends_with_the_game_that_started_it(tree: Path) -> None:
 
 
 def _is_dead(process: str) -> bool:
-    """Whether it only waits to be reaped."""
+    """Return whether it only waits to be reaped."""
     with suppress(OSError):
         return ") Z" in Path("/proc", process, "stat").read_text()
     return True
@@ -266,6 +266,6 @@ def test_the_version_says_how_the_bots_think(capsys: pytest.CaptureFixture[str])
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    how = "compiled" if version.compiled() else "interpreted"
+    how = "compiled" if version.is_compiled() else "interpreted"
     said = capsys.readouterr().out
     assert re.fullmatch(rf"conquista \S+ \(bots {how}, Python [\d.]+\S*\)\n", said)

@@ -68,7 +68,7 @@ def test_every_shown_line_is_in_every_language() -> None:
 
 @pytest.fixture(name="specification")
 def _specification(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The functions and tables of the bundle's specification, without its build."""
+    """Return the functions and tables of the bundle's specification, without its build."""
     pytest.importorskip("PyInstaller")
     monkeypatch.setattr(sys, "path", [*sys.path])
     source = (PACKAGING / "conquista.spec").read_text("utf-8").split("\nanalysis = ")[0]
@@ -105,7 +105,7 @@ def test_other_systems_get_files_that_are_there_and_this_version() -> None:
 
 
 def sections(script: str) -> dict[str, list[dict[str, str]]]:
-    """The sections of an Inno Setup script: each line as its keys and values."""
+    """Return the sections of an Inno Setup script: each line as its keys and values."""
     found: dict[str, list[dict[str, str]]] = {}
     for line in script.splitlines():
         if line.startswith("["):

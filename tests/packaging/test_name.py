@@ -39,7 +39,7 @@ def test_the_tree_is_where_its_halves_are() -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A person's folder of shared files, and a program in a folder with a difficult name."""
+    """Return a person's folder of shared files, and a program in a folder with a difficult name."""
     place = tmp_path / 'a "b" $c 100%'
     place.mkdir()
     for name in ("conquista", "conquista-gui"):

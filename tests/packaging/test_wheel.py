@@ -57,7 +57,7 @@ def test_the_source_package_holds_what_the_tree_holds() -> None:
 
 
 def environment(folder: Path) -> Path:
-    """The programs of a fresh environment."""
+    """Return the programs of a fresh environment."""
     venv.create(folder, with_pip=True)
     return folder / ("Scripts" if sys.platform == "win32" else "bin")
 
@@ -68,7 +68,7 @@ def install(programs: Path, *arguments: str | Path) -> None:
 
 
 def output(program: Path, *arguments: str, home: Path) -> str:
-    """What a program says in an empty home."""
+    """Return what a program says in an empty home."""
     kept = {key: os.environ[key] for key in ("PATH", "SYSTEMROOT") if key in os.environ}
     return subprocess.run(
         [program, *arguments],

@@ -11,7 +11,7 @@ from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.events import CARD_NAMES
-from engine.games.cannir.state import CHOOSING, HAND
+from engine.games.cannir.state import CHOOSING, HAND_SIZE
 from engine.games.cannir.views import CannirView
 
 
@@ -23,7 +23,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
         SeatFacts(hand=_sorted_hand(hand), holding="" if over else suite_held(view, seat))
         for seat, hand in enumerate(view.hands)
     )
-    total = len(CARD_NAMES) - 1 - HAND * len(view.hands)
+    total = len(CARD_NAMES) - 1 - HAND_SIZE * len(view.hands)
     turn = total - view.pile + (not over)
     progress = translate("Cannir", "turn {number} of {total}").format(number=turn, total=total)
     pile = Pile(

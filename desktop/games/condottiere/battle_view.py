@@ -12,7 +12,7 @@ from desktop.language.names import capital
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.cards import VALUE
 from engine.games.condottiere.rules.battle import strongest
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
@@ -109,7 +109,7 @@ def fought(view: CondottiereView) -> Fought:
     region = view.region if live else None
     if last is not None:
         lines = last.table
-        sums = last.strengths if last.by != "bishop" or view.edition == THIRD.id else sums
+        sums = last.strengths if last.by != "bishop" or view.edition == THIRD_EDITION.id else sums
         best = strongest([*sums])
         leader = best if best >= 0 and (last.by != "bishop" or best == last.conqueror) else None
         season = next((s for s in ("winter", "spring") if any(s in line for line in lines)), None)
@@ -131,7 +131,7 @@ def fought(view: CondottiereView) -> Fought:
         season=season,
         pawn=view.condottiere,
         past=not live,
-        crowns=view.edition == THIRD.id,
+        crowns=view.edition == THIRD_EDITION.id,
     )
 
 

@@ -43,7 +43,7 @@ from engine.games.condottiere.events import (
     TurnedUp,
 )
 from engine.games.condottiere.options import Options
-from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.rules.table import DISCARD, PHASES
 from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
 from engine.games.condottiere.views.view import CondottiereView
@@ -112,7 +112,7 @@ def _cards(edition_id: str, options: Options) -> Cards:
 
 
 def _parts(edition_id: str) -> GameFeatures:
-    third = edition_id == THIRD.id
+    third = edition_id == THIRD_EDITION.id
     return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
@@ -128,5 +128,5 @@ def _parts(edition_id: str) -> GameFeatures:
     )
 
 
-FIRST_PARTS = _parts(FIRST.id)
-THIRD_PARTS = _parts(THIRD.id)
+FIRST_PARTS = _parts(FIRST_EDITION.id)
+THIRD_PARTS = _parts(THIRD_EDITION.id)

@@ -27,9 +27,9 @@ def _scene(*, third: bool) -> TableScene:
     from desktop.games.condottiere.animations.scene import Animations
     from desktop.games.condottiere.choice.controller import CondottiereChoice
     from desktop.games.condottiere.scene import CondottiereScene
-    from engine.games.condottiere.rules.editions import FIRST, THIRD
+    from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
-    scene = CondottiereScene((THIRD if third else FIRST).id)
+    scene = CondottiereScene((THIRD_EDITION if third else FIRST_EDITION).id)
     scene.compose(CondottiereChoice(scene), Animations(scene))
     return scene
 
@@ -61,9 +61,9 @@ def _frames(*, third: bool) -> Artist:
 
 def _editing(*, third: bool) -> GameEditor:
     from desktop.games.condottiere.editing import CondottiereEditor
-    from engine.games.condottiere.rules.editions import FIRST, THIRD
+    from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
-    return CondottiereEditor((THIRD if third else FIRST).id)
+    return CondottiereEditor((THIRD_EDITION if third else FIRST_EDITION).id)
 
 
 def _table(*, third: bool) -> GameTable:

@@ -43,7 +43,7 @@ from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -57,7 +57,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     choice: ChoiceController[Choosing]
 
     def __init__(self, edition_id: str, parent: QObject | None = None) -> None:
-        third = edition_id == THIRD.id
+        third = edition_id == THIRD_EDITION.id
         texts = THIRD_TEXTS if third else FIRST_TEXTS
         super().__init__(CONDOTTIERE3 if third else CONDOTTIERE1, texts, parent)
         self.edition = edition_id

@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Supply, captioned
 from engine.core.values import Seat
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import SHARE, STANDARDS, TOWERS, TRIPLE
+from engine.games.contrees.state import STANDARDS, TILES_PER_SEAT, TOWERS, WHITE_TILE_POINTS
 from engine.games.contrees.views import ContreesView
 
 #: Number of standards before the end at which the panel names the leading seat.
@@ -48,7 +48,7 @@ def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
         text = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
         below = translate("Contrees", "%n of them snow", "below the figure", snow_count)
         counts.append(_count(snow_count, text, below))
-    return SeatFacts(counts=tuple(counts), supply=Supply(left, SHARE))
+    return SeatFacts(counts=tuple(counts), supply=Supply(left, TILES_PER_SEAT))
 
 
 def _count(number: int, text: str, below: str) -> Count:
@@ -141,6 +141,8 @@ def _parts(view: ContreesView, seat: Seat) -> tuple[ScoreLine, ...]:
     lines = [ScoreLine(translate("Contrees", "Tiles"), ordinary, ordinary)]
     if view.options.expert:
         lines.append(
-            ScoreLine(translate("Contrees", "Snow tiles"), snow_count, TRIPLE * snow_count)
+            ScoreLine(
+                translate("Contrees", "Snow tiles"), snow_count, WHITE_TILE_POINTS * snow_count
+            )
         )
     return tuple(lines)

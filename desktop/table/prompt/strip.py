@@ -413,8 +413,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.more.setVisible(bool(listed))
 
     def _listed(self, count: int) -> Collection[int]:
-        """Return the numbers of the answers that go into the menu: the widest, never the main one.
-        """
+        """Return the numbers of the answers that go into the menu: the widest, never the main one."""
         others = [number for number, option in enumerate(self._prompt.buttons) if not option.main]
         return sorted(others, key=lambda number: -self._buttons[number].wanted().width())[:count]
 

@@ -180,7 +180,8 @@ class Bubble(QWidget):
         head = ", ".join(filter(None, (said.title, said.date)))
         deeds = "; ".join(text for _, text in said.terms) or said.words
         answers = ". ".join(
-            f"{one.label}, {one.key}" if one.key else one.label for one in said.answers[:1]
+            f"{answer.label}, {answer.key}" if answer.key else answer.label
+            for answer in said.answers[:1]
         )
         self.setAccessibleName(f"{head}: {deeds.rstrip('.')}. {answers}".strip())
 

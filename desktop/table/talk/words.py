@@ -14,7 +14,7 @@ from desktop.language.names import capital, you
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person
 from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Interruption, Seat, Term
-from engine.talk.ledger import ACCEPTED, DECLINED, WITHDRAWN, Agreement
+from engine.talk.agreements import ACCEPTED, DECLINED, WITHDRAWN, Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Warn
 
 
@@ -262,14 +262,14 @@ def outcome(entry: Agreement, names: Sequence[str]) -> str:
     stands, and if it never did.
     """
     first, second = names[entry.seat], names[entry.to]
-    if entry.state == BROKEN and entry.breaker is not None:
+    if entry.status == BROKEN and entry.breaker is not None:
         by = names[entry.breaker]
         other = second if entry.breaker == entry.seat else first
         return _broken(by, other)
-    if entry.state not in (KEPT, LAPSED) or not entry.verdicts:
+    if entry.status not in (KEPT, LAPSED) or not entry.verdicts:
         return ""
     own = not first or not second
-    if entry.state == KEPT:
+    if entry.status == KEPT:
         text = translate("Talk", "{name} and {other} have kept their agreement.")
         if own:
             text = translate("Talk", "{name} and you have kept your agreement.")

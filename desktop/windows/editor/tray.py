@@ -279,7 +279,7 @@ class Tray(SelfUpdating, QWidget):
     def _paint_cell(self, p: QPainter, cell: Cell, *, focus: bool) -> None:
         draft = self._draft
         assert draft is not None
-        lit = cell.piece == self.held or draft.chosen(cell.piece)
+        lit = cell.piece == self.held or draft.is_chosen(cell.piece)
         around = rounded(cell.rect.adjusted(-2, -2, 2, 2), 4)
         if lit:
             p.fillPath(around, QColor(255, 217, 104, 90))

@@ -30,7 +30,7 @@ from desktop.windows.lessons.wording import (
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
-from engine.play.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
+from engine.play.lessons import PUPIL, Lesson, LessonStep, first_fitting, is_accepted
 
 #: Milliseconds before an answer that is not accepted is taken back.
 STAYS = 600
@@ -198,7 +198,7 @@ class LessonGuide(QObject):
             if not step.forced:
                 self._replies_to_come -= 1
             return
-        if taught is None or not step.chosen or self._is_passed:
+        if taught is None or not step.is_chosen or self._is_passed:
             return
         if self._is_accepted(step.action):
             self._is_passed, self._replies_to_come = True, len(taught.replies)
@@ -221,7 +221,9 @@ class LessonGuide(QObject):
     def _on_caught_up(self, *_: object) -> None:
         # Forced answers are given by the table and belong to no step.
         done = (
-            self._is_passed and self._replies_to_come <= 0 and not self._page.session.match.forced
+            self._is_passed
+            and self._replies_to_come <= 0
+            and not self._page.session.match.is_forced
         )
         if done and not self.lingers.isActive():
             self._go_on()
@@ -313,7 +315,7 @@ class LessonGuide(QObject):
 
     def _is_accepted(self, action: Action) -> bool:
         """Return whether the step accepts an answer."""
-        return self.step is not None and accepted(action, self.step)
+        return self.step is not None and is_accepted(action, self.step)
 
     def _shown_action(self) -> Action | None:
         """Return the first legal answer that the step accepts; None: none."""

@@ -18,7 +18,7 @@ from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.score_sheet import Shield
 from engine.bots.protocol import Request
-from engine.commands.audit import MAX_SECONDS, Asked, origin, questions
+from engine.commands.audit import MAX_SECONDS, AskedQuestion, origin, questions
 from engine.core.values import Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.data.json_documents import whole_number
@@ -52,12 +52,12 @@ class FairnessCheck(QObject):
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
         self.uncompared: Counter[Seat] = Counter()
-        #: Why answers cannot be compared: see `Asked.obstacle`, and "failed": the bot fails now;
-        #: "shorter": now it does not think as long.
+        #: Why answers cannot be compared: see `AskedQuestion.obstacle`, and "failed": the bot fails
+        #: now; "shorter": now it does not think as long.
         self.obstacles: Counter[str] = Counter()
-        self._questions: Iterator[Asked] = questions(match)
-        self._waiting: list[Asked] = []
-        self._open: Asked | None = None
+        self._questions: Iterator[AskedQuestion] = questions(match)
+        self._waiting: list[AskedQuestion] = []
+        self._open: AskedQuestion | None = None
         #: Whether all questions were inspected.
         self.list_entry = False
         self._failures = 0
@@ -119,7 +119,7 @@ class FairnessCheck(QObject):
         )
         self._process.ask(asked.ply, request)
 
-    def _leave_out(self, asked: Asked, obstacle: str) -> None:
+    def _leave_out(self, asked: AskedQuestion, obstacle: str) -> None:
         """Count an answer that cannot be compared."""
         self.uncompared[asked.seat] += 1
         self.obstacles[obstacle] += 1

@@ -123,13 +123,13 @@ class MomentDisplay(QObject):
     def _entry(self, step: Step, number: int) -> Entry:
         """Return the entry of the step that is the given one of the match, from 0."""
         session, action = self._parts.session, step.action
-        ledger = session.match.ledger
+        ledger = session.match.agreement_log
         events = session.events_of(step)
         coming = action if isinstance(action, PRESENCE) else None
         said = action if isinstance(action, Statement) else None
         about = ledger.replied_to(said) if said is not None else None
         if about is not None:
             # What became of it later is no part of this line.
-            about = replace(about, state=OPEN, breaker=None, verdicts=())
+            about = replace(about, status=OPEN, breaker=None, verdicts=())
         outcomes = tuple(ledger.outcomes.get(number, ()))
         return Entry(step.seat, events, coming, said, about, outcomes)

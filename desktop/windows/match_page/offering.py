@@ -20,7 +20,7 @@ from desktop.table.talk import words
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.errors import IllegalActionError
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
-from engine.talk.ledger import ACCEPTED, Agreement
+from engine.talk.agreements import ACCEPTED, Agreement
 from engine.talk.statements import Offer
 
 #: The length of a new offer, if the game has it.
@@ -117,7 +117,7 @@ class Offering(QObject):
         else:
             # What the other asked is what the person gives.
             terms = Offer((entry.seat,), entry.asks, entry.gives, entry.until)
-            self.open(entry.seat, terms, entry.number)
+            self.open(entry.seat, terms, entry.index)
 
     def open(self, seat: Seat, terms: Offer | None = None, instead: int | None = None) -> None:
         """Begin an offer to a seat; with `terms`, begin with those of an offer.
@@ -471,8 +471,8 @@ class Offering(QObject):
         counts: dict[str, int] = {}
         broken: dict[Seat, int] = {}
         for entry in entries:
-            if entry.state in (ACCEPTED, KEPT, BROKEN):
-                counts[entry.state] = counts.get(entry.state, 0) + 1
+            if entry.status in (ACCEPTED, KEPT, BROKEN):
+                counts[entry.status] = counts.get(entry.status, 0) + 1
             if entry.breaker is not None:
                 broken[entry.breaker] = broken.get(entry.breaker, 0) + 1
         every = parts.sidebar.agreements.every
@@ -500,9 +500,9 @@ class Offering(QObject):
             entry
             for entry in self._parts.session.match.agreements
             if seat in (entry.seat, entry.to)
-            and (entry.state == KEPT or (entry.state == BROKEN and entry.breaker == seat))
+            and (entry.status == KEPT or (entry.status == BROKEN and entry.breaker == seat))
         ]
-        return sum(entry.state == KEPT for entry in ended), len(ended)
+        return sum(entry.status == KEPT for entry in ended), len(ended)
 
     def _light(self, places: Sequence[tuple[str, Seat]]) -> None:
         """Light the places of the agreement under the pointer."""

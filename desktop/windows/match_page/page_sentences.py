@@ -13,7 +13,7 @@ from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts, Person, event_sentences
 from engine.core.values import OPEN, Event, Leave, Seat
 from engine.play.match import Match
-from engine.talk.ledger import Agreement
+from engine.talk.agreements import Agreement
 
 
 def describe_events(

@@ -100,7 +100,7 @@ class Prompter:
         match, alone = self._session.match, self._session.alone
         asked = match.decision.seat if match.decision is not None else None
         # Whether a bot has a choice is a secret.
-        if alone and asked is not None and self._session.is_human(asked) and match.forced:
+        if alone and asked is not None and self._session.is_human(asked) and match.is_forced:
             # The table answers in a moment, so a question could not be read. The last message
             # stays instead.
             if not match.steps:
@@ -224,7 +224,7 @@ class Prompter:
     def _broken_at(self, ply: int) -> str:
         """Return whose promise the last action before a moment broke, in sentences, or ""."""
         names = self._session.names()
-        ended = self._session.match.ledger.outcomes.get(ply - 1, ())
+        ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
         breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
         return " ".join(talk_words.broke_here(names[seat]) for seat in breakers)
 
@@ -244,7 +244,7 @@ class Prompter:
             return author, first, others
         name = names[step.seat]
         if isinstance(step.action, Statement):
-            about = self._session.match.ledger.replied_to(step.action)
+            about = self._session.match.agreement_log.replied_to(step.action)
             line = talk_words.line(step.action, step.seat, names, self._texts, about)
             return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)

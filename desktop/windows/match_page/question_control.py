@@ -98,7 +98,7 @@ class QuestionControl(QObject):
     def _give_hint(self) -> None:
         """Give a hint that was asked for earlier, if its seat has the question now."""
         parts, question = self._parts, self._parts.moment.question
-        if question is None or (parts.session.match.forced and parts.session.alone):
+        if question is None or (parts.session.match.is_forced and parts.session.alone):
             return
         wanted, self._hint_seat = self._hint_seat, None
         if wanted == question.seat == parts.session.viewer:
@@ -196,10 +196,10 @@ class QuestionControl(QObject):
         if question is None:
             return ""
         broken = parts.session.match.broken_by(question.seat, action)
-        news = [entry for entry in broken if entry.number not in self._asked_back]
+        news = [entry for entry in broken if entry.index not in self._asked_back]
         if not news:
             return ""
-        self._asked_back.update(entry.number for entry in news)
+        self._asked_back.update(entry.index for entry in news)
         names = parts.session.names()
         return page_sentences.breaks_word(parts.table.texts, news[0], question.seat, names)
 
@@ -262,7 +262,7 @@ class QuestionControl(QObject):
         self.offer()
         self.take_focus()
         self._give_hint()
-        if parts.session.match.forced and parts.session.alone:
+        if parts.session.match.is_forced and parts.session.alone:
             self.forced.start(round(PACES[parts.director.pace] * 1000))
 
     def _say_whose_turn(self) -> None:

@@ -20,7 +20,7 @@ from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.errors import IllegalActionError
 from engine.core.values import OPEN, Seat, Step
-from engine.talk.ledger import Agreement
+from engine.talk.agreements import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 
 #: Number of statements that the talk button shows.
@@ -183,7 +183,7 @@ class TalkControl(QObject):
     def _on_heard(self, steps: Sequence[tuple[int, Step]]) -> None:
         parts, viewer = self._parts, self._parts.session.viewer
         names, texts = parts.session.names(), parts.table.texts
-        ledger = parts.session.match.ledger
+        ledger = parts.session.match.agreement_log
         for _, step in steps:
             said = step.action
             if step.seat == viewer or not isinstance(said, Statement):
@@ -213,9 +213,9 @@ class TalkControl(QObject):
 
     def _on_rewound(self) -> None:
         self._plain = None
-        ledger = self._parts.session.match.ledger
+        ledger = self._parts.session.match.agreement_log
         known = range(len(ledger.agreements))
-        self._put_away &= {n for n in known if ledger.agreements[n].state == OPEN}
+        self._put_away &= {n for n in known if ledger.agreements[n].status == OPEN}
         self.unread = min(self.unread, len(self._parts.session.match.said()))
         if self._is_open:
             self._show_last()
@@ -229,7 +229,7 @@ class TalkControl(QObject):
         offer = self._open_offer()
         if name == "accept":
             if offer is not None:
-                self.answer(offer.number, accept=True)
+                self.answer(offer.index, accept=True)
         elif not self.bubble.isHidden() and self.bubble.said is not None:
             self.bubble.setFocus()
         else:
@@ -276,7 +276,7 @@ class TalkControl(QObject):
         if self.bubble.isHidden():
             return False
         if (offer := self._open_offer()) is not None:
-            self._put_away.add(offer.number)
+            self._put_away.add(offer.index)
         self._plain = None
         self._parts.view.setFocus()
         self.place()
@@ -310,7 +310,7 @@ class TalkControl(QObject):
         if self.compose is not None:
             self._put_away.add(number)
             self.refresh()
-            self.compose(self._parts.session.match.ledger.agreements[number])
+            self.compose(self._parts.session.match.agreement_log.agreements[number])
 
     def _answer_call(self) -> None:
         """Say that the person will stop the rival, or take that back."""
@@ -332,9 +332,9 @@ class TalkControl(QObject):
         """Return the newest offer to the person at the screen that waits for an answer."""
         if not self._is_present or self._speaker is None:
             return None
-        for entry in reversed(self._parts.session.match.ledger.agreements):
-            waits = entry.state == OPEN and entry.to == self._speaker
-            if waits and entry.number not in self._put_away:
+        for entry in reversed(self._parts.session.match.agreement_log.agreements):
+            waits = entry.status == OPEN and entry.to == self._speaker
+            if waits and entry.index not in self._put_away:
                 return entry
         return None
 
@@ -349,18 +349,18 @@ class TalkControl(QObject):
         answers = [
             Answer(
                 translate("Talk", "Accept", "an offer"),
-                partial(self.answer, entry.number, accept=True),
+                partial(self.answer, entry.index, accept=True),
                 key,
                 main=True,
             ),
             Answer(
                 translate("Talk", "Decline", "an offer"),
-                partial(self.answer, entry.number, accept=False),
+                partial(self.answer, entry.index, accept=False),
             ),
         ]
         if self.compose is not None:
             label = translate("Talk", "Counter", "make another offer in its place")
-            answers.append(Answer(label, partial(self._counter, entry.number)))
+            answers.append(Answer(label, partial(self._counter, entry.index)))
         return Said(
             entry.seat,
             words.head(offer, entry.seat, names),
@@ -372,17 +372,21 @@ class TalkControl(QObject):
     def last_call(self) -> Call | None:
         """Return the last call of the battle that is on."""
         match = self._parts.session.match
-        heard = match.ledger.heard(match.view(None)) if self.possible else ()
-        calls = [one.said for one in heard if one.now and isinstance(one.said, Call)]
+        heard = match.agreement_log.last_statements(match.view(None)) if self.possible else ()
+        calls = [
+            statement.said
+            for statement in heard
+            if statement.now and isinstance(statement.said, Call)
+        ]
         return calls[-1] if calls else None
 
     def _stands(self, rival: Seat) -> dict[Seat, str]:
         """Return what each seat said last in this battle about stopping a rival."""
         match = self._parts.session.match
         return {
-            one.seat: one.said.says
-            for one in match.ledger.heard(match.view(None))
-            if one.now and isinstance(one.said, Call) and one.said.rival == rival
+            statement.seat: statement.said.says
+            for statement in match.agreement_log.last_statements(match.view(None))
+            if statement.now and isinstance(statement.said, Call) and statement.said.rival == rival
         }
 
     def place(self) -> None:

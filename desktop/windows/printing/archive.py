@@ -20,7 +20,7 @@ from desktop.printing.job import Job
 from desktop.printing.page import FULL, PAPERS
 from desktop.printing.wording import paper_name
 from desktop.windows.dialogs.files import complain
-from engine.bots.helpers import CONSOLE
+from engine.bots.helpers import CONSOLE_PROGRAM
 from engine.system.files import check_replaceable, put_in_place
 
 #: Matches the progress that the process reports.
@@ -33,7 +33,7 @@ def print_command(job: Job, target: Path) -> list[str]:
     """Return the command that writes everything to a file, with the paper and cards of a job."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
-        start = [str(program.with_name(CONSOLE + program.suffix))]
+        start = [str(program.with_name(CONSOLE_PROGRAM + program.suffix))]
     else:
         start = [sys.executable, "-P", "-c", _FROM_SOURCE]
     right, down = job.cards.nudge

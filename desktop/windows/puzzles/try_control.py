@@ -143,7 +143,7 @@ class TryControl(QObject):
         return tuple(
             GivenAction(step.action, match.at(ply).view(seat), seen(step))
             for ply, step in enumerate(match.steps)
-            if step.seat == seat and step.chosen
+            if step.seat == seat and step.is_chosen
         )
 
     # -- signals of the session --------------------------------------------------------------------
@@ -170,7 +170,7 @@ class TryControl(QObject):
         self._has_acted = False
         if self.phase is Phase.JUDGED:
             self._enter(Phase.ASKED)
-        elif self.phase is Phase.SHOWING and not self._session.match.forced:
+        elif self.phase is Phase.SHOWING and not self._session.match.is_forced:
             self.pause.start()
 
     def _on_rewound(self) -> None:

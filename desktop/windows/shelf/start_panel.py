@@ -477,7 +477,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._deal_label.setText(translate("Shelf", "Deal"))
         labels = self._deal_label, self._first_label
         for label in labels:
-            label.setMinimumWidth(max(one.sizeHint().width() for one in labels))
+            label.setMinimumWidth(max(label.sizeHint().width() for label in labels))
         self._deal.set_prompts(
             translate("Shelf", "a new one every game"), translate("Shelf", "new")
         )

@@ -101,6 +101,7 @@ def _read_cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...
 def _read_lines(
     data: Json, names: tuple[str, ...]
 ) -> tuple[tuple[tuple[int, ...], ...], set[frozenset[int]]]:
+    """Return the lines as cell numbers, and the strokes between neighbours. Raises BoardError."""
     if not isinstance(data, list) or not data:
         raise BoardError("lines: expected a list")
     lines: list[tuple[int, ...]] = []

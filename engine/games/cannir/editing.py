@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.editing import (
+    EditedSetup,
     Piece,
     Position,
-    Table,
     Target,
     Well,
     counted_target,
@@ -21,7 +21,7 @@ from engine.games.cannir import positions
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import suite_of
 from engine.games.cannir.options import Options
-from engine.games.cannir.state import HAND
+from engine.games.cannir.state import HAND_SIZE
 
 _KEPT = ("turn", "board", "hands", "pile", "removed", "sovereign")
 #: The card on an empty board; without a card in the middle no other could be laid.
@@ -35,7 +35,7 @@ class CannirEditing:
     the pile; a card that is taken away goes below it.
     """
 
-    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
         faces: tuple[Piece, ...] = (("turned",),)
         if table.options.get("veiled"):
             faces += tuple(("veil", seat) for seat in table.seats)
@@ -46,7 +46,7 @@ class CannirEditing:
             Well("turn", tuple(("turn", seat) for seat in table.seats)),
         )
 
-    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         cells: list[Target] = [("cell", name) for name in BOARD.names]
         match piece[0]:
             case "turn":
@@ -55,13 +55,13 @@ class CannirEditing:
                 return [*cells, *(("hand", seat) for seat in table.seats), ("removed",)]
         return [("cell", name) for name in BOARD.names if position["board"].get(name)]
 
-    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
         return None
 
-    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece == ("turn", position["turn"])
 
-    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("cell", cell) if position["board"].get(cell):
                 return "card", position["board"][cell][-1][0]
@@ -73,7 +73,7 @@ class CannirEditing:
                 return "card", card
         return None
 
-    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         match target:
             case ("hand", seat):
                 return [("hand", seat, card) for card in position["hands"][seat]]
@@ -83,7 +83,7 @@ class CannirEditing:
 
     # -- Edits -------------------------------------------------------------------------------------
 
-    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("card", card), ("cell", cell):
                 _take_card(position, card)
@@ -97,7 +97,7 @@ class CannirEditing:
             case ("card", card), ("hand", seat, other):
                 _take_card(position, card)
                 hand = position["hands"][seat]
-                if len(hand) >= HAND and other in hand:
+                if len(hand) >= HAND_SIZE and other in hand:
                     # A full hand exchanges a card for the new one.
                     hand.remove(other)
                     position["pile"].append(other)
@@ -119,7 +119,7 @@ class CannirEditing:
                 raise misplaced_error(piece, target)
         _drop_broken_sovereign(table, position)
 
-    def take(self, table: Table, position: Position, target: Target) -> None:
+    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
         match self.at(table, position, target):
             case ("card", card):
                 _take_card(position, card)
@@ -130,10 +130,10 @@ class CannirEditing:
 
     # -- Whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: Table, position: Position) -> Position:
+    def core(self, table: EditedSetup, position: Position) -> Position:
         return {key: position[key] for key in _KEPT}
 
-    def empty(self, table: Table) -> Position:
+    def empty(self, table: EditedSetup) -> Position:
         return {"turn": table.seats[0], "board": {BOARD.names[BOARD.start]: [[_FIRST, "up"]]}}
 
 
@@ -160,14 +160,14 @@ def _set_top(position: Position, cell: str, laid: list[Json]) -> None:
     position["board"][cell][-1] = laid
 
 
-def _suite_cells(table: Table, position: Position) -> list[list[str]]:
+def _suite_cells(table: EditedSetup, position: Position) -> list[list[str]]:
     """Return the cells of every suite on the board."""
     bare = {**position, "sovereign": None}
     state = positions.read(bare, Options(**table.options), table.seats, 0)
     return [list(suite_of(number, state.values).cells) for number in state.all_suites()]
 
 
-def _longest_suite(table: Table, position: Position, cell: str) -> list[str]:
+def _longest_suite(table: EditedSetup, position: Position, cell: str) -> list[str]:
     """Return the longest suite through a cell. Raises PositionError if there is none."""
     through = [cells for cells in _suite_cells(table, position) if cell in cells]
     if not through:
@@ -175,7 +175,7 @@ def _longest_suite(table: Table, position: Position, cell: str) -> list[str]:
     return max(through, key=len)
 
 
-def _drop_broken_sovereign(table: Table, position: Position) -> None:
+def _drop_broken_sovereign(table: EditedSetup, position: Position) -> None:
     """Remove the sovereign if its suite is no longer on the board."""
     sovereign = position["sovereign"]
     if sovereign is None:

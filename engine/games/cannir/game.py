@@ -15,21 +15,21 @@ from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.bots.blunders import BLUNDERS
-from engine.games.cannir.bots.foresight import possible_outcomes
 from engine.games.cannir.bots.policy import CannirPolicy
+from engine.games.cannir.bots.possible_outcomes import possible_outcomes
 from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
 from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.options import Options
-from engine.games.cannir.sampler import sampler, world
+from engine.games.cannir.sampler import sample_world, sampler
 from engine.games.cannir.state import (
     ATTACK,
     CARDS,
     CHOOSE,
     CHOOSING,
     DISCARD,
-    HAND,
+    HAND_SIZE,
     PLACE_DOWN,
     RESTORE,
     VALUE,
@@ -79,7 +79,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         scale=0.471,
         power=0.585,
         fitted="conquista calibration cannir --seats 2 --seed 31001 --matches 500 --fit",
-        nobody=PILE_REWARD,
+        no_winner_reward=PILE_REWARD,
     )
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         state.up = 1 << BOARD.start
         state.values[BOARD.start] = VALUE[first]
         for seat in range(seats):
-            state.hands[seat] = sorted(cards.pop() for _ in range(HAND))
+            state.hands[seat] = sorted(cards.pop() for _ in range(HAND_SIZE))
         state.pile = cards
         state.find_suites()
         state.turn = starter(state.hands, rng)
@@ -114,7 +114,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def max_plies(self, options: Options, seats: int) -> int:
         """Return an upper bound: every turn draws a card, and may have a choice after the play."""
-        return 2 * (CARDS - 1 - HAND * seats)
+        return 2 * (CARDS - 1 - HAND_SIZE * seats)
 
     def view(self, state: CannirState, seat: Seat | None) -> CannirView:
         return view_of(state, seat)
@@ -172,7 +172,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def even(self, view: CannirView) -> float:
+    def even_chance(self, view: CannirView) -> float:
         return 1.0 / len(view.hands)
 
     def find_blunders(
@@ -187,7 +187,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
         """Return 1 for actions that make a suite, which wins if it survives a round."""
-        return [float(_makes_suite(world(view, Rng(0)), code)) for code in codes]
+        return [float(_makes_suite(sample_world(view, Rng(0)), code)) for code in codes]
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
@@ -234,7 +234,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
             target = view.board[BOARD.cell(action.cell)][-1]
             if target.card is None:
                 return []
-        state = world(view, Rng(0))
+        state = sample_world(view, Rng(0))
         found: list[Event] = []
         state.step(self.code(action), Rng(0), found)
         certain = []

@@ -14,7 +14,7 @@ from engine.games.cannir.options import Options
 from engine.games.cannir.state import (
     ASK_CHOICE,
     CARDS,
-    HAND,
+    HAND_SIZE,
     PILE,
     VALUE,
     CannirState,
@@ -106,9 +106,9 @@ class _Reader(Fields):
             self._lay_first(rest)
         for seat, hand in enumerate(hands):
             if hand is None:
-                if len(rest) < HAND:
+                if len(rest) < HAND_SIZE:
                     raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
-                hand = [rest.pop() for _ in range(HAND)]
+                hand = [rest.pop() for _ in range(HAND_SIZE)]
             state.hands[seat] = sorted(hand)
         state.pile = rest if pile is None else pile[::-1]
         state.find_suites()
@@ -152,8 +152,8 @@ class _Reader(Fields):
             items = self.items(cards, f"hands.{name}")
             # While a suite is chosen, the card just played is not yet replaced.
             minimum = 0 if self.data.get("choices") else 1
-            if not minimum <= len(items) <= HAND:
-                allowed = f"{minimum} to {HAND} allowed"
+            if not minimum <= len(items) <= HAND_SIZE:
+                allowed = f"{minimum} to {HAND_SIZE} allowed"
                 raise PositionError(f"hands.{name}: {len(items)} cards, {allowed}")
             hands[seat] = [
                 self._read_card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)

@@ -26,7 +26,9 @@ def suite_number(suite: Suite) -> int:
     return BOARD.mask(suite.cells) | (EQUAL if suite.kind == "equal" else 0)
 
 
-def skeleton(view: CannirView) -> tuple[CannirState, list[int], list[tuple[int, int, int, int]]]:
+def visible_part(
+    view: CannirView,
+) -> tuple[CannirState, list[int], list[tuple[int, int, int, int]]]:
     """Return the visible part of `view`.
 
     These are the state without its hidden cards, the unseen cards, and the veiled places as
@@ -78,7 +80,7 @@ def skeleton(view: CannirView) -> tuple[CannirState, list[int], list[tuple[int, 
 
 def sampler(view: CannirView, memory: float) -> Sampler:
     """Return a function that draws worlds; `memory` below 1 forgets failed grey cards."""
-    base, unseen, veiled = skeleton(view)
+    base, unseen, veiled = visible_part(view)
     if memory < 1.0:
         veiled = [(0, cell, height, owner) for _, cell, height, owner in veiled]
     pile = view.pile
@@ -89,9 +91,9 @@ def sampler(view: CannirView, memory: float) -> Sampler:
     return draw
 
 
-def world(view: CannirView, rng: Rng) -> CannirState:
+def sample_world(view: CannirView, rng: Rng) -> CannirState:
     """Return one world consistent with `view`."""
-    base, unseen, veiled = skeleton(view)
+    base, unseen, veiled = visible_part(view)
     return _deal_hidden(base, unseen, veiled, view.pile, rng)
 
 

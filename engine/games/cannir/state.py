@@ -38,7 +38,7 @@ from engine.games.cannir.suites import (
 CARDS: Final = 21
 RED: Final = 0
 GREY: Final = 1
-HAND: Final = 3
+HAND_SIZE: Final = 3
 
 PLACE_DOWN: Final = CARDS * CELLS
 ATTACK: Final = 2 * PLACE_DOWN
@@ -150,7 +150,7 @@ class CannirState:
                         found.append(ATTACK + base + cell)
             elif order == GREY:
                 for cell in range(CELLS):
-                    if self.restorable(cell, card, self.turn):
+                    if self.can_restore(cell, card, self.turn):
                         found.append(RESTORE + base + cell)
         if not found:
             found = [DISCARD + card for card in self.hands[self.turn]]
@@ -182,7 +182,7 @@ class CannirState:
                 found |= low
         return found
 
-    def restorable(self, cell: int, card: int, seat: int) -> bool:
+    def can_restore(self, cell: int, card: int, seat: int) -> bool:
         """Return whether `seat` may try to turn up the top card of `cell` with a grey card (V).
 
         A card veiled by another seat may always be tried, because its value is unknown.

@@ -32,9 +32,9 @@ from engine.games.condottiere.bots.battle_policy import (
     judge,
     known_weights,
 )
-from engine.games.condottiere.bots.foresight import possible_outcomes
 from engine.games.condottiere.bots.overrides import override, soonest_win
 from engine.games.condottiere.bots.policy import CondottierePolicy
+from engine.games.condottiere.bots.possible_outcomes import possible_outcomes
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.tempers import temper_bonus
@@ -43,9 +43,14 @@ from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import read, write
 from engine.games.condottiere.rules import endings, showing
-from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
+from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
 from engine.games.condottiere.rules.campaign import MAX_BATTLES
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition, Rules
+from engine.games.condottiere.rules.editions import (
+    FIRST_EDITION,
+    THIRD_EDITION,
+    Edition,
+    MatchRules,
+)
 from engine.games.condottiere.rules.endings import MAX_GAMES
 from engine.games.condottiere.rules.hands import MAX_DRAWN
 from engine.games.condottiere.rules.regions import members
@@ -66,7 +71,7 @@ from engine.games.condottiere.rules.state import (
     kept_kinds,
 )
 from engine.games.condottiere.views import derived, refusals, terms
-from engine.games.condottiere.views.sampler import sampler, world
+from engine.games.condottiere.views.sampler import sample_world, sampler
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
@@ -77,27 +82,27 @@ JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdo
 
 #: Blunders of a single action, by name.
 _BLUNDERS = (
-    ("idle_bishop", blunders.idle_bishop),
-    ("idle_scarecrow", blunders.idle_scarecrow),
-    ("second_drum", blunders.second_drum),
-    ("high_in_winter", blunders.high_in_winter),
-    ("surrender_for_rival", blunders.surrender_for_rival),
-    ("surrender_spared", blunders.surrender_spared),
-    ("astray_pope", blunders.astray_pope),
-    ("dear_heroine", blunders.dear_heroine),
-    ("hopeless_card", blunders.hopeless_card),
-    ("named_for_rival", blunders.named_for_rival),
-    ("idle_drum", blunders.idle_drum),
-    ("idle_spring", blunders.idle_spring),
-    ("loosened_lead", blunders.loosened_lead),
-    ("defence_thrown", blunders.defence_thrown),
-    ("win_spared", blunders.win_spared),
-    ("thrown_early", blunders.thrown_early),
-    ("left_to_others", blunders.left_to_others),
-    ("overpaid", blunders.overpaid),
-    ("poor_swap", blunders.poor_swap),
-    ("lead_left", blunders.lead_left),
-    ("win_declined", blunders.win_declined),
+    ("idle_bishop", blunders.is_idle_bishop),
+    ("idle_scarecrow", blunders.is_idle_scarecrow),
+    ("second_drum", blunders.is_second_drum),
+    ("high_in_winter", blunders.is_high_in_winter),
+    ("surrender_for_rival", blunders.is_surrender_for_rival),
+    ("surrender_spared", blunders.is_surrender_spared),
+    ("astray_pope", blunders.is_astray_pope),
+    ("dear_heroine", blunders.is_dear_heroine),
+    ("hopeless_card", blunders.is_hopeless_card),
+    ("named_for_rival", blunders.is_named_for_rival),
+    ("idle_drum", blunders.is_idle_drum),
+    ("idle_spring", blunders.is_idle_spring),
+    ("loosened_lead", blunders.is_loosened_lead),
+    ("defence_thrown", blunders.is_defence_thrown),
+    ("win_spared", blunders.is_win_spared),
+    ("thrown_early", blunders.is_thrown_early),
+    ("left_to_others", blunders.is_left_to_others),
+    ("overpaid", blunders.is_overpaid),
+    ("poor_swap", blunders.is_poor_swap),
+    ("lead_left", blunders.is_lead_left),
+    ("win_declined", blunders.is_win_declined),
 )
 
 
@@ -144,7 +149,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     spans: ClassVar[tuple[str, ...]] = terms.SPANS
     edition: ClassVar[Edition]
     #: The policy without judged battles.
-    former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
+    former_policies: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
 
     def __init__(self) -> None:
         self._policy = SensiblePolicy()
@@ -163,7 +168,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> CondottiereState:
-        state = CondottiereState(Rules(options, seats))
+        state = CondottiereState(MatchRules(options, seats))
         # The rulebook lets the youngest player begin; ages are unknown here.
         state.game_starter = rng.below(seats)
         endings.start_game(state, rng, events)
@@ -207,7 +212,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         said = bargaining.speech(view, heard, lively=talk == "lively") if talk else None
         return said or stopping.speech(view, heard)
 
-    def bound(self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
+    def bound_codes(
+        self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]
+    ) -> list[Code]:
         kept = bargaining.keeps_word(view, [self.action(code) for code in codes], heard)
         free = [code for code, keeps in zip(codes, kept, strict=True) if keeps]
         return stopping.bound(view, free, heard)
@@ -216,7 +223,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         """Return an upper bound: in every game, every battle is tied until the length limit ends
         it.
         """
-        rules = Rules(options, seats)
+        rules = MatchRules(options, seats)
         # Each card is laid once, and again for each scarecrow that takes one back; each seat drops
         # out once.
         battle = len(rules.cards) + rules.edition.deck[SCARECROW] + seats
@@ -237,11 +244,11 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         if code < PASS:
             if code >= POPE:
                 region = code - POPE
-                name = NONE if region == OFF_MAP else BOARD.ids[region]
+                name = NONE if region == POPE_OFF_MAP else BOARD.ids[region]
                 return values.Play(CARD_NAMES[BISHOP], pope=name)
             if code >= TAKE:
                 taken = code - TAKE
-                name = NONE if taken == NOTHING else CARD_NAMES[taken]
+                name = NONE if taken == NO_MERCENARY else CARD_NAMES[taken]
                 return values.Play(CARD_NAMES[SCARECROW], take=name)
             return values.Play(CARD_NAMES[code])
         if code < CHOOSE_REGION:
@@ -305,13 +312,13 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             raise KeyError(action.pope)
         if kind == SCARECROW:
             if action.take in (None, NONE):
-                return TAKE + NOTHING
+                return TAKE + NO_MERCENARY
             taken = self._card_kind(str(action.take))
             # Only mercenaries can be taken back, so this code is never legal.
             return TAKE + taken if taken < MERCENARIES else SCARECROW
         if bishop:
             if action.pope in (None, NONE):
-                return POPE + OFF_MAP
+                return POPE + POPE_OFF_MAP
             return POPE + BOARD.region(str(action.pope))
         return kind
 
@@ -333,12 +340,12 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def position(
         self, data: Mapping[str, Json], options: EditionOptions, seats: Sequence[str], seed: int
     ) -> CondottiereState:
-        return read.read(data, Rules(options, len(seats)), seats, seed)
+        return read.read(data, MatchRules(options, len(seats)), seats, seed)
 
     def describe(self, state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         return write.write(state, seats)
 
-    def even(self, view: CondottiereView) -> float:
+    def even_chance(self, view: CondottiereView) -> float:
         return 1.0 / len(view.hands)
 
     def find_blunders(
@@ -380,7 +387,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def result(self, state: CondottiereState) -> Result | None:
         if state.decision is not None:
             return None
-        return Result(tuple(members(state.winners)), state.ended_by)
+        return Result(tuple(members(state.winner_seats)), state.ended_by)
 
     def points(self, state: CondottiereState) -> Sequence[int]:
         return state.points if state.target else ()
@@ -388,13 +395,13 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def preview(self, view: CondottiereView, action: Action) -> list[Event]:
         if view.decision is None or refusals.refusal(view, action):
             return []
-        return derived.preview(view, world(view, Rng(0)), self.code(action))
+        return derived.preview(view, sample_world(view, Rng(0)), self.code(action))
 
 
 class FirstEdition(Condottiere[FirstOptions]):
     """The first edition: 96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
 
-    id: ClassVar[str] = FIRST.id
+    id: ClassVar[str] = FIRST_EDITION.id
     odds: ClassVar[Odds] = Odds(
         scale=1.141,
         power=1.066,
@@ -403,7 +410,7 @@ class FirstEdition(Condottiere[FirstOptions]):
     )
     terms: ClassVar[tuple[str, ...]] = terms.FIRST_TERMS
     options = FirstOptions
-    edition: ClassVar[Edition] = FIRST
+    edition: ClassVar[Edition] = FIRST_EDITION
     actions: ClassVar[tuple[type[Action], ...]] = (
         values.Choose,
         values.Decline,
@@ -418,7 +425,7 @@ class FirstEdition(Condottiere[FirstOptions]):
 class ThirdEdition(Condottiere[ThirdOptions]):
     """The third edition: 110 cards; also Spring, Courtesans and the favour of the Pope."""
 
-    id: ClassVar[str] = THIRD.id
+    id: ClassVar[str] = THIRD_EDITION.id
     odds: ClassVar[Odds] = Odds(
         scale=0.958,
         power=1.348,
@@ -427,7 +434,7 @@ class ThirdEdition(Condottiere[ThirdOptions]):
     )
     terms: ClassVar[tuple[str, ...]] = terms.THIRD_TERMS
     options = ThirdOptions
-    edition: ClassVar[Edition] = THIRD
+    edition: ClassVar[Edition] = THIRD_EDITION
     actions: ClassVar[tuple[type[Action], ...]] = (
         values.Choose,
         values.Decline,

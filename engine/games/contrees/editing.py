@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.editing import (
+    EditedSetup,
     Piece,
     Position,
-    Table,
     Target,
     Well,
     counted_target,
@@ -25,7 +25,7 @@ from engine.games.contrees.land import (
     hex_number,
     hex_of,
 )
-from engine.games.contrees.state import HOLD
+from engine.games.contrees.state import POSSESSING_TOWERS
 
 #: The keys kept by an edit; the others follow from them.
 _KEPT = ("land", "white", "turn", "towers", "owners", "supply", "demolished", "banned")
@@ -37,7 +37,7 @@ class ContreesEditing:
     Places are a tile by its hex ("0,0"), a corner and a seat; a supply is counted.
     """
 
-    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
         tiles: tuple[Piece, ...] = (("tile",),)
         if table.options.get("expert"):
             tiles += (("white",),)
@@ -49,7 +49,7 @@ class ContreesEditing:
             Well("turn", tuple(("turn", seat) for seat in table.seats)),
         )
 
-    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         land = [hex_number(*place) for place in position["land"]]
         match piece[0]:
             case "tile" | "white":
@@ -64,13 +64,13 @@ class ContreesEditing:
                 return [("corner", corner_name(site)) for site in sites]
         return [counted_target(piece)]
 
-    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
         return int(position["supply"][piece[1]]) if piece[0] == "supply" else None
 
-    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece == ("turn", position["turn"])
 
-    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("corner", corner):
                 for seat, standing in position["towers"].items():
@@ -85,12 +85,12 @@ class ContreesEditing:
                     return ("white",) if place in position["white"] else ("tile",)
         return None
 
-    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         return [target] if self.at(table, position, target) is not None else []
 
     # -- Edits -------------------------------------------------------------------------------------
 
-    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("tile" | "white" as colour,), ("hex", written):
                 place = _parse_hex(written)
@@ -118,7 +118,7 @@ class ContreesEditing:
                 raise misplaced_error(piece, target)
         _update_phase(position)
 
-    def take(self, table: Table, position: Position, target: Target) -> None:
+    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
         match self.at(table, position, target), target:
             case ("tower", _), ("corner", corner):
                 _remove_tower(position, corner)
@@ -136,12 +136,12 @@ class ContreesEditing:
 
     # -- Whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: Table, position: Position) -> Position:
+    def core(self, table: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
         _update_phase(made)
         return made
 
-    def empty(self, table: Table) -> Position:
+    def empty(self, table: EditedSetup) -> Position:
         return {"land": [], "phase": "land", "turn": table.seats[0]}
 
 
@@ -181,7 +181,7 @@ def _update_owners(position: Position, corner: str) -> None:
             continue
         _disown(position, place)
         for seat, standing in position["towers"].items():
-            if sum(corner_number(name) in ring for name in standing) >= HOLD:
+            if sum(corner_number(name) in ring for name in standing) >= POSSESSING_TOWERS:
                 position["owners"][seat].append(place)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.values import Action, Event, Seat
-from engine.games.contrees.land import NOTHING, Land, corner_name, hex_of
+from engine.games.contrees.land import NO_NUMBER, Land, corner_name, hex_of
 
 Hex = tuple[int, int]
 
@@ -134,7 +134,7 @@ def land_finished(seat: int) -> Event:
 
 def built(seat: int, land: Land, corner: int) -> Event:
     seen = land.seen[3 * corner : 3 * corner + 3]
-    tiles = [hex_of(land.hexes[tile]) for tile in seen if tile != NOTHING]
+    tiles = [hex_of(land.hexes[tile]) for tile in seen if tile != NO_NUMBER]
     first = min(tiles, key=lambda tile: (tile[1], tile[0]))
     return Built(seat, corner_name(land.sites[corner]), first)
 

@@ -106,7 +106,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         raise IllegalActionError(f"{action.do} is no answer of Contrées", "unknown")
 
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
-        shown = positions.world(view)
+        shown = positions.world_of(view)
         return lambda rng: shown.clone()
 
     def position(
@@ -169,7 +169,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         if view.decision is None or refusals.refusal(view, action):
             return []
         found: list[Event] = []
-        positions.world(view).step(self.code(action), Rng(0), found)
+        positions.world_of(view).step(self.code(action), Rng(0), found)
         return found
 
 

@@ -27,7 +27,7 @@ SITES: Final = 2 * HEXES
 #: The hex of the first tile, (0, 0).
 CENTRE: Final = (REACH + 1) * SPAN + REACH + 1
 
-NOTHING: Final = -1
+NO_NUMBER: Final = -1
 
 NORTH: Final = 0
 SOUTH: Final = 1
@@ -151,8 +151,8 @@ class Land:
         self.ring: vec[i64] = vec[i64]([self.index[site] for site in rings])
         #: From index 3 * i on, the two or three corners joined to corner i by walls, and its one to
         #: three tiles; unused entries are NOTHING.
-        self.near: vec[i64] = vec[i64]([NOTHING] * (3 * len(self.sites)))
-        self.seen: vec[i64] = vec[i64]([NOTHING] * (3 * len(self.sites)))
+        self.near: vec[i64] = vec[i64]([NO_NUMBER] * (3 * len(self.sites)))
+        self.seen: vec[i64] = vec[i64]([NO_NUMBER] * (3 * len(self.sites)))
         #: The number of corners joined to each corner by walls.
         self.degree: vec[i64] = vec[i64]([0] * len(self.sites))
         tile: i64
@@ -171,7 +171,7 @@ class Land:
 
     def joined(self, corner: int) -> list[int]:
         """Return the two or three corners joined to a corner by walls."""
-        return [near for near in self.near[3 * corner : 3 * corner + 3] if near != NOTHING]
+        return [near for near in self.near[3 * corner : 3 * corner + 3] if near != NO_NUMBER]
 
 
 def _add_entry(table: vec[i64], corner: i64, value: i64) -> bool:
@@ -180,7 +180,7 @@ def _add_entry(table: vec[i64], corner: i64, value: i64) -> bool:
     for i in range(3 * corner, 3 * corner + 3):
         if table[i] == value:
             return False
-        if table[i] == NOTHING:
+        if table[i] == NO_NUMBER:
             table[i] = value
             return True
     return False

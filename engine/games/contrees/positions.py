@@ -24,10 +24,10 @@ from engine.games.contrees.state import (
     BY_STANDARDS,
     BY_SUPPLIES,
     FREE,
-    HOLD,
-    PAIR,
-    SHARE,
+    POSSESSING_TOWERS,
     STANDARDS,
+    TILES_PER_SEAT,
+    TILES_PER_TURN,
     TOWERS,
     ContreesState,
 )
@@ -83,7 +83,7 @@ def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
     }
 
 
-def world(view: ContreesView) -> ContreesState:
+def world_of(view: ContreesView) -> ContreesState:
     """Return the state a view shows, which is complete."""
     state = ContreesState(view.options.expert)
     state.hexes = [hex_number(*place) for place in view.land]
@@ -235,9 +235,9 @@ class _Reader(Fields):
         laid = len(state.hexes)
         state.laid = 0
         if phase == "land":
-            given = self.data.get("laid_this_turn", laid % PAIR)
-            state.laid = self.number(given, "laid_this_turn", PAIR - 1)
-            if state.laid != laid % PAIR:
+            given = self.data.get("laid_this_turn", laid % TILES_PER_TURN)
+            state.laid = self.number(given, "laid_this_turn", TILES_PER_TURN - 1)
+            if state.laid != laid % TILES_PER_TURN:
                 raise PositionError(f"laid_this_turn: {state.laid}, but {laid} tiles are laid")
         else:
             self.number(self.data.get("laid_this_turn", 0), "laid_this_turn", 0)
@@ -251,9 +251,9 @@ class _Reader(Fields):
                 if self._read_tiles(seat, left) != (0, 0):
                     raise PositionError(f"tiles_left: some, in the phase {phase}")
             return
-        turns = laid // PAIR
-        left = [SHARE - PAIR * ((turns + 1) // 2)] * 2
-        left[state.turn] = SHARE - PAIR * (turns // 2) - laid % PAIR
+        turns = laid // TILES_PER_TURN
+        left = [TILES_PER_SEAT - TILES_PER_TURN * ((turns + 1) // 2)] * 2
+        left[state.turn] = TILES_PER_SEAT - TILES_PER_TURN * (turns // 2) - laid % TILES_PER_TURN
         snow_counts = self._snow_left() if state.expert else [0, 0]
         for seat in range(2):
             snow_counts[seat] = min(snow_counts[seat], left[seat])
@@ -275,7 +275,7 @@ class _Reader(Fields):
         state = self.made
         left = [1, 1]
         for number in state.white:
-            turns = len(state.hexes) // PAIR - state.hexes.index(number) // PAIR
+            turns = len(state.hexes) // TILES_PER_TURN - state.hexes.index(number) // TILES_PER_TURN
             seat = state.turn if turns % 2 == 0 else 1 - state.turn
             # A land need not be listed in order, but the white tiles belong to different seats.
             left[seat if left[seat] else 1 - seat] = 0
@@ -284,11 +284,11 @@ class _Reader(Fields):
     def _read_tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
         if not self.made.expert:
-            return self.number(given, where, SHARE), 0
+            return self.number(given, where, TILES_PER_SEAT), 0
         if not isinstance(given, Mapping) or set(given) - {"black", "white"}:
             raise PositionError(f"{where}: expected {{black, white}}")
         return (
-            self.number(given.get("black", 0), f"{where}.black", SHARE - 1),
+            self.number(given.get("black", 0), f"{where}.black", TILES_PER_SEAT - 1),
             self.number(given.get("white", 0), f"{where}.white", 1),
         )
 
@@ -310,7 +310,7 @@ class _Reader(Fields):
         if "owners" not in self.data:
             for tile in range(len(state.hexes)):
                 for seat in range(2):
-                    if state.count[seat * TILES + tile] >= HOLD:
+                    if state.count[seat * TILES + tile] >= POSSESSING_TOWERS:
                         state.owner[tile] = seat
         for seat, places in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
@@ -321,8 +321,10 @@ class _Reader(Fields):
                 tile = state.hexes.index(number)
                 if state.owner[tile] != FREE:
                     raise PositionError(f"{where}[{i}]: {place} is owned twice")
-                if state.count[(1 - seat) * TILES + tile] >= HOLD:
-                    raise PositionError(f"{where}[{i}]: {place} has {HOLD} towers of the rival")
+                if state.count[(1 - seat) * TILES + tile] >= POSSESSING_TOWERS:
+                    raise PositionError(
+                        f"{where}[{i}]: {place} has {POSSESSING_TOWERS} towers of the rival"
+                    )
                 state.owner[tile] = seat
         for seat in range(2):
             state.tiles[seat] = list(state.owner).count(seat)

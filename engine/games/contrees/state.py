@@ -20,19 +20,19 @@ from mypy_extensions import i64
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.contrees import events as happened
-from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
+from engine.games.contrees.land import HEXES, NO_NUMBER, SITES, TILES, Border, Land, frontier
 
 PLACE: Final = 2 * HEXES
 #: The number of tiles a seat lays in one turn.
-PAIR: Final = 2
+TILES_PER_TURN: Final = 2
 #: The number of tiles each seat lays in total.
-SHARE: Final = TILES // 2
+TILES_PER_SEAT: Final = TILES // 2
 TOWERS: Final = 24
 STANDARDS: Final = 10
 #: The number of towers around a tile that possess it.
-HOLD: Final = 4
+POSSESSING_TOWERS: Final = 4
 #: The worth of a white tile at the end.
-TRIPLE: Final = 3
+WHITE_TILE_POINTS: Final = 3
 FREE: Final = -1
 
 LAYING: Final = "lay"
@@ -55,8 +55,8 @@ MULTIPLIER: Final = 48271
 PRIME: Final = 0x7FFFFFFF
 
 #: The land and the tables of a state whose land is not complete.
-NOWHERE: Final = Land([])
-BARE: Final[vec[i64]] = vec[i64]()
+NO_LAND: Final = Land([])
+NO_TABLE: Final[vec[i64]] = vec[i64]()
 
 
 class Fall:
@@ -85,32 +85,32 @@ class ContreesState:
         #: The white ones among them.
         self.white: list[int] = []
         snow_count = 1 if expert else 0
-        self.black_left: list[int] = [SHARE - snow_count, SHARE - snow_count]
+        self.black_left: list[int] = [TILES_PER_SEAT - snow_count, TILES_PER_SEAT - snow_count]
         self.snow_left: list[int] = [snow_count, snow_count]
         self.laid: int = 0
         #: The tables of the land; NOWHERE until it is complete.
-        self.land: Land = NOWHERE
+        self.land: Land = NO_LAND
         #: By corner, the seat of its tower, or FREE. This and the following tables number corners
         #: and tiles as in `land`, once it is complete.
-        self.tower: vec[i64] = BARE
+        self.tower: vec[i64] = NO_TABLE
         #: The number of corners without a tower.
         self.free: i64 = 0
         #: By corner, the number of its free neighbours.
-        self.open: vec[i64] = BARE
+        self.open: vec[i64] = NO_TABLE
         #: The number of a seat's towers around a tile, at seat * TILES + tile.
-        self.count: vec[i64] = BARE
+        self.count: vec[i64] = NO_TABLE
         #: By tile, the seat that possesses it, or FREE.
-        self.owner: vec[i64] = BARE
+        self.owner: vec[i64] = NO_TABLE
         #: By seat, the number of tiles it possesses.
-        self.tiles: vec[i64] = BARE if bare else vec[i64]([0, 0])
+        self.tiles: vec[i64] = NO_TABLE if bare else vec[i64]([0, 0])
         #: By seat, the number of towers left.
-        self.supply: vec[i64] = BARE if bare else vec[i64]([TOWERS, TOWERS])
+        self.supply: vec[i64] = NO_TABLE if bare else vec[i64]([TOWERS, TOWERS])
         #: By seat, the number of enemy towers it has demolished.
-        self.demolished: vec[i64] = BARE if bare else vec[i64]([0, 0])
+        self.demolished: vec[i64] = NO_TABLE if bare else vec[i64]([0, 0])
         #: The number of builds and passes so far.
         self.moves: i64 = 0
         #: At seat * corners + corner, the value of `moves` at which the seat may not build there.
-        self.barred: vec[i64] = BARE
+        self.barred: vec[i64] = NO_TABLE
         #: The number of corners barred to the seat to move.
         self.bars: i64 = 0
         self.passes: i64 = 0
@@ -122,7 +122,7 @@ class ContreesState:
         twin.turn = self.turn
         twin.decision = self.decision
         # A complete land never changes.
-        done = self.land is not NOWHERE
+        done = self.land is not NO_LAND
         twin.hexes = self.hexes if done else self.hexes[:]
         twin.white = self.white if done else self.white[:]
         twin.black_left = self.black_left if done else self.black_left[:]
@@ -206,7 +206,7 @@ class ContreesState:
         if events is not None:
             events.append(happened.laid(seat, number, is_snow))
         self.laid += 1
-        if self.laid == PAIR:
+        if self.laid == TILES_PER_TURN:
             self.laid = 0
             self.turn = 1 - seat
         if self.tiles_left(self.turn) == 0:
@@ -263,16 +263,16 @@ class ContreesState:
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
             near = nearby[place]
-            if near != NOTHING:
+            if near != NO_NUMBER:
                 left = open[near] - 1
                 open[near] = left
                 if left == 0 and tower[near] == other:
                     effective = True
             tile = seen[place]
-            if tile != NOTHING:
+            if tile != NO_NUMBER:
                 towers = count[seat * TILES + tile] + 1
                 count[seat * TILES + tile] = towers
-                if towers >= HOLD and owner[tile] != seat:
+                if towers >= POSSESSING_TOWERS and owner[tile] != seat:
                     effective = True
         return effective
 
@@ -284,7 +284,7 @@ class ContreesState:
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
             near = near_by[place]
-            if near != NOTHING and self.open[near] == 0 and self.tower[near] == other:
+            if near != NO_NUMBER and self.open[near] == 0 and self.tower[near] == other:
                 self._surround(near, events)
 
     def _take(self, built: i64, events: list[Event] | None) -> None:
@@ -302,9 +302,9 @@ class ContreesState:
         place: i64
         for place in range(3 * built, 3 * built + 3):
             tile = seen[place]
-            if tile == NOTHING:
+            if tile == NO_NUMBER:
                 break
-            if count[seat * TILES + tile] >= HOLD and owner[tile] != seat:
+            if count[seat * TILES + tile] >= POSSESSING_TOWERS and owner[tile] != seat:
                 # Only in a written position can a rival possess it without the towers.
                 if owner[tile] == other:
                     self.tiles[other] -= 1
@@ -316,7 +316,7 @@ class ContreesState:
         fall = None if events is None else Fall()
         for place in range(3 * built, 3 * built + 3):
             tile = seen[place]
-            if tile == NOTHING:
+            if tile == NO_NUMBER:
                 break
             if gained >> tile & 1:
                 if fall is not None:
@@ -338,13 +338,13 @@ class ContreesState:
         # Most groups have a free corner at the next tower, which needs no list.
         for place in range(3 * first, 3 * first + 3):
             near = nearby[place]
-            if near != NOTHING and self.tower[near] == other and self.open[near]:
+            if near != NO_NUMBER and self.tower[near] == other and self.open[near]:
                 return
         group: list[int] = [first]
         for corner in group:
             for place in range(3 * corner, 3 * corner + 3):
                 near = nearby[place]
-                if near != NOTHING and self.tower[near] == other and near not in group:
+                if near != NO_NUMBER and self.tower[near] == other and near not in group:
                     if self.open[near]:
                         return
                     group.append(near)
@@ -370,13 +370,13 @@ class ContreesState:
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
             near = land.near[place]
-            if near != NOTHING:
+            if near != NO_NUMBER:
                 self.open[near] += 1
             tile = land.seen[place]
-            if tile != NOTHING:
+            if tile != NO_NUMBER:
                 towers = self.count[other * TILES + tile] - 1
                 self.count[other * TILES + tile] = towers
-                if towers < HOLD and self.owner[tile] == other:
+                if towers < POSSESSING_TOWERS and self.owner[tile] == other:
                     self.owner[tile] = FREE
                     self.tiles[other] -= 1
                     if fall is not None:
@@ -481,7 +481,7 @@ class ContreesState:
         for number in self.white:
             tile = self.hexes.index(number)
             if self.tower and self.owner[tile] != FREE:
-                found[self.owner[tile]] += TRIPLE - 1
+                found[self.owner[tile]] += WHITE_TILE_POINTS - 1
         return found
 
     def winner(self) -> int:

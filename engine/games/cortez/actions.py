@@ -87,7 +87,7 @@ class Keep(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Auction: bid an amount that the own provisions can pay exactly."""
+    """Auction: bid an amount that the seat's provisions can pay exactly."""
 
     amount: int
 
@@ -125,7 +125,7 @@ class Recruit(Action):
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """Action of a turn: move an own marked troop and pay the camouflage due at once."""
+    """Action of a turn: move one of the seat's marked troops and pay the camouflage due at once."""
 
     troop: str
     to: str

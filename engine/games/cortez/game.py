@@ -28,30 +28,30 @@ from engine.games.cortez.bots import acting
 from engine.games.cortez.bots.action_values import worths
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
-from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
+from engine.games.cortez.bots.possible_outcomes import possible_outcomes
 from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
 from engine.games.cortez.codes import PASS
 from engine.games.cortez.effects import CEDES
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
 from engine.games.cortez.rules import bribery, setup
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
-from engine.games.cortez.rules.setup import MARKED
+from engine.games.cortez.rules.setup import FIRST_COLLARS
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.trades import MAKER, PARTNER
-from engine.games.cortez.rules.turns import ACTIONS
-from engine.games.cortez.settings import Rules
+from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.views import derived, refusals
-from engine.games.cortez.views.build import view_of
-from engine.games.cortez.views.sampler import sampler, world
+from engine.games.cortez.views.sampler import sample_world, sampler
 from engine.games.cortez.views.view import CortezView
+from engine.games.cortez.views.view_builder import view_of
 
 
 class Cortez(Game[CortezState, CortezView, CortezOptions]):
@@ -169,17 +169,17 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def start(
         self, options: CortezOptions, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> CortezState:
-        state = CortezState(Rules(options, seats))
+        state = CortezState(MatchRules(options, seats))
         setup.start(state, rng, events)
         return state
 
     def max_plies(self, options: CortezOptions, seats: int) -> int:
         """Return an upper bound: every turn as long as possible, with all cards in every combat."""
-        rules = Rules(options, seats)
+        rules = MatchRules(options, seats)
         events, bribery = sum(rules.events), sum(rules.bribery)
         turns = rules.rounds * events
         # Every seat is asked in four windows a turn, and again after each card played.
-        windows = (turns * 2 * ACTIONS + bribery) * seats + bribery
+        windows = (turns * 2 * ACTIONS_PER_TURN + bribery) * seats + bribery
         # Every bid is higher than the one before; then all other seats pass, and the winner pays.
         worth = CARDS_PER_PROVISION * sum(rules.worth)
         auctions = min(rules.rounds * options.corruption, bribery) * (worth + seats + 1)
@@ -190,8 +190,8 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
         # placement.
         combat = 2 + 2 + 1 + laying + MAX_HIRING_ROUNDS * seats * 3 + 2
-        actions = turns * ACTIONS * (2 + 1 + combat)
-        return MARKED * seats + windows + turns * seats + auctions + bribery + actions
+        actions = turns * ACTIONS_PER_TURN * (2 + 1 + combat)
+        return FIRST_COLLARS * seats + windows + turns * seats + auctions + bribery + actions
 
     def view(self, state: CortezState, seat: Seat | None) -> CortezView:
         return view_of(state, seat)
@@ -220,7 +220,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def position(
         self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int
     ) -> CortezState:
-        return read.read(data, Rules(options, len(seats)), seats, seed)
+        return read.read(data, MatchRules(options, len(seats)), seats, seed)
 
     def describe(self, state: CortezState, seats: Sequence[str]) -> dict[str, Json]:
         return write.write(state, seats)
@@ -245,7 +245,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def odds_for(self, view: CortezView) -> Odds:
         return self.duel_odds if len(view.nations) == 2 else self.odds
 
-    def even(self, view: CortezView) -> float:
+    def even_chance(self, view: CortezView) -> float:
         return 1.0 / len(view.nations)
 
     def find_blunders(
@@ -257,12 +257,12 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         return temper_bonus(view, codes, temper)
 
     def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
-        return worths(world(view, Rng(0)), list(codes))
+        return worths(sample_world(view, Rng(0)), list(codes))
 
     def override(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
         return override(view, code, values)
 
-    always_told: ClassVar[frozenset[str]] = frozenset({CEDES})
+    always_reported: ClassVar[frozenset[str]] = frozenset({CEDES})
 
     def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
@@ -275,7 +275,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
         return [code for code in codes if code == PASS]
 
-    def thriftier(
+    def find_cheaper(
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
         return thriftier(view, code, chances)

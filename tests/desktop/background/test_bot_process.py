@@ -56,7 +56,7 @@ for line in sys.stdin:
 def found_by(
     qtbot: QtBot, process: BotProcess, ending: Callable[[BotProcess], None] = BotProcess.close
 ) -> dict[str, Any]:
-    """What a spy in the place of a bot reports."""
+    """Return what a spy in the place of a bot reports."""
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     view = match.view(match.decision.seat)
@@ -67,7 +67,7 @@ def found_by(
 
 
 def spy(*names: str | Path) -> list[str]:
-    """The command of a spy that tries to read these files."""
+    """Return the command of a spy that tries to read these files."""
     tried = json.dumps([str(name) for name in names])
     return [str(Path(sys.base_prefix, "bin", "python3")), "-c", SPY, tried]
 
@@ -139,7 +139,7 @@ def test_an_outside_program_has_neither_network_nor_the_players_files(
 
 @pytest.fixture
 def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for temporary ones, empty."""
+    """Return a folder for temporary ones, empty."""
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))

@@ -17,7 +17,7 @@ from engine.system import version
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A script in the place of the one that compiles, named as `make play` names it."""
+    """Return a script in the place of the one that compiles, named as `make play` names it."""
     file = tmp_path / "compile.py"
     monkeypatch.setenv(VARIABLE, str(file))
     return file
@@ -75,7 +75,7 @@ def test_it_ends_with_the_application(qtbot: QtBot, script: Path, tmp_path: Path
 def test_about_says_how_far_it_is(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, progress: Progress, said: str
 ) -> None:
-    monkeypatch.setattr(version, "compiled", lambda: False)
+    monkeypatch.setattr(version, "is_compiled", lambda: False)
     monkeypatch.setattr(compilation.STATE, "progress", progress)
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -478,7 +478,7 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     at_rest = replace(
         moment("action"), provisions=(("gold", "gold", "gold"), (None,), (None,), (None,))
     )
-    village = next(BOARD.name(one) for one in VILLAGES)
+    village = next(BOARD.name(number) for number in VILLAGES)
     at_rest = with_troops(at_rest, S1=("0,0", None), A1=("20,0", None))
     changed = with_troops(at_rest, S1=("0,0", 0), A1=(village, None))
     scene.sync(at_rest)

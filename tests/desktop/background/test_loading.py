@@ -127,7 +127,7 @@ def test_it_is_loaded_at_once_when_it_is_asked_for(
 def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     owner, taken = QObject(), list[str]()
     QTimer.singleShot(0, lambda: taken.append("between"))
-    steps = [partial(taken.append, one) for one in ("first", "second")]
+    steps = [partial(taken.append, name) for name in ("first", "second")]
     one_by_one(owner, *steps, owner.deleteLater, *steps)
     assert not taken
     qtbot.waitUntil(lambda: not isValid(owner))
@@ -199,7 +199,9 @@ def test_a_page_that_comes_late_does_not_push_a_table_aside(
     assert window.session is not None
     window.leave_table()
     shelf.games_requested.emit()
-    (coming,) = (one for one in window.findChildren(BackgroundImports) if one is not coming)
+    (coming,) = (
+        imports for imports in window.findChildren(BackgroundImports) if imports is not coming
+    )
     coming.finish()
     assert not shelf.isVisible()
 
@@ -219,7 +221,7 @@ def test_what_has_ended_can_still_be_stopped(qtbot: QtBot) -> None:
 
 
 def is_left_alone(owner: QObject) -> bool:
-    """Whether all that worked for an owner has deleted itself."""
+    """Return whether all that worked for an owner has deleted itself."""
     settle()
     return not owner.children()
 

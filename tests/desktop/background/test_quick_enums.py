@@ -31,7 +31,7 @@ ODD: list[Members] = [
 
 
 def of_qt() -> Iterator[tuple[type[Enum], str, Members]]:
-    """Every enumeration of Qt that is used here, as it is made."""
+    """Yield every enumeration of Qt that is used here, as it is made."""
     for module in (QtCore, QtGui, QtWidgets):
         for name in dir(module):
             for inner in getattr(getattr(module, name), "__dict__", {}).values():
@@ -42,7 +42,7 @@ def of_qt() -> Iterator[tuple[type[Enum], str, Members]]:
 
 
 def made(kind: Any, name: str, members: Members, boundary: Any = None) -> Any:
-    """An enumeration, or the error that there was instead."""
+    """Return an enumeration, or the error that there was instead."""
     try:
         return kind(name, members, module="here", qualname=f"Q{name}", boundary=boundary)
     except (TypeError, ValueError) as error:
@@ -50,7 +50,7 @@ def made(kind: Any, name: str, members: Members, boundary: Any = None) -> Any:
 
 
 def described(enumeration: Any) -> object:
-    """All that can be seen of an enumeration, without its own identity."""
+    """Return all that can be seen of an enumeration, without its own identity."""
     if isinstance(enumeration, str):
         return enumeration
     known = {id(one): name for name, one in enumeration.__members__.items()}
@@ -115,5 +115,5 @@ def test_the_module_is_that_of_the_caller(quickly: None) -> None:
 def test_an_empty_one_and_one_of_texts_are_left_to_python(quickly: None) -> None:
     assert not list(cast(Any, Enum)("Empty", []))
     texts = cast(Any, Enum)("Texts", ["A", "B"])
-    assert [one.value for one in texts] == [1, 2]
+    assert [text.value for text in texts] == [1, 2]
     assert cast(Any, Enum)("Words", {"A": "a"}).A.value == "a"

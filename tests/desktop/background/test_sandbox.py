@@ -25,7 +25,7 @@ PYTHON = Path(sys.base_prefix, "bin", "python3")
 
 @pytest.fixture
 def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A person's home, with a saved game in the usual place and a file of their own."""
+    """Yield a person's home, with a saved game in the usual place and a file of their own."""
     home = tmp_path / "home"
     for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name)
@@ -54,7 +54,7 @@ def first_on_path(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def seen(tmp_path: Path, files: list[Path], *, by_itself: bool = False) -> list[str]:
-    """Which of some files a program sees that is started as a seat would start it."""
+    """Return which of some files a program sees that is started as a seat would start it."""
     spy = tmp_path / "spy.py"
     names = [str(file) for file in files]
     spy.write_text(
@@ -96,7 +96,7 @@ def test_a_shim_of_a_version_manager_lends_the_installation_it_means(
 
 
 def fake_python(prefix: Path) -> Path:
-    """Something that says it is a Python that is installed there."""
+    """Return something that says it is a Python that is installed there."""
     (prefix / "lib/python3.11").mkdir(parents=True)
     (prefix / "lib/python3.11/os.py").touch()
     python = prefix / "bin/python3"

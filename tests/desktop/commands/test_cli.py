@@ -20,7 +20,7 @@ from engine.games import find
 from engine.play.match import Match, new_record
 from engine.play.record import save
 from engine.system.usage import complaint, file
-from tests.engine.play.test_match import match
+from tests.engine.play.test_match import new_match
 
 ROOT = Path(__file__).parents[3]
 
@@ -40,7 +40,7 @@ play:
 @pytest.fixture
 def save_file(tmp_path: Path) -> Path:
     path = tmp_path / "game.conquista"
-    save(match(plies=4).record, path)
+    save(new_match(plies=4).record, path)
     return path
 
 
@@ -207,7 +207,7 @@ def test_a_file_may_be_named_by_its_address(text: str, path: str) -> None:
 
 
 def all_arguments(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    """The options and words of a parser and of its commands."""
+    """Yield the options and words of a parser and of its commands."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for one in action.choices.values():

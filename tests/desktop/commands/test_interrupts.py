@@ -56,7 +56,7 @@ sys.exit(main())
 
 @contextmanager
 def started(folder: Path, *words: str | Path) -> Iterator[subprocess.Popen[str]]:
-    """A process group as a terminal makes one, with temporary folders of its own."""
+    """Yield a process group as a terminal makes one, with temporary folders of its own."""
     (folder / "tmp").mkdir()
     program = subprocess.Popen(
         [sys.executable, *words],
@@ -76,7 +76,7 @@ def started(folder: Path, *words: str | Path) -> Iterator[subprocess.Popen[str]]
 
 
 def interrupted(program: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it said, after Ctrl+C to all of its terminal."""
+    """Return what it said, after Ctrl+C to all of its terminal."""
     os.killpg(program.pid, signal.SIGINT)
     said = program.communicate(timeout=PATIENCE)
     # A shell makes 130 of it.

@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @pytest.fixture
 def trial(qapp: QApplication, tmp_path: Path) -> Iterator[Trial]:
-    """A trial whose window is closed afterwards."""
+    """Yield a trial whose window is closed afterwards."""
     trial = Trial(tmp_path / "trial", qapp)
     yield trial
     trial.end()

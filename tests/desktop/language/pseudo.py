@@ -45,5 +45,5 @@ class Pseudo(QTranslator):
 
 
 def marked(text: str) -> bool:
-    """Whether some part of a shown text went through the translator."""
+    """Return whether some part of a shown text went through the translator."""
     return OPEN in text and CLOSE in text

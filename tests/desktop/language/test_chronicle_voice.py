@@ -35,7 +35,7 @@ def portuguese(qtbot: QtBot) -> Iterator[None]:
 
 
 def played(game: Game, seats: int, seed: int) -> Iterator[tuple[Seat, Sequence[Event]]]:
-    """Who acted and what came of it, step by step, in a match of any answers and options."""
+    """Yield who acted and what came of it, step by step, in a match of any answers and options."""
     rng = Rng(seed)
     options = {
         option.name: option.default
@@ -51,7 +51,7 @@ def played(game: Game, seats: int, seed: int) -> Iterator[tuple[Seat, Sequence[E
 
 
 def bare(game: Game, seats: int, actor: Seat, events: Sequence[Event]) -> Iterator[str]:
-    """What a line tells of its reader that would be read of somebody else."""
+    """Yield what a line tells of its reader that would be read of somebody else."""
     texts = TABLES[game.id].texts
     for viewer in range(seats):
         names = list(NAMES[:seats])

@@ -340,7 +340,7 @@ def faults(window: QWidget) -> Iterator[str]:
 
 
 def exempt(widget: QWidget, text: str) -> bool:
-    """Names of people and of keys, and Qt's own buttons."""
+    """Return names of people and of keys, and Qt's own buttons."""
     if isinstance(widget.parentWidget(), QDialogButtonBox):
         return True
     names = ("Ana", "Bruno", "Aldric", "Isabeau", *module.NAMES.values())

@@ -12,7 +12,7 @@ Paint = Callable[[QPainter], None]
 
 
 def vectors(paint: Paint, width: int, height: int) -> bytes:
-    """What a painter draws on paper, as SVG."""
+    """Return what a painter draws on paper, as SVG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> tuple[FadingScroll, QWidget]:
-    """One that shows 200 of ten times 100 pixels, and what it lies in."""
+    """Return one that shows 200 of ten times 100 pixels, and what it lies in."""
     place = QWidget()
     qtbot.addWidget(place)
     made, inner = FadingScroll(place), QWidget()

@@ -47,7 +47,7 @@ Paint = Callable[[QPainter], None]
 
 
 def picture(paint: Paint, width: int = 126, height: int = 176, scale: float = 2.0) -> bytes:
-    """What a painter draws, as pixels."""
+    """Return what a painter draws, as pixels."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor("#22264b"))
     p = QPainter(image)

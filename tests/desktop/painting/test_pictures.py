@@ -71,7 +71,7 @@ def leisure() -> Iterator[None]:
 
 
 def painted(qtbot: QtBot, game: str) -> QImage:
-    """Its sample, as it is painted in parts."""
+    """Return its sample, as it is painted in parts."""
     made: list[QImage] = []
     growing = growing_sample(GAMES[game], TABLES[game].picture_at)
     painter = BoardPainter(growing, TABLES[game], SIZE, 1.0, owner := QObject())

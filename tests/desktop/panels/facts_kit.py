@@ -137,7 +137,7 @@ def score(seats: int) -> Score:
 
 
 def facts(seats: int) -> Facts:
-    """A quiet moment: the card of the turn lies open."""
+    """Return a quiet moment: the card of the turn lies open."""
     told = tuple(seat_facts(seat) for seat in range(seats))
     return Facts(told, "round 2 of 3", camps=CAMPS, turn_card=TURN_CARD)
 

@@ -9,6 +9,6 @@ from desktop.table.game import GameTable
 
 
 def with_parts(table: GameTable, **changes: Any) -> GameTable:
-    """The same table, with other `GameFeatures` of these names."""
+    """Return the same table, with other `GameFeatures` of these names."""
     parts = replace(table.parts(), **changes)
     return replace(table, parts=lambda: parts)

@@ -80,7 +80,7 @@ def test_every_line_has_room_for_its_words(panel: Chronicle) -> None:
 
 @contextmanager
 def counted() -> Iterator[Callable[[], int]]:
-    """How many functions of Python are called meanwhile."""
+    """Yield how many functions of Python are called meanwhile."""
     calls = 0
 
     def count(frame: object, event: str, argument: object) -> None:

@@ -53,7 +53,7 @@ from engine.play.attendance import Attendance
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.panels.parts_kit import with_parts
-from tests.desktop.table.kit import HUMAN, Table, bot, cannir, table
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -98,7 +98,7 @@ class Seated(QObject):
 
 
 def picture(widget: QWidget) -> bytes:
-    """What a widget looks like, to compare."""
+    """Return what a widget looks like, to compare."""
     return bytes(widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32).constBits())
 
 
@@ -425,11 +425,11 @@ def test_nobody_has_points_yet(panel: Panel) -> None:
 
 @pytest.fixture
 def scored(qtbot: QtBot) -> Iterator[Table]:
-    """A table of a game with a score."""
+    """Yield a table of a game with a score."""
     facts = Facts((SeatFacts(), SeatFacts()), "", None, SCORE)
     told = with_parts(TABLES["cannir"], facts=lambda view, names, viewer: facts)
-    with table(qtbot, cannir(HUMAN, bot("Aldric")), shown=told) as made:
-        yield made
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric")), shown=told) as table:
+        yield table
 
 
 def test_why_this_score(qtbot: QtBot, scored: Table) -> None:

@@ -39,7 +39,7 @@ from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.panels import facts_kit
 from tests.desktop.panels.parts_kit import with_parts
 from tests.desktop.printing.kit import speaking
-from tests.desktop.table.kit import HUMAN, Table, bot, table
+from tests.desktop.table.kit import HUMAN, Table, bot, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -49,15 +49,15 @@ SMALL, USUAL, LARGE = (1024, 640), (1440, 900), (1920, 1080)
 
 @contextmanager
 def told(qtbot: QtBot, facts: Facts, size: tuple[int, int]) -> Iterator[Table]:
-    """A table whose panel tells these facts, whatever the view."""
+    """Yield a table whose panel tells these facts, whatever the view."""
     seats = len(facts.seats)
     record = new_record(
         GAMES["condottiere3"], seats, 5, None, (HUMAN, *map(bot, NAMES[: seats - 1]))
     )
     shown = with_parts(facts_kit.TABLE, facts=lambda view, names, viewer: facts)
-    with table(qtbot, record, shown=shown, size=size) as made:
+    with open_table(qtbot, record, shown=shown, size=size) as table:
         settle()
-        yield made
+        yield table
 
 
 def heights(panel: Sidebar) -> set[int]:
@@ -72,8 +72,8 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
     qtbot: QtBot, services: Services, facts: Facts, code: str
 ) -> None:
     services.language.install(code)
-    with told(qtbot, facts, SMALL) as made:
-        panel = made.page.sidebar
+    with told(qtbot, facts, SMALL) as table:
+        panel = table.page.sidebar
         assert heights(panel) == {HELD[Size.LOW].height}
         assert panel.chronicle.height() >= 120
         assert not panel.camps.isHidden()
@@ -88,9 +88,9 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
 def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> None:
     bold = {**bot("Aldric"), "level": "level1:bold"}
     record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, bold, *map(bot, NAMES[1:])))
-    with table(qtbot, record, size=SMALL) as made:
+    with open_table(qtbot, record, size=SMALL) as table:
         settle()
-        panel = made.page.sidebar
+        panel = table.page.sidebar
         assert heights(panel) == {LOW}
         first, second = panel.seats[:2]
         assert second.y() - first.geometry().bottom() == 5
@@ -114,17 +114,17 @@ def test_low_seats_show_figures_in_every_language(
 
     monkeypatch.setattr("desktop.panels.seats.seat_card.paint_line", paint)
     record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
-    with speaking(code), table(qtbot, record, size=SMALL) as made:
+    with speaking(code), open_table(qtbot, record, size=SMALL) as table:
         settle()
         shown.clear()
-        made.page.sidebar.grab()
+        table.page.sidebar.grab()
         assert len(shown) == 6
         assert {len(figures) for figures in shown} == {3}
 
 
 def test_a_large_window_says_everything(qtbot: QtBot) -> None:
-    with told(qtbot, facts_kit.facts(4), LARGE) as made:
-        panel = made.page.sidebar
+    with told(qtbot, facts_kit.facts(4), LARGE) as table:
+        panel = table.page.sidebar
         assert heights(panel) == {HELD[Size.TALL].height}
         assert panel.turn_card.height() == panel.turn_card.needed(
             panel.turn_card.width(), tall=True
@@ -133,8 +133,8 @@ def test_a_large_window_says_everything(qtbot: QtBot) -> None:
 
 
 def test_a_seat_is_read_out_with_all_it_holds(qtbot: QtBot) -> None:
-    with told(qtbot, facts_kit.in_combat(4), USUAL) as made:
-        card = made.page.sidebar.seats[1]
+    with told(qtbot, facts_kit.in_combat(4), USUAL) as table:
+        card = table.page.sidebar.seats[1]
         assert card.accessibleName() == (
             "Aldric, Reed · bot, Page, 10 provisions, 6 warriors, 1 bribery cards, 0 treasures, "
             "3 collars, defends"
@@ -143,8 +143,8 @@ def test_a_seat_is_read_out_with_all_it_holds(qtbot: QtBot) -> None:
 
 
 def test_the_ladder_takes_the_place_of_the_turns_card(qtbot: QtBot) -> None:
-    with told(qtbot, facts_kit.in_combat(4), USUAL) as made:
-        panel = made.page.sidebar
+    with told(qtbot, facts_kit.in_combat(4), USUAL) as table:
+        panel = table.page.sidebar
         assert panel.turn_card.isHidden()
         assert panel.ladder.height() == panel.ladder.needed(panel.ladder.width(), tall=True)
         said = panel.ladder.accessibleName()
@@ -154,8 +154,8 @@ def test_the_ladder_takes_the_place_of_the_turns_card(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["click", "key"])
 def test_the_turns_card_can_be_read(qtbot: QtBot, by_key: bool) -> None:
-    with told(qtbot, facts_kit.facts(3), USUAL) as made:
-        box, reader = made.page.sidebar.turn_card, made.page.reader
+    with told(qtbot, facts_kit.facts(3), USUAL) as table:
+        box, reader = table.page.sidebar.turn_card, table.page.reader
         assert reader is not None
         assert "Bridges. You may break or mend" in box.accessibleName()
         if by_key:
@@ -168,7 +168,7 @@ def test_the_turns_card_can_be_read(qtbot: QtBot, by_key: bool) -> None:
 
 
 def colours_in(image: QImage, left: float, right: float) -> set[str]:
-    """The colours on the middle line between two shares of the width."""
+    """Return the colours on the middle line between two shares of the width."""
     y = image.height() // 2 - 1
     xs = range(round(left * image.width()), round(right * image.width()))
     return {image.pixelColor(x, y).name() for x in xs}
@@ -177,8 +177,8 @@ def colours_in(image: QImage, left: float, right: float) -> set[str]:
 @pytest.mark.usefixtures("looked_at")
 def test_the_bar_of_two_camps_is_filled_from_both_ends(qtbot: QtBot) -> None:
     camps = replace(facts_kit.CAMPS, colours=("#1f5fae", "#cf5a14"))
-    with told(qtbot, replace(facts_kit.facts(2), camps=camps), USUAL) as made:
-        bar = made.page.sidebar.camps
+    with told(qtbot, replace(facts_kit.facts(2), camps=camps), USUAL) as table:
+        bar = table.page.sidebar.camps
         assert bar.accessibleName() == "The city: North 6, South 7. The south leads by one."
         image = bar.grab().toImage()
         hues = [
@@ -194,8 +194,8 @@ def _vivid(name: str) -> bool:
 
 @pytest.mark.usefixtures("looked_at")
 def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> None:
-    with told(qtbot, facts_kit.facts(3), USUAL) as made:
-        page = made.page
+    with told(qtbot, facts_kit.facts(3), USUAL) as table:
+        page = table.page
         page.sidebar.chronicle.add(Entry(1, (), coming=Resign()))
         settle()
         usual = {look.colour for look in LOOKS}
@@ -213,7 +213,7 @@ def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> No
 
 
 def seen_in(widget: QWidget) -> set[str]:
-    """The colours of a widget, as it paints itself."""
+    """Return the colours of a widget, as it paints itself."""
     image = widget.grab().toImage()
     return {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
@@ -223,8 +223,8 @@ def seen_in(widget: QWidget) -> set[str]:
 @pytest.mark.usefixtures("looked_at")
 def test_sheets_and_curtain_show_the_games_own_shields(qtbot: QtBot) -> None:
     facts = replace(facts_kit.facts(3), score=facts_kit.score(3))
-    with told(qtbot, facts, USUAL) as made:
-        page, names, looks = made.page, ["You", "Aldric", "Maud"], facts_kit.looks(0, 3)
+    with told(qtbot, facts, USUAL) as table:
+        page, names, looks = table.page, ["You", "Aldric", "Maud"], facts_kit.looks(0, 3)
         page.curtain.wait_for(1, "Aldric")
         settle()
         assert facts_kit.COLOURS[1] in seen_in(page.curtain)
@@ -269,11 +269,11 @@ def test_before_a_match_seats_look_like_any_other(qtbot: QtBot, services: Servic
 # -- scores ----------------------------------------------------------------------------------------
 
 
-def score_sheet(made: Table, *, counted: bool) -> ScoreDialog:
-    score = made.page.sidebar.facts(made.session.view()).score
+def score_sheet(table: Table, *, counted: bool) -> ScoreDialog:
+    score = table.page.sidebar.facts(table.session.view()).score
     assert score is not None
-    names = [name or "You" for name in made.session.names()]
-    sheet = ScoreDialog(score, names, made.page, counted=counted)
+    names = [name or "You" for name in table.session.names()]
+    sheet = ScoreDialog(score, names, table.page, counted=counted)
     sheet.open()
     settle()
     return sheet
@@ -286,12 +286,12 @@ def words(sheet: ScoreDialog) -> list[str]:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_score_of_many_seats(qtbot: QtBot, seats: int) -> None:
     facts = replace(facts_kit.facts(seats), score=facts_kit.score(seats), turn_card=None)
-    with told(qtbot, facts, SMALL) as made:
-        panel = made.page.sidebar
+    with told(qtbot, facts, SMALL) as table:
+        panel = table.page.sidebar
         assert not panel.score.isHidden()
         assert panel.score.accessibleName().startswith("Points: 21 – 41 – 31")
         qtbot.mouseClick(panel.score.link, Qt.MouseButton.LeftButton)
-        (sheet,) = made.page.findChildren(ScoreDialog)
+        (sheet,) = table.page.findChildren(ScoreDialog)
         settle()
         assert sheet.width() <= 1000
         assert not list(cut_off(sheet))
@@ -302,8 +302,8 @@ def test_a_score_of_many_seats(qtbot: QtBot, seats: int) -> None:
 
 def test_points_are_counted_up_line_by_line(qtbot: QtBot) -> None:
     facts = replace(facts_kit.facts(3), score=facts_kit.score(3))
-    with told(qtbot, facts, USUAL) as made:
-        sheet = score_sheet(made, counted=True)
+    with told(qtbot, facts, USUAL) as table:
+        sheet = score_sheet(table, counted=True)
         size = sheet.size()
         assert sheet.shown == 0
         assert "Winning side" not in words(sheet)
@@ -323,8 +323,8 @@ def test_points_are_counted_up_line_by_line(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("by_key", [False, True], ids=["click", "space"])
 def test_nobody_has_to_wait_for_the_counting(qtbot: QtBot, by_key: bool) -> None:
     facts = replace(facts_kit.facts(2), score=facts_kit.score(2))
-    with told(qtbot, facts, USUAL) as made:
-        sheet = score_sheet(made, counted=True)
+    with told(qtbot, facts, USUAL) as table:
+        sheet = score_sheet(table, counted=True)
         if by_key:
             qtbot.keyClick(sheet, Qt.Key.Key_Space)
         else:

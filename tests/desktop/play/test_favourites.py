@@ -113,7 +113,7 @@ def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
 
 
 def opened(qtbot: QtBot, shelf: ShelfPage) -> QMenu:
-    """The menu under the star."""
+    """Return the menu under the star."""
     star = find(shelf, FavouritesButton, "favourites")
     qtbot.mouseClick(star, LEFT)
     (menu,) = (m for m in star.findChildren(QMenu) if m.isVisible())
@@ -121,7 +121,7 @@ def opened(qtbot: QtBot, shelf: ShelfPage) -> QMenu:
 
 
 def entries(menu: QMenu) -> list[str]:
-    """The names in a menu."""
+    """Return the names in a menu."""
     return [a.text() for a in menu.actions() if a.text() and not a.menu()]
 
 
@@ -148,7 +148,7 @@ def dialog_of(qtbot: QtBot, shelf: ShelfPage) -> NameDialog:
 
 
 def present(qtbot: QtBot, shelf: ShelfPage) -> Setup:
-    """The set-up on the panel, by clicking Play."""
+    """Return the set-up on the panel, by clicking Play."""
     with qtbot.waitSignal(shelf.play) as begun:
         qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
     assert begun.args is not None

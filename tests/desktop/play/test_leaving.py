@@ -23,49 +23,51 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 
 
-def menu(made: Italy) -> QMenu:
-    """What the menu has for this match."""
-    found = QMenu(made.page)
-    found.addActions(made.page.menu_actions)
+def menu(table: Italy) -> QMenu:
+    """Return what the menu has for this match."""
+    found = QMenu(table.page)
+    found.addActions(table.page.menu_actions)
     return found
 
 
-def entries(made: Italy) -> list[str]:
-    shown = [one for one in menu(made).actions() if one.isVisible() and one.isEnabled()]
-    return [one.text().replace("&", "") for one in shown]
+def entries(table: Italy) -> list[str]:
+    shown = [
+        action for action in menu(table).actions() if action.isVisible() and action.isEnabled()
+    ]
+    return [action.text().replace("&", "") for action in shown]
 
 
-def choose(made: Italy, text: str) -> None:
+def choose(table: Italy, text: str) -> None:
     """Click an entry of the menu."""
-    shown = menu(made)
-    shown.popup(made.page.mapToGlobal(made.page.rect().center()))
-    (action,) = (one for one in shown.actions() if one.text().replace("&", "") == text)
+    shown = menu(table)
+    shown.popup(table.page.mapToGlobal(table.page.rect().center()))
+    (action,) = (action for action in shown.actions() if action.text().replace("&", "") == text)
     QTest.mouseClick(shown, LEFT, pos=shown.actionGeometry(action).center())
     shown.hide()
 
 
-def box(made: Italy) -> Confirmation:
-    (found,) = made.page.findChildren(Confirmation)
+def box(table: Italy) -> Confirmation:
+    (found,) = table.page.findChildren(Confirmation)
     return found
 
 
-def confirm(made: Italy) -> None:
-    QTest.mouseClick(box(made).yes, LEFT)
+def confirm(table: Italy) -> None:
+    QTest.mouseClick(box(table).yes, LEFT)
     settle()
 
 
-def press(made: Italy, text: str) -> None:
-    (found,) = [one for one in made.page.strip.buttons if one.text() == text]
+def press(table: Italy, text: str) -> None:
+    (found,) = [button for button in table.page.strip.buttons if button.text() == text]
     QTest.mouseClick(found, LEFT)
 
 
-def leave(made: Italy) -> None:
-    choose(made, "Leave your seat to a bot…")
-    confirm(made)
+def leave(table: Italy) -> None:
+    choose(table, "Leave your seat to a bot…")
+    confirm(table)
 
 
-def away(made: Italy) -> list[int]:
-    return [seat for seat in range(3) if seat in made.session.match.attendance.away]
+def away(table: Italy) -> list[int]:
+    return [seat for seat in range(3) if seat in table.session.match.attendance.away]
 
 
 def silent(*asked: object) -> None:
@@ -75,84 +77,84 @@ def silent(*asked: object) -> None:
 def test_a_bot_takes_over_and_the_person_comes_back(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
-        made.until_asked()
-        before = made.session.view()
-        choose(made, "Leave your seat to a bot…")
-        assert box(made).headline == "Leave your seat to a bot?"
-        assert box(made).detail == (
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as table:
+        table.until_asked()
+        before = table.session.view()
+        choose(table, "Leave your seat to a bot…")
+        assert box(table).headline == "Leave your seat to a bot?"
+        assert box(table).detail == (
             "A bot (Page) takes over your seat, and the game goes on. You can come back at any "
             "time."
         )
-        QTest.mouseClick(box(made).cancel, LEFT)
+        QTest.mouseClick(box(table).cancel, LEFT)
         settle()
-        assert not away(made)
+        assert not away(table)
         with monkeypatch.context() as patch:
-            patch.setattr(made.bots, "ask", silent)
-            leave(made)
-        assert away(made) == [0]
+            patch.setattr(table.bots, "ask", silent)
+            leave(table)
+        assert away(table) == [0]
         # It is still their own seat they look from, and nothing else is shown.
-        assert made.session.viewer == 0
-        assert made.session.view() == before
-        assert made.map.choice.choosing is None
-        assert made.page.strip.sentence == "A bot plays for you."
-        assert made.page.strip.aside == "You leave your seat; a bot (Page) plays on for you."
-        assert made.page.sidebar.chronicle.lines[-1] == made.page.strip.aside
-        assert made.page.sidebar.seats[0].state.about == "Lion · bot, Page"
-        assert "Leave your seat to a bot…" not in entries(made)
-        assert "Undo" not in entries(made)
-        question = made.session.question
+        assert table.session.viewer == 0
+        assert table.session.view() == before
+        assert table.map.choice.choosing is None
+        assert table.page.strip.sentence == "A bot plays for you."
+        assert table.page.strip.aside == "You leave your seat; a bot (Page) plays on for you."
+        assert table.page.sidebar.chronicle.lines[-1] == table.page.strip.aside
+        assert table.page.sidebar.seats[0].state.about == "Lion · bot, Page"
+        assert "Leave your seat to a bot…" not in entries(table)
+        assert "Undo" not in entries(table)
+        question = table.session.question
         assert question is not None
-        made.session.players[0].ask(question)
-        qtbot.waitUntil(lambda: made.session.match.steps[-1].seat == 0)
-        press(made, "Pause")
-        press(made, "Back to your seat")
-        made.until_asked()
-        assert not away(made)
-        assert "You are back in your seat." in made.page.sidebar.chronicle.lines
-        assert made.session.match.decision is not None
-        assert made.session.match.decision.seat == 0
-        assert "Undo" not in entries(made)
-        coming = [step.action for step in made.session.match.steps]
+        table.session.players[0].ask(question)
+        qtbot.waitUntil(lambda: table.session.match.steps[-1].seat == 0)
+        press(table, "Pause")
+        press(table, "Back to your seat")
+        table.until_asked()
+        assert not away(table)
+        assert "You are back in your seat." in table.page.sidebar.chronicle.lines
+        assert table.session.match.decision is not None
+        assert table.session.match.decision.seat == 0
+        assert "Undo" not in entries(table)
+        coming = [step.action for step in table.session.match.steps]
         assert Leave("level1") in coming
         assert Return() in coming
 
 
 def test_what_a_bot_did_in_ones_place_is_taken_back_with_the_leaving(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
-        made.until_asked()
-        chosen = made.session.match.ply
-        made.page.asking.submit(made.session.match.legal()[0])
-        made.until_asked()
-        leave(made)
-        qtbot.waitUntil(lambda: made.session.match.steps[-1].unasked)
-        choose(made, "Back to your seat")
-        made.until_asked()
-        made.page.changes.undo()
-        made.until_asked()
-        assert made.session.match.ply == chosen
-        assert not away(made)
-        made.page.changes.redo()
-        made.until_asked()
-        assert made.session.match.ply > chosen
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as table:
+        table.until_asked()
+        chosen = table.session.match.ply
+        table.page.asking.submit(table.session.match.legal()[0])
+        table.until_asked()
+        leave(table)
+        qtbot.waitUntil(lambda: table.session.match.steps[-1].unasked)
+        choose(table, "Back to your seat")
+        table.until_asked()
+        table.page.changes.undo()
+        table.until_asked()
+        assert table.session.match.ply == chosen
+        assert not away(table)
+        table.page.changes.redo()
+        table.until_asked()
+        assert table.session.match.ply > chosen
 
 
 def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
     match = Match(condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2))
     # The last of the person's questions but two.
     play_on(match, 77)
-    with italy(qtbot, match.record) as made:
-        made.until_asked()
-        leave(made)
-        qtbot.waitUntil(lambda: made.page.moment.over, timeout=60_000)
-        assert not made.session.returning()
-        made.page.explanations.show_statistics()
-        (figures,) = made.page.findChildren(StatisticsDialog)
+    with italy(qtbot, match.record) as table:
+        table.until_asked()
+        leave(table)
+        qtbot.waitUntil(lambda: table.page.moment.over, timeout=60_000)
+        assert not table.session.returning()
+        table.page.explanations.show_statistics()
+        (figures,) = table.page.findChildren(StatisticsDialog)
         said = "A bot played for you part of the time."
         assert said in [label.text() for label in figures._remarks]
         figures.reject()
-        made.page.explanations.fairness()
-        (sheet,) = made.page.findChildren(FairnessDialog)
+        table.page.explanations.fairness()
+        (sheet,) = table.page.findChildren(FairnessDialog)
         assert sheet._limits.text().startswith(said)
         assert set(sheet._figures) == {0, 1, 2}
         sheet.reject()
@@ -161,59 +163,59 @@ def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
 def test_of_three_people_one_leaves_and_the_others_hand_the_screen_on(qtbot: QtBot) -> None:
     players = human("Ana"), human("Rui"), human("Eva")
     for hands in ("peek", "curtain"):
-        with italy(qtbot, condottiere(*players, seed=2), hands=hands) as made:
-            made.until_asked()
-            first = made.session.person
+        with italy(qtbot, condottiere(*players, seed=2), hands=hands) as table:
+            table.until_asked()
+            first = table.session.person
             assert first is not None
-            QTest.keyPress(made.page.view, Qt.Key.Key_P)
-            choose(made, "Leave your seat to a bot…")
-            assert box(made).detail.endswith(
+            QTest.keyPress(table.page.view, Qt.Key.Key_P)
+            choose(table, "Leave your seat to a bot…")
+            assert box(table).detail.endswith(
                 "You can come back as long as two other people are playing at this screen."
             )
-            confirm(made)
-            QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-            made.until_asked()
-            assert away(made) == [first]
-            assert made.session.viewer is None
-            assert made.session.person not in (None, first)
-            name = made.session.names()[first]
+            confirm(table)
+            QTest.keyRelease(table.page.view, Qt.Key.Key_P)
+            table.until_asked()
+            assert away(table) == [first]
+            assert table.session.viewer is None
+            assert table.session.person not in (None, first)
+            name = table.session.names()[first]
             assert f"{name} leaves; a bot (Knight) plays on in that seat." in (
-                made.page.sidebar.chronicle.lines
+                table.page.sidebar.chronicle.lines
             )
-            choose(made, f"{name} comes back")
-            made.until_asked()
-            assert not away(made)
-            assert f"{name} is back." in made.page.sidebar.chronicle.lines
+            choose(table, f"{name} comes back")
+            table.until_asked()
+            assert not away(table)
+            assert f"{name} is back." in table.page.sidebar.chronicle.lines
 
 
 def test_who_is_left_alone_sees_their_hand_and_nobody_returns(qtbot: QtBot) -> None:
     record = condottiere(human("Ana"), human("Rui"), bot("Otto"), seed=2)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        leaver = made.session.person
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        leaver = table.session.person
         assert leaver is not None
-        other = made.session.names()[1 - leaver]
-        choose(made, "Leave your seat to a bot…")
-        assert box(made).detail.endswith(
+        other = table.session.names()[1 - leaver]
+        choose(table, "Leave your seat to a bot…")
+        assert box(table).detail.endswith(
             f"From then on, {other}’s hand is shown openly: you cannot come back."
         )
-        confirm(made)
-        made.until_asked()
-        assert made.session.viewer == 1 - leaver
-        assert not made.page.strip.peek.isVisible()
-        assert not made.session.returning()
-        assert not [text for text in entries(made) if "back" in text]
-        choose(made, "Leave your seat to a bot…")
-        confirm(made)
-        assert made.session.viewer is None
-        assert made.session.returning() == [1 - leaver]
+        confirm(table)
+        table.until_asked()
+        assert table.session.viewer == 1 - leaver
+        assert not table.page.strip.peek.isVisible()
+        assert not table.session.returning()
+        assert not [text for text in entries(table) if "back" in text]
+        choose(table, "Leave your seat to a bot…")
+        confirm(table)
+        assert table.session.viewer is None
+        assert table.session.returning() == [1 - leaver]
 
 
 def test_a_match_is_taken_up_as_it_was_left(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
-        made.until_asked()
-        leave(made)
-        record = made.session.match.record
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as table:
+        table.until_asked()
+        leave(table)
+        record = table.session.match.record
     with italy(qtbot, record) as again:
         assert away(again) == [0]
         assert again.session.viewer == 0
@@ -223,17 +225,17 @@ def test_a_match_is_taken_up_as_it_was_left(qtbot: QtBot) -> None:
 
 
 def test_two_people_resign(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("Maud"), seed=2)) as made:
-        made.until_asked()
-        assert "Resign…" in entries(made)
-        assert "Leave your seat to a bot…" not in entries(made)
+    with italy(qtbot, condottiere(HUMAN, bot("Maud"), seed=2)) as table:
+        table.until_asked()
+        assert "Resign…" in entries(table)
+        assert "Leave your seat to a bot…" not in entries(table)
 
 
 def test_an_ampersand_in_a_name_marks_no_key(qtbot: QtBot) -> None:
     record = condottiere(human("A & B"), human("Rui"), human("Eva"), seed=2)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        made.session.leave(0)
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        table.session.leave(0)
         settle()
-        shown: list[QAction] = made.page.changes.actions
-        assert "A && B comes back" in [one.text() for one in shown if one.isVisible()]
+        shown: list[QAction] = table.page.changes.actions
+        assert "A && B comes back" in [action.text() for action in shown if action.isVisible()]

@@ -25,16 +25,16 @@ TWINS = (["drum", "heroine"], ["m4", "heroine"])
 
 
 def asked_about_hands(secret: list[str], turn: str = "B") -> Json:
-    """The end of a battle; B holds a hand that nobody else knows."""
+    """Return the end of a battle; B holds a hand that nobody else knows."""
     return {
         "phase": "discard", "condottiere": "A", "turn": turn, "battle": 4, "region": "roma",
         "hands": {"A": ["m1", "m2"], "B": secret, "C": ["m5", "m6"]},
     }  # fmt: skip
 
 
-def perceived(made: Italy) -> list[str]:
-    """All that can be seen or read without any hand in view."""
-    page = made.page
+def perceived(table: Italy) -> list[str]:
+    """Return all that can be seen or read without any hand in view."""
+    page = table.page
     found = [page.strip.sentence, page.strip.aside, page.curtain.accessibleName()]
     found += [button.text() for button in page.strip.buttons if button.isVisible()]
     moves = page.sidebar.moves.list
@@ -54,13 +54,13 @@ def perceived(made: Italy) -> list[str]:
 class Listener:
     """Everything perceived at every step of a table by all but Bea, each thing once."""
 
-    def __init__(self, made: Italy) -> None:
-        self.made = made
+    def __init__(self, table: Italy) -> None:
+        self.made = table
         #: Ordered; what is seen twice in a row depends on how fast the machine is.
         self.seen: dict[tuple[str, ...], None] = {}
         self.said: list[str] = []
         self.thought: list[tuple[int, bool]] = []
-        page, session = made.page, made.session
+        page, session = table.page, table.session
         page.view.announced.connect(self.hear)
         page.director.began.connect(self.look)
         page.director.step_shown.connect(self.look)
@@ -102,12 +102,12 @@ def test_a_bot_is_asked_and_nobody_learns_whether_it_had_a_choice(qtbot: QtBot) 
         record = condottiere(
             human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(secret)
         )
-        with italy(qtbot, record) as made:
-            listener = Listener(made)
-            QTest.keyClick(made.page.view, Qt.Key.Key_Plus)
+        with italy(qtbot, record) as table:
+            listener = Listener(table)
+            QTest.keyClick(table.page.view, Qt.Key.Key_Plus)
             listener.look()
-            made.until_asked()
-            steps = made.session.match.steps
+            table.until_asked()
+            steps = table.session.match.steps
             assert [step.action for step in steps[:2]] == [KeepHand(), KeepHand()]
             assert steps[0].forced == (secret == TWINS[1])
             listener.look()
@@ -124,14 +124,14 @@ def test_a_bot_that_fails_tells_as_little(qtbot: QtBot, monkeypatch: pytest.Monk
         record = condottiere(
             human("Ana"), bot("Bea"), human("Caio"), position=asked_about_hands(secret)
         )
-        with italy(qtbot, record, hands="curtain") as made:
-            listener = Listener(made)
-            monkeypatch.setattr(made.bots, "ask", deaf)
-            made.session.players[1].ask(made.session.question)  # type: ignore[arg-type]
-            process: BotProcess = made.bots
+        with italy(qtbot, record, hands="curtain") as table:
+            listener = Listener(table)
+            monkeypatch.setattr(table.bots, "ask", deaf)
+            table.session.players[1].ask(table.session.question)  # type: ignore[arg-type]
+            process: BotProcess = table.bots
             process.failed.emit("ended")
             process.failed.emit("ended")
-            made.until_asked()
+            table.until_asked()
             listener.look()
             heard.append(listener.heard)
     alike(heard)
@@ -143,17 +143,17 @@ def test_at_one_screen_everybody_with_cards_is_handed_it(qtbot: QtBot) -> None:
     for secret in TWINS:
         players = human("Ana"), human("Bea"), human("Caio")
         record = condottiere(*players, position=asked_about_hands(secret, turn="A"))
-        with italy(qtbot, record, hands="curtain") as made:
-            listener = Listener(made)
-            made.session.handover.connect(called.append)
+        with italy(qtbot, record, hands="curtain") as table:
+            listener = Listener(table)
+            table.session.handover.connect(called.append)
             for _ in players:
-                made.until_asked()
+                table.until_asked()
                 listener.look()
-                made.page.curtain.button.click()
+                table.page.curtain.button.click()
                 # What stands here now is for whoever took the screen.
-                made.qtbot.waitUntil(lambda made=made: made.map.choice.choosing is not None)
-                made.press(Qt.Key.Key_K)
-            made.until_asked()
+                table.qtbot.waitUntil(lambda table=table: table.map.choice.choosing is not None)
+                table.press(Qt.Key.Key_K)
+            table.until_asked()
             listener.look()
             heard.append(listener.heard)
     # The first was handed the screen when the table was laid.
@@ -167,15 +167,15 @@ def test_a_covered_hand_offers_what_every_hand_could(qtbot: QtBot) -> None:
         record = condottiere(
             human("Ana"), human("Bea"), human("Caio"), position=asked_about_hands(secret)
         )
-        with italy(qtbot, record) as made:
-            made.until_asked()
-            covered = perceived(made)
-            QTest.keyPress(made.page.view, Qt.Key.Key_P)
-            open_to = list(made.choosing.plain)
-            QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        with italy(qtbot, record) as table:
+            table.until_asked()
+            covered = perceived(table)
+            QTest.keyPress(table.page.view, Qt.Key.Key_P)
+            open_to = list(table.choosing.plain)
+            QTest.keyRelease(table.page.view, Qt.Key.Key_P)
             assert (DiscardAll() in open_to) == (secret == TWINS[0])
-            made.qtbot.waitUntil(lambda made=made: not any(made.map.hand.faces))
-            seen.append([covered, perceived(made)])
+            table.qtbot.waitUntil(lambda table=table: not any(table.map.hand.faces))
+            seen.append([covered, perceived(table)])
     assert seen[0] == seen[1]
 
 
@@ -183,59 +183,59 @@ def test_the_table_answers_for_who_has_no_choice(qtbot: QtBot) -> None:
     record = condottiere(
         human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(TWINS[0], turn="A")
     )
-    with italy(qtbot, record) as made:
-        made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
-        assert made.page.strip.sentence == "", "a question that answers itself is not shown"
-        made.until_asked()
-        assert made.session.match.steps[0].forced
-        assert made.session.match.ply == 3
+    with italy(qtbot, record) as table:
+        table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+        assert table.page.strip.sentence == "", "a question that answers itself is not shown"
+        table.until_asked()
+        assert table.session.match.steps[0].forced
+        assert table.session.match.ply == 3
         # There is nothing to take back: nothing was chosen.
-        assert not made.session.can_undo()
-        assert made.session.match.decision == Decision(0, "battle")
+        assert not table.session.can_undo()
+        assert table.session.match.decision == Decision(0, "battle")
 
 
 def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> None:
     record = condottiere(
         human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(TWINS[0], turn="A")
     )
-    with italy(qtbot, record, pace="slow") as made:
-        made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
-        assert not made.session.match.steps
-        assert made.page.asking.forced.isActive()
-        assert made.page.asking.forced.interval() == 1200
+    with italy(qtbot, record, pace="slow") as table:
+        table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+        assert not table.session.match.steps
+        assert table.page.asking.forced.isActive()
+        assert table.page.asking.forced.interval() == 1200
         # A question that answers itself could not be read in time.
-        assert "keep your hand" not in made.page.strip.prompt.sentence
-        assert not made.page.strip.prompt.buttons
+        assert "keep your hand" not in table.page.strip.prompt.sentence
+        assert not table.page.strip.prompt.buttons
         # Whoever has seen enough need not wait.
-        made.press(Qt.Key.Key_K)
-        assert made.session.match.steps[0].forced
-        assert not made.page.asking.forced.isActive()
+        table.press(Qt.Key.Key_K)
+        assert table.session.match.steps[0].forced
+        assert not table.page.asking.forced.isActive()
 
 
 def test_an_only_answer_is_not_given_again(qtbot: QtBot) -> None:
     position = asked_about_hands(TWINS[1])
     record = condottiere(bot("Ana"), human("Bea"), bot("Caio"), position=position)
-    with italy(qtbot, record, pace="slow") as made:
-        qtbot.waitUntil(lambda: made.page.asking.forced.isActive())
+    with italy(qtbot, record, pace="slow") as table:
+        qtbot.waitUntil(lambda: table.page.asking.forced.isActive())
         # As a routine would that is switched on meanwhile.
-        made.session.submit(1, KeepHand())
-        assert not made.page.asking.forced.isActive()
-        assert made.page.moment.question is None
+        table.session.submit(1, KeepHand())
+        assert not table.page.asking.forced.isActive()
+        assert table.page.moment.question is None
 
 
 # -- looking back and going back -------------------------------------------------------------------
 
 
-def looked_back_at(made: Italy) -> list[list[str]]:
-    """All that is perceived at every moment of the past, from the last to the first."""
+def looked_back_at(table: Italy) -> list[list[str]]:
+    """Return all that is perceived at every moment of the past, from the last to the first."""
     looks: list[list[str]] = []
     while True:
-        made.press(Qt.Key.Key_PageUp)
+        table.press(Qt.Key.Key_PageUp)
         settle()
-        if looks and looks[-1][0] == str(made.page.lookback.ply):
+        if looks and looks[-1][0] == str(table.page.lookback.ply):
             break
-        looks.append([str(made.page.lookback.ply), *perceived(made)])
-    made.press(Qt.Key.Key_Escape)
+        looks.append([str(table.page.lookback.ply), *perceived(table)])
+    table.press(Qt.Key.Key_Escape)
     return looks
 
 
@@ -245,22 +245,22 @@ def test_no_moment_of_the_past_is_a_private_question_to_others(
 ) -> None:
     position = asked_about_hands(secret)
     record = condottiere(human("Ana"), bot("Bea"), bot("Caio"), position=position)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        while made.session.match.ply < 6:
-            made.page.asking.submit(made.session.match.legal()[0])
-            made.until_asked()
-        steps = made.session.match.steps
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        while table.session.match.ply < 6:
+            table.page.asking.submit(table.session.match.legal()[0])
+            table.until_asked()
+        steps = table.session.match.steps
         assert steps[0].private
         assert steps[1].private
-        looks = looked_back_at(made)
+        looks = looked_back_at(table)
         plies = [int(look[0]) for look in looks]
         # Bea kept her hand, which nobody was told; Caio did, and the battle was over.
         assert 0 not in plies
         assert plies[-1] == 1
         assert not any("to play" in card for card in looks[-1])
         assert plies[-2] == 2
-        assert made.page.lookback.ply is None
+        assert table.page.lookback.ply is None
 
 
 def test_whether_a_covered_hand_had_a_choice_is_not_told_by_going_back(qtbot: QtBot) -> None:
@@ -268,23 +268,23 @@ def test_whether_a_covered_hand_had_a_choice_is_not_told_by_going_back(qtbot: Qt
     for secret in TWINS:
         players = human("Ana"), human("Bea"), human("Caio")
         record = condottiere(*players, position=asked_about_hands(secret))
-        with italy(qtbot, record) as made:
-            made.until_asked()
-            able = [made.session.can_undo()]
-            QTest.keyPress(made.page.view, Qt.Key.Key_P)
-            made.page.asking.submit(KeepHand())
-            QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-            made.until_asked()
-            able.append(made.page.sidebar.undo_button.isEnabled())
-            assert made.session.viewer is None
-            made.page.changes.undo()
-            made.until_asked()
-            note = made.page.strip.aside
-            person, ply = made.session.person, made.session.match.ply
-            made.page.changes.redo()
-            made.until_asked()
-            seen.append([able, note, person, ply, made.session.match.ply, perceived(made)])
-            assert made.session.match.steps[0].forced == (secret == TWINS[1])
+        with italy(qtbot, record) as table:
+            table.until_asked()
+            able = [table.session.can_undo()]
+            QTest.keyPress(table.page.view, Qt.Key.Key_P)
+            table.page.asking.submit(KeepHand())
+            QTest.keyRelease(table.page.view, Qt.Key.Key_P)
+            table.until_asked()
+            able.append(table.page.sidebar.undo_button.isEnabled())
+            assert table.session.viewer is None
+            table.page.changes.undo()
+            table.until_asked()
+            note = table.page.strip.aside
+            person, ply = table.session.person, table.session.match.ply
+            table.page.changes.redo()
+            table.until_asked()
+            seen.append([able, note, person, ply, table.session.match.ply, perceived(table)])
+            assert table.session.match.steps[0].forced == (secret == TWINS[1])
     assert seen[0] == seen[1]
     assert seen[0][0] == [False, True]
     assert seen[0][2:5] == [1, 0, 1]

@@ -72,7 +72,7 @@ def sheet(qtbot: QtBot, services: Services) -> ProgramsDialog:
 
 
 def checked(qtbot: QtBot, sheet: ProgramsDialog, file: str) -> str:
-    """What the sheet says after a check."""
+    """Return what the sheet says after a check."""
     sheet.check(file)
     # Held: the sheet lets go of it while it is still speaking.
     checking = sheet._checking

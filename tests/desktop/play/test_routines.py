@@ -33,18 +33,18 @@ LEFT = Qt.MouseButton.LeftButton
 (KEEP,) = ROUTINES
 
 
-def switch(made: Italy) -> None:
+def switch(table: Italy) -> None:
     """Open the menu beside the prompt, and click its only switch."""
-    QTest.mouseClick(made.page.strip.routines, LEFT)
-    menu = made.page.routine_menu
+    QTest.mouseClick(table.page.strip.routines, LEFT)
+    menu = table.page.routine_menu
     (action,) = menu.switches
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
     menu.hide()
     settle()
 
 
-def on(made: Italy) -> list[tuple[int, str]]:
-    return list(made.session.match.record.routines)
+def on(table: Italy) -> list[tuple[int, str]]:
+    return list(table.session.match.record.routines)
 
 
 def without_mercenaries() -> Record:
@@ -55,65 +55,65 @@ def without_mercenaries() -> Record:
 
 
 def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -> None:
-    with italy(qtbot, without_mercenaries()) as made:
-        made.until_asked()
+    with italy(qtbot, without_mercenaries()) as table:
+        table.until_asked()
         settle()
-        assert made.page.strip.routines.isVisible()
-        assert DiscardAll() in made.session.match.legal()
-        switch(made)
-        assert on(made) == [(0, "keep_hand")]
-        made.until_asked()
-        step = made.session.match.steps[0]
+        assert table.page.strip.routines.isVisible()
+        assert DiscardAll() in table.session.match.legal()
+        switch(table)
+        assert on(table) == [(0, "keep_hand")]
+        table.until_asked()
+        step = table.session.match.steps[0]
         assert (step.seat, step.action, step.unasked) == (0, KeepHand(), True)
-        assert made.session.match.record.unasked == (0,)
+        assert table.session.match.record.unasked == (0,)
         # The next question is of another kind.
-        assert made.map.choice.choosing is not None
-        assert not made.page.strip.routines.isVisible()
+        assert table.map.choice.choosing is not None
+        assert not table.page.strip.routines.isVisible()
         # Nobody chose, so that there is nothing to take back.
-        assert not made.session.can_undo()
-        again = Match(from_text(to_text(made.session.match.record)))
-        assert again.steps == made.session.match.steps
+        assert not table.session.can_undo()
+        again = Match(from_text(to_text(table.session.match.record)))
+        assert again.steps == table.session.match.steps
 
 
 def test_who_goes_back_is_asked(qtbot: QtBot) -> None:
-    with italy(qtbot, without_mercenaries()) as made:
-        made.until_asked()
-        made.page.asking.submit(KeepHand())
-        made.until_asked()
-        made.session.routines.switch(KEEP, 0, True)
-        made.page.changes.undo()
-        made.until_asked()
-        assert made.session.match.ply == 0
-        assert made.map.choice.choosing is not None
-        made.page.asking.submit(DiscardAll())
-        assert made.session.match.steps[0].action == DiscardAll()
+    with italy(qtbot, without_mercenaries()) as table:
+        table.until_asked()
+        table.page.asking.submit(KeepHand())
+        table.until_asked()
+        table.session.routines.switch(KEEP, 0, True)
+        table.page.changes.undo()
+        table.until_asked()
+        assert table.session.match.ply == 0
+        assert table.map.choice.choosing is not None
+        table.page.asking.submit(DiscardAll())
+        assert table.session.match.steps[0].action == DiscardAll()
 
 
 def test_switched_off_it_asks_again(qtbot: QtBot) -> None:
-    with italy(qtbot, without_mercenaries()) as made:
-        made.until_asked()
+    with italy(qtbot, without_mercenaries()) as table:
+        table.until_asked()
         for state in (True, False):
-            made.session.match.set_routine(0, KEEP.id, state)
-        made.page.asking.look()
-        QTest.mouseClick(made.page.strip.routines, LEFT)
-        assert not made.page.routine_menu.switches[0].isChecked()
-        made.page.routine_menu.hide()
+            table.session.match.set_routine(0, KEEP.id, state)
+        table.page.asking.look()
+        QTest.mouseClick(table.page.strip.routines, LEFT)
+        assert not table.page.routine_menu.switches[0].isChecked()
+        table.page.routine_menu.hide()
         settle()
-        assert made.session.match.ply == 0
+        assert table.session.match.ply == 0
 
 
 def waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, record: Record, seat: int) -> list[int]:
-    """How many milliseconds each answer waits that is shown until somebody chooses."""
+    """Return how many milliseconds each answer waits that is shown until somebody chooses."""
     monkeypatch.setattr(director, "monotonic", lambda: 100.0)
     found: list[int] = []
-    with italy(qtbot, record, pace="slow") as made:
-        pause = made.page.director._pace_timer
-        made.page.director.step_shown.connect(lambda step: found.append(pause.interval()))
-        made.until_asked()
-        made.session.routines.switch(KEEP, seat, True)
-        qtbot.waitUntil(lambda: made.session.match.ply > 0)
-        made.until_asked()
-        assert made.session.match.record.unasked == (made.session.match.steps[0].seat,)
+    with italy(qtbot, record, pace="slow") as table:
+        pause = table.page.director._pace_timer
+        table.page.director.step_shown.connect(lambda step: found.append(pause.interval()))
+        table.until_asked()
+        table.session.routines.switch(KEEP, seat, True)
+        qtbot.waitUntil(lambda: table.session.match.ply > 0)
+        table.until_asked()
+        assert table.session.match.record.unasked == (table.session.match.steps[0].seat,)
     return found
 
 
@@ -130,15 +130,15 @@ def test_nobody_learns_what_a_hand_was_that_a_routine_kept(qtbot: QtBot) -> None
             human("Ana"), human("Bea"), human("Caio"), position=asked_about_hands(secret)
         )
         record = replace(record, routines=((1, KEEP.id),))
-        with italy(qtbot, record, hands="curtain") as made:
-            listener = Listener(made)
+        with italy(qtbot, record, hands="curtain") as table:
+            listener = Listener(table)
             listener.look()
-            made.until_asked()
+            table.until_asked()
             listener.look()
-            step = made.session.match.steps[0]
+            step = table.session.match.steps[0]
             assert (step.seat, step.action, step.unasked) == (1, KeepHand(), True)
-            assert made.session.match.decision is not None
-            assert made.session.match.decision.seat == 2
+            assert table.session.match.decision is not None
+            assert table.session.match.decision.seat == 2
             heard.append(listener.heard)
     alike(heard)
 
@@ -147,24 +147,24 @@ def test_each_person_has_their_own_switches(qtbot: QtBot) -> None:
     record = condottiere(
         human("Ana"), human("Bea"), human("Caio"), position=asked_about_hands(["drum"])
     )
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        menu = made.page.routine_menu
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        menu = table.page.routine_menu
         menu.show_state()
         assert menu._person_action.text() == "Bea"
-        switch(made)
-        made.until_asked()
-        assert on(made) == [(1, "keep_hand")]
+        switch(table)
+        table.until_asked()
+        assert on(table) == [(1, "keep_hand")]
         menu.show_state()
         assert menu._person_action.text() == "Caio"
         assert not menu.switches[0].isChecked()
 
 
 def test_a_bot_in_ones_place_has_no_routine(qtbot: QtBot) -> None:
-    with italy(qtbot, replace(without_mercenaries(), routines=((0, KEEP.id),))) as made:
-        made.session.leave(0)
-        qtbot.waitUntil(lambda: made.session.match.ply > 1)
-        assert made.session.match.record.unasked == ()
+    with italy(qtbot, replace(without_mercenaries(), routines=((0, KEEP.id),))) as table:
+        table.session.leave(0)
+        qtbot.waitUntil(lambda: table.session.match.ply > 1)
+        assert table.session.match.record.unasked == ()
 
 
 def _never(view: object, legal: Sequence[Action]) -> Action | None:
@@ -177,16 +177,16 @@ def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
     made_up = Routine("never_fight", lambda: "Never fight", frozenset({"battle"}), _never)
     shown = with_parts(TABLES["condottiere3"], routines=(made_up,))
     record = condottiere(HUMAN, bot("Bea"), bot("Caio"), seed=2)
-    with italy(qtbot, record, shown=shown) as made:
-        made.until_asked()
-        made.session.routines.switch(made_up, 0, True)
-        while made.session.match.decision is not None and made.session.match.ply < 12:
-            made.until_asked()
-            decision = made.session.match.decision
+    with italy(qtbot, record, shown=shown) as table:
+        table.until_asked()
+        table.session.routines.switch(made_up, 0, True)
+        while table.session.match.decision is not None and table.session.match.ply < 12:
+            table.until_asked()
+            decision = table.session.match.decision
             assert decision is not None
             assert decision.kind != "battle"
-            made.page.asking.submit(made.session.match.legal()[0])
-        given = [step for step in made.session.match.steps if step.unasked and step.seat == 0]
+            table.page.asking.submit(table.session.match.legal()[0])
+        given = [step for step in table.session.match.steps if step.unasked and step.seat == 0]
         assert given
         assert {type(step.action) for step in given} == {Pass}
 

@@ -63,47 +63,49 @@ def process(qapp: object) -> Iterator[BotProcess]:
     made.close()
 
 
-def session(process: BotProcess, *entries: Json, seed: int = 3) -> Session:
+def new_session(process: BotProcess, *entries: Json, seed: int = 3) -> Session:
     record = new_record(GAMES["cannir"], len(entries), seed, players=entries)
     return Session(Match(record), process)
 
 
 def test_bots_play_a_whole_match(qtbot: QtBot, process: BotProcess) -> None:
-    made = session(process, BOT, {**BOT, "level": "scripted"}, BOT)
+    session = new_session(process, BOT, {**BOT, "level": "scripted"}, BOT)
     steps: list[object] = []
-    made.advanced.connect(steps.append)
-    with qtbot.waitSignal(made.finished, timeout=30_000) as blocker:
-        made.start()
-    assert blocker.args == [made.match.result]
-    assert len(steps) == made.match.ply
-    assert made.viewer == OMNISCIENT
+    session.advanced.connect(steps.append)
+    with qtbot.waitSignal(session.finished, timeout=30_000) as blocker:
+        session.start()
+    assert blocker.args == [session.match.result]
+    assert len(steps) == session.match.ply
+    assert session.viewer == OMNISCIENT
 
 
 def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: BotProcess) -> None:
-    made = session(process, HUMAN, BOT)
-    made.asked.connect(lambda seat, decision, legal: made.submit(seat, legal[0]))
-    with qtbot.waitSignal(made.finished, timeout=30_000):
-        made.start()
-    assert {seat for seat, _ in made.match.record.answers} == {0, 1}
+    session = new_session(process, HUMAN, BOT)
+    session.asked.connect(lambda seat, decision, legal: session.submit(seat, legal[0]))
+    with qtbot.waitSignal(session.finished, timeout=30_000):
+        session.start()
+    assert {seat for seat, _ in session.match.record.answers} == {0, 1}
 
 
 def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProcess) -> None:
-    made = session(process, HUMAN, BOT)
-    made.holding = True
-    while made.match.decision is not None and made.match.decision.seat == 0:
-        made.match.submit(0, made.match.legal()[0])
-    with qtbot.waitSignal(made.thinking, check_params_cb=lambda seat, on: not on, timeout=30_000):
-        made.start()
-    before = made.match.ply
-    assert made.match.decision is not None
-    assert made.match.decision.seat == 1
-    with qtbot.waitSignal(made.advanced, timeout=1_000):
-        made.proceed()
-    assert made.match.ply == before + 1
-    with qtbot.assertNotEmitted(made.asked):
-        assert made.question is not None
-    with qtbot.waitSignal(made.asked, timeout=1_000):
-        made.proceed()
+    session = new_session(process, HUMAN, BOT)
+    session.holding = True
+    while session.match.decision is not None and session.match.decision.seat == 0:
+        session.match.submit(0, session.match.legal()[0])
+    with qtbot.waitSignal(
+        session.thinking, check_params_cb=lambda seat, on: not on, timeout=30_000
+    ):
+        session.start()
+    before = session.match.ply
+    assert session.match.decision is not None
+    assert session.match.decision.seat == 1
+    with qtbot.waitSignal(session.advanced, timeout=1_000):
+        session.proceed()
+    assert session.match.ply == before + 1
+    with qtbot.assertNotEmitted(session.asked):
+        assert session.question is not None
+    with qtbot.waitSignal(session.asked, timeout=1_000):
+        session.proceed()
 
 
 def fake_process(how: str, flag: Path) -> BotProcess:
@@ -126,141 +128,141 @@ def test_a_failing_bot_is_restarted_then_replaced(
     """Once for the whole match: who hangs twice costs no more than two waits."""
     monkeypatch.setattr(players, "PATIENCE", 0.4 if how == "hang" else 60.0)
     fake = fake_process(how, tmp_path / "started")
-    made = session(fake, BOT, BOT)
+    session = new_session(fake, BOT, BOT)
     troubles: list[tuple[str, str]] = []
-    made.bot_failed.connect(lambda seat, key, why: troubles.append((key, why)))
-    with qtbot.waitSignal(made.finished, timeout=30_000):
-        made.start()
+    session.bot_failed.connect(lambda seat, key, why: troubles.append((key, why)))
+    with qtbot.waitSignal(session.finished, timeout=30_000):
+        session.start()
     assert troubles == [("restarted", reason), ("replaced", reason)]
-    marks = [(mark["mark"], mark["reason"], mark["ply"]) for mark in made.match.record.marks]
+    marks = [(mark["mark"], mark["reason"], mark["ply"]) for mark in session.match.record.marks]
     assert marks == [("restarted", reason, 0), ("replaced", reason, 0)]
-    assert made.match.record.thoughts == ()
+    assert session.match.record.thoughts == ()
     fake.close()
 
 
 @pytest.mark.parametrize("how", ["die-once", "garbage-once", "illegal-once"])
 def test_a_bot_that_recovers_is_only_restarted(qtbot: QtBot, tmp_path: Path, how: str) -> None:
     fake = fake_process(how, tmp_path / "started")
-    made = session(fake, BOT, BOT)
+    session = new_session(fake, BOT, BOT)
     troubles: list[str] = []
-    made.bot_failed.connect(lambda seat, key, reason: troubles.append(key))
-    with qtbot.waitSignal(made.finished, timeout=30_000):
-        made.start()
+    session.bot_failed.connect(lambda seat, key, reason: troubles.append(key))
+    with qtbot.waitSignal(session.finished, timeout=30_000):
+        session.start()
     assert troubles == ["restarted"]
     fake.close()
 
 
 def test_a_program_that_does_not_exist_is_survived(qtbot: QtBot, tmp_path: Path) -> None:
     fake = BotProcess([str(tmp_path / "absent")])
-    made = session(fake, BOT, BOT)
-    with qtbot.waitSignal(made.finished, timeout=30_000):
-        made.start()
+    session = new_session(fake, BOT, BOT)
+    with qtbot.waitSignal(session.finished, timeout=30_000):
+        session.start()
     fake.close()
 
 
 def test_late_answers_are_dropped(qtbot: QtBot, tmp_path: Path) -> None:
     fake = fake_process("late", tmp_path / "started")
-    made = session(fake, BOT, BOT)
-    with qtbot.waitSignal(made.finished, timeout=30_000):
-        made.start()
-    assert not made.match.record.marks
+    session = new_session(fake, BOT, BOT)
+    with qtbot.waitSignal(session.finished, timeout=30_000):
+        session.start()
+    assert not session.match.record.marks
     fake.close()
 
 
 def test_undo_and_redo(qtbot: QtBot, process: BotProcess) -> None:
-    made = session(process, HUMAN, BOT)
-    with qtbot.waitSignal(made.asked, timeout=10_000) as blocker:
-        made.start()
-    assert not made.can_undo()
+    session = new_session(process, HUMAN, BOT)
+    with qtbot.waitSignal(session.asked, timeout=10_000) as blocker:
+        session.start()
+    assert not session.can_undo()
     legal = blocker.args[2]
-    with qtbot.waitSignal(made.asked, timeout=10_000):
-        made.submit(0, legal[0])
-    before = made.match.record.answers
-    assert made.can_undo()
-    with qtbot.waitSignals([made.rewound, made.asked], timeout=1_000):
-        made.undo()
-    assert made.match.decision is not None
-    assert made.match.decision.seat == 0
-    with qtbot.waitSignals([made.rewound, made.asked], timeout=1_000):
-        made.redo()
-    assert made.match.record.answers == before
+    with qtbot.waitSignal(session.asked, timeout=10_000):
+        session.submit(0, legal[0])
+    before = session.match.record.answers
+    assert session.can_undo()
+    with qtbot.waitSignals([session.rewound, session.asked], timeout=1_000):
+        session.undo()
+    assert session.match.decision is not None
+    assert session.match.decision.seat == 0
+    with qtbot.waitSignals([session.rewound, session.asked], timeout=1_000):
+        session.redo()
+    assert session.match.record.answers == before
 
 
-def hands(made: Session) -> Any:
-    """What the screen may show of all hands."""
-    view: Any = made.view()
+def hands(session: Session) -> Any:
+    """Return what the screen may show of all hands."""
+    view: Any = session.view()
     return view.hands
 
 
 def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> None:
-    made = session(process, HUMAN, {**HUMAN, "name": "Bo"})
-    with qtbot.waitSignal(made.handover) as blocker:
-        made.start()
+    session = new_session(process, HUMAN, {**HUMAN, "name": "Bo"})
+    with qtbot.waitSignal(session.handover) as blocker:
+        session.start()
     first = blocker.args[0]
-    assert made.viewer is None
-    assert all(card is None for hand in hands(made) for card in hand)
-    with qtbot.waitSignal(made.asked) as asked:
-        made.take_seat(first)
-    assert None not in hands(made)[first]
-    with qtbot.waitSignal(made.handover) as blocker:
-        made.submit(first, asked.args[2][0])
+    assert session.viewer is None
+    assert all(card is None for hand in hands(session) for card in hand)
+    with qtbot.waitSignal(session.asked) as asked:
+        session.take_seat(first)
+    assert None not in hands(session)[first]
+    with qtbot.waitSignal(session.handover) as blocker:
+        session.submit(first, asked.args[2][0])
     assert blocker.args == [1 - first]
-    assert all(card is None for hand in hands(made) for card in hand)
+    assert all(card is None for hand in hands(session) for card in hand)
 
 
 def test_between_two_people_an_open_game_shows_who_is_asked(process: BotProcess) -> None:
     people = (HUMAN, {**HUMAN, "name": "Bo"})
-    made = Session(Match(new_record(GAMES["contrees"], 2, 3, players=people)), process)
-    made.start()
-    assert made.viewer is None
+    session = Session(Match(new_record(GAMES["contrees"], 2, 3, players=people)), process)
+    session.start()
+    assert session.viewer is None
     seats = set()
     for _ in range(4):
-        assert made.match.decision is not None
-        seat = made.match.decision.seat
-        assert made.view() == made.match.view(seat)
-        assert made.view().seat == seat
-        made.submit(seat, made.match.legal()[0])
+        assert session.match.decision is not None
+        seat = session.match.decision.seat
+        assert session.view() == session.match.view(seat)
+        assert session.view().seat == seat
+        session.submit(seat, session.match.legal()[0])
         seats.add(seat)
     assert seats == {0, 1}
 
 
 def test_what_a_routine_answered_is_still_missed(process: BotProcess) -> None:
-    made = session(process, HUMAN, {**HUMAN, "name": "Bo"})
-    made.start()
-    match = made.match
+    session = new_session(process, HUMAN, {**HUMAN, "name": "Bo"})
+    session.start()
+    match = session.match
     for unasked in (False, False, True, False):
         assert match.decision is not None
         match.submit(match.decision.seat, match.legal()[0], unasked=unasked)
     first, second, third, fourth = [step.seat for step in match.steps]
     assert first == third != second == fourth
     seen: list[int] = []
-    made.seat_taken.connect(seen.append)
-    made.take_seat(first)
-    made.take_seat(second)
+    session.seat_taken.connect(seen.append)
+    session.take_seat(first)
+    session.take_seat(second)
     assert seen == [1, 4]
 
 
 def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None:
-    made = session(process, HUMAN, {**BOT, "level": "level5"})
-    if made.match.decision is not None and made.match.decision.seat == 0:
-        made.match.submit(0, made.match.legal()[0])
-    with qtbot.waitSignal(made.thinking, timeout=1_000):
-        made.start()
-    with qtbot.waitSignal(made.finished, timeout=1_000):
-        made.resign(0)
-    assert made.match.result is not None
-    assert made.match.result.winners == (1,)
+    session = new_session(process, HUMAN, {**BOT, "level": "level5"})
+    if session.match.decision is not None and session.match.decision.seat == 0:
+        session.match.submit(0, session.match.legal()[0])
+    with qtbot.waitSignal(session.thinking, timeout=1_000):
+        session.start()
+    with qtbot.waitSignal(session.finished, timeout=1_000):
+        session.resign(0)
+    assert session.match.result is not None
+    assert session.match.result.winners == (1,)
 
 
 def test_closing_leaves_no_process(qtbot: QtBot) -> None:
     process = BotProcess()
-    made = session(process, BOT, {**BOT, "level": "level5"})
-    with qtbot.waitSignal(made.thinking, timeout=1_000):
-        made.start()
+    session = new_session(process, BOT, {**BOT, "level": "level5"})
+    with qtbot.waitSignal(session.thinking, timeout=1_000):
+        session.start()
     running = process._process
     assert running is not None
     assert running.waitForStarted(5_000)
-    made.close()
+    session.close()
     process.close()
     assert process._process is None
 
@@ -271,20 +273,20 @@ def talking(process: BotProcess, *entries: Json) -> Session:
 
 
 def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: BotProcess) -> None:
-    made = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
+    session = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
     asked: list[int] = []
-    made.asked.connect(lambda seat, decision, legal: asked.append(seat))
-    made.start()
-    seat = made.match.decision.seat if made.match.decision is not None else 0
-    made.take_seat(seat)
-    question = made.question
+    session.asked.connect(lambda seat, decision, legal: asked.append(seat))
+    session.start()
+    seat = session.match.decision.seat if session.match.decision is not None else 0
+    session.take_seat(seat)
+    question = session.question
     assert question is not None
-    with qtbot.waitSignal(made.spoke, timeout=1_000), qtbot.assertNotEmitted(made.advanced):
-        made.interrupt(1 - seat, Remark("doubt"), made.match.ply)
-    assert made.question is question
+    with qtbot.waitSignal(session.spoke, timeout=1_000), qtbot.assertNotEmitted(session.advanced):
+        session.interrupt(1 - seat, Remark("doubt"), session.match.ply)
+    assert session.question is question
     assert asked == [seat]
-    made.submit(seat, question.legal[0])
-    assert [step.seat for step in made.match.steps] == [1 - seat, seat]
+    session.submit(seat, question.legal[0])
+    assert [step.seat for step in session.match.steps] == [1 - seat, seat]
 
 
 def speaking(process: BotProcess, talk: str, *entries: Json, game: str = "condottiere3") -> Session:
@@ -294,22 +296,22 @@ def speaking(process: BotProcess, talk: str, *entries: Json, game: str = "condot
 
 def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
     process = BotProcess()
-    made = speaking(process, "sparing", HUMAN, {**BOT, "name": "Maud"}, {**BOT, "name": "Otto"})
-    while made.match.decision is not None and made.match.decision.seat:
-        made.match.submit(made.match.decision.seat, made.match.legal()[0])
-    made.start()
-    question = made.question
+    session = speaking(process, "sparing", HUMAN, {**BOT, "name": "Maud"}, {**BOT, "name": "Otto"})
+    while session.match.decision is not None and session.match.decision.seat:
+        session.match.submit(session.match.decision.seat, session.match.legal()[0])
+    session.start()
+    question = session.question
     offer = Offer((1, 2), (Term("keep_out", "roma"),), (Term("keep_out", "siena"),), "round")
-    with qtbot.assertNotEmitted(made.advanced):
-        made.interrupt(0, offer, made.match.ply)
-        qtbot.waitUntil(lambda: len(made.match.said()) == 3, timeout=20_000)
-    assert made.question is question
-    replies = [(seat, said) for _, seat, said in made.match.said()[1:]]
+    with qtbot.assertNotEmitted(session.advanced):
+        session.interrupt(0, offer, session.match.ply)
+        qtbot.waitUntil(lambda: len(session.match.said()) == 3, timeout=20_000)
+    assert session.question is question
+    replies = [(seat, said) for _, seat, said in session.match.said()[1:]]
     assert replies == [(1, Reply(0, True)), (2, Reply(1, True))]
-    assert [entry.state for entry in made.match.agreements] == ["accepted"] * 2
+    assert [entry.status for entry in session.match.agreements] == ["accepted"] * 2
     assert question is not None
-    made.submit(0, question.legal[0])
-    made.close()
+    session.submit(0, question.legal[0])
+    session.close()
     process.close()
 
 
@@ -319,9 +321,9 @@ def test_bots_are_not_asked_in_a_silent_match_nor_where_there_are_no_terms(
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
-    made = speaking(process, talk, HUMAN, BOT, game=game)
-    made.start()
-    made.interrupt(0, Remark("greeting"), made.match.ply)
+    session = speaking(process, talk, HUMAN, BOT, game=game)
+    session.start()
+    session.interrupt(0, Remark("greeting"), session.match.ply)
     assert asked == []
 
 
@@ -330,35 +332,35 @@ def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(
 ) -> None:
     asked: list[tuple[int, Occasion]] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
-    made = speaking(process, "lively", HUMAN, BOT, BOT)
-    made.start()
-    made.interrupt(0, Remark("greeting"), made.match.ply)
+    session = speaking(process, "lively", HUMAN, BOT, BOT)
+    session.start()
+    session.interrupt(0, Remark("greeting"), session.match.ply)
     assert [occasion.view.seat for _, occasion in asked] == [1, 2, 1, 2]
     assert {occasion.talk for _, occasion in asked} == {"lively"}
     assert all(asked[i][1].heard for i in (2, 3))
     # A silent bot and one whose answer came too late change nothing.
     process.replied.emit(asked[2][0], {"action": None})
     process.replied.emit(asked[0][0], {"action": encode(Remark("doubt"))})
-    assert made.match.ply == 1
+    assert session.match.ply == 1
     process.replied.emit(asked[3][0], {"action": encode(Remark("doubt"))})
-    assert made.match.said()[-1][1:] == (2, Remark("doubt"))
+    assert session.match.said()[-1][1:] == (2, Remark("doubt"))
 
 
 def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: BotProcess) -> None:
-    made = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
-    made.start()
-    seat = made.match.decision.seat if made.match.decision is not None else 0
-    made.take_seat(seat)
-    before = made.question
+    session = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
+    session.start()
+    seat = session.match.decision.seat if session.match.decision is not None else 0
+    session.take_seat(seat)
+    before = session.question
     assert before is not None
-    hand: Any = made.match.view(1 - seat)
-    made.interrupt(1 - seat, Show((hand.hands[1 - seat][0],), seat), made.match.ply)
-    after = made.question
+    hand: Any = session.match.view(1 - seat)
+    session.interrupt(1 - seat, Show((hand.hands[1 - seat][0],), seat), session.match.ply)
+    after = session.question
     assert after is not None
     assert after.ticket > before.ticket
     assert (after.seed, after.codes) == (before.seed, before.codes)
-    assert after.view == made.match.view(seat) != before.view
-    made._on_action_chosen(before.ticket, before.legal[0])
-    assert made.match.ply == 1, "the old ticket is refused"
+    assert after.view == session.match.view(seat) != before.view
+    session._on_action_chosen(before.ticket, before.legal[0])
+    assert session.match.ply == 1, "the old ticket is refused"
     with pytest.raises(IllegalActionError, match="stale"):
-        made.interrupt(seat, Remark("thanks"), 0)
+        session.interrupt(seat, Remark("thanks"), 0)

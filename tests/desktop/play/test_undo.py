@@ -13,29 +13,29 @@ from engine.core.values import Json
 from engine.play.match import Match
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.kit import settle
-from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = human("Ana"), human("Rui"), human("Eva")
 
 
-def boxes(made: Table) -> list[Confirmation]:
+def boxes(table: Table) -> list[Confirmation]:
     settle()
-    return made.page.findChildren(Confirmation)
+    return table.page.findChildren(Confirmation)
 
 
-def take_seat(made: Table) -> None:
+def take_seat(table: Table) -> None:
     """The next person is behind the curtain."""
-    made.until_asked()
-    QTest.mouseClick(made.page.curtain.button, LEFT)
-    made.until_asked()
+    table.until_asked()
+    QTest.mouseClick(table.page.curtain.button, LEFT)
+    table.until_asked()
 
 
-def answer(made: Table) -> None:
+def answer(table: Table) -> None:
     """Whoever is asked answers."""
-    made.until_asked()
-    made.page.asking.submit(made.session.match.legal()[0])
+    table.until_asked()
+    table.page.asking.submit(table.session.match.legal()[0])
 
 
 def marks(match: Match) -> list[Json]:
@@ -43,73 +43,76 @@ def marks(match: Match) -> list[Json]:
 
 
 def test_the_others_are_asked_whose_moves_go_too(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9), hands="curtain") as made:
+    with open_table(qtbot, cannir(*PEOPLE, seed=9), hands="curtain") as table:
         for _ in PEOPLE:
-            take_seat(made)
-            answer(made)
-        take_seat(made)
-        first = made.session.viewer
+            take_seat(table)
+            answer(table)
+        take_seat(table)
+        first = table.session.viewer
         assert first is not None
-        names = made.session.names()
+        names = table.session.names()
         others = [names[(first + 1) % 3], names[(first + 2) % 3]]
-        QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
-        (box,) = boxes(made)
+        QTest.mouseClick(table.page.sidebar.undo_button, LEFT)
+        (box,) = boxes(table)
         assert box.headline == "Take back other players’ moves too?"
         assert all(name in box.detail for name in others)
         QTest.mouseClick(box.cancel, LEFT)
-        assert made.session.match.ply == 3
-        QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
-        (box,) = boxes(made)
+        assert table.session.match.ply == 3
+        QTest.mouseClick(table.page.sidebar.undo_button, LEFT)
+        (box,) = boxes(table)
         QTest.mouseClick(box.yes, LEFT)
-        made.until_asked()
-        assert made.session.match.ply == 0
-        said = made.page.strip.aside
+        table.until_asked()
+        assert table.session.match.ply == 0
+        said = table.page.strip.aside
         assert all(name in said for name in others)
         assert said.startswith(
             "Taken back after something new was seen: the record notes it. Taken back:"
         )
-        (mark,) = marks(made.session.match)
+        (mark,) = marks(table.session.match)
         assert mark["others"] == sorted({0, 1, 2} - {first})
 
 
 def test_one_takes_back_ones_own_last_answer_unasked(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        answer(made)
-        made.until_asked()
-        last = made.session.names()[made.session.match.steps[-1].seat]
-        QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
-        assert not boxes(made)
-        assert made.session.match.ply == 0
-        assert made.page.strip.aside.endswith(f"Taken back: the last move of {last}.")
-        (mark,) = marks(made.session.match)
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        answer(table)
+        table.until_asked()
+        last = table.session.names()[table.session.match.steps[-1].seat]
+        QTest.mouseClick(table.page.sidebar.undo_button, LEFT)
+        assert not boxes(table)
+        assert table.session.match.ply == 0
+        assert table.page.strip.aside.endswith(f"Taken back: the last move of {last}.")
+        (mark,) = marks(table.session.match)
         assert mark["others"] == []
 
 
 def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(HUMAN, bot("Otto"), seed=1)) as made:
-        made.until_asked()
-        answer(made)
-        made.until_asked()
-        made.page.changes.undo()
-        assert not boxes(made)
+    with open_table(qtbot, cannir(HUMAN, bot("Otto"), seed=1)) as table:
+        table.until_asked()
+        answer(table)
+        table.until_asked()
+        table.page.changes.undo()
+        assert not boxes(table)
         assert (
-            made.page.strip.aside == "Taken back after something new was seen: the record notes it."
+            table.page.strip.aside
+            == "Taken back after something new was seen: the record notes it."
         )
-        (mark,) = marks(made.session.match)
+        (mark,) = marks(table.session.match)
         assert mark["seen"]
         assert mark["others"] == [1]
-        assert list(page_sentences.remarks(made.session.match)) == [
+        assert list(page_sentences.remarks(table.session.match)) == [
             "Moves were taken back 1 time, even after something new had been seen.",
         ]
 
 
 def test_where_nothing_is_hidden_nothing_is_noted(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(HUMAN, bot("Otto"), seed=8)) as made:
-        made.until_asked()
-        answer(made)
-        made.until_asked()
-        made.page.changes.undo()
-        assert "marked" not in made.page.strip.aside
-        (mark,) = marks(made.session.match)
+    with land(qtbot, contrees(HUMAN, bot("Otto"), seed=8)) as table:
+        table.until_asked()
+        answer(table)
+        table.until_asked()
+        table.page.changes.undo()
+        assert "marked" not in table.page.strip.aside
+        (mark,) = marks(table.session.match)
         assert not mark["seen"]
-        assert list(page_sentences.remarks(made.session.match)) == ["Moves were taken back 1 time."]
+        assert list(page_sentences.remarks(table.session.match)) == [
+            "Moves were taken back 1 time."
+        ]

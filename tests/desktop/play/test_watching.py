@@ -17,12 +17,12 @@ from tests.desktop.table.kit import Table, bot, cannir
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def labels(made: Table) -> list[str]:
-    return [one.accessibleName() for one in made.page.strip.buttons]
+def labels(table: Table) -> list[str]:
+    return [button.accessibleName() for button in table.page.strip.buttons]
 
 
-def press(made: Table, text: str) -> None:
-    (found,) = [one for one in made.page.strip.buttons if one.accessibleName() == text]
+def press(table: Table, text: str) -> None:
+    (found,) = [button for button in table.page.strip.buttons if button.accessibleName() == text]
     QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
 
@@ -33,34 +33,34 @@ def rest() -> None:
 
 
 def test_a_watched_match_pauses_and_goes_on(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=2))
-    press(made, "Pause")
+    table = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=2))
+    press(table, "Pause")
     rest()
-    ply = made.session.match.ply
-    assert not made.over()
-    assert made.page.strip.aside == "The game is paused."
+    ply = table.session.match.ply
+    assert not table.over()
+    assert table.page.strip.aside == "The game is paused."
     rest()
-    assert made.session.match.ply == ply
-    press(made, "Go on")
-    qtbot.waitUntil(lambda: made.session.match.ply > ply)
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_Space)
-    assert made.page.director.holding
-    made.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: labels(made)[-1] == "Review", timeout=20_000)
-    assert made.over()
-    assert "Pause" not in labels(made)
+    assert table.session.match.ply == ply
+    press(table, "Go on")
+    qtbot.waitUntil(lambda: table.session.match.ply > ply)
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_Space)
+    assert table.page.director.holding
+    table.press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: labels(table)[-1] == "Review", timeout=20_000)
+    assert table.over()
+    assert "Pause" not in labels(table)
 
 
 def test_a_watched_match_is_slowed_down(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=2), pace="normal")
-    press(made, "Slower")
-    assert made.page.director.pace == "slow"
-    assert made.page.strip.aside == "Bots play slowly."
-    press(made, "Faster")
-    press(made, "Faster")
-    assert made.page.director.pace == "fast"
-    assert made.settings.pace == "normal"
+    table = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=2), pace="normal")
+    press(table, "Slower")
+    assert table.page.director.pace == "slow"
+    assert table.page.strip.aside == "Bots play slowly."
+    press(table, "Faster")
+    press(table, "Faster")
+    assert table.page.director.pace == "fast"
+    assert table.settings.pace == "normal"
 
 
 def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> None:

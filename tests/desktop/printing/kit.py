@@ -38,12 +38,12 @@ def speaking(code: str) -> Iterator[None]:
 
 
 def image(page: Page, scale: float) -> QImage:
-    """A page as painted, so many pixels to a millimetre."""
+    """Return a page as painted, so many pixels to a millimetre."""
     return picture(page, scale)
 
 
 def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QPainterPath]:
-    """A piece without bleed and die line, so many millimetres from the edge, and its cut."""
+    """Return a piece without bleed and die line, so many millimetres from the edge, and its cut."""
     bounds = cutout.cut.boundingRect()
     offset = QPointF(beyond, beyond) - bounds.topLeft()
 
@@ -59,7 +59,7 @@ def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QP
 
 
 def white(image: QImage, x: int, y: int, width: int, height: int) -> bool:
-    """Whether nothing is painted there."""
+    """Return whether nothing is painted there."""
     part = image.copy(x, y, width, height)
     blank = QImage(part.size(), part.format())
     blank.fill(QColor("white"))
@@ -67,7 +67,7 @@ def white(image: QImage, x: int, y: int, width: int, height: int) -> bool:
 
 
 def text_of(file: Path, page: int | None = None) -> str:
-    """The selectable text of a PDF, by poppler, its spaces evened out."""
+    """Return the selectable text of a PDF, by poppler, its spaces evened out."""
     only = ["-f", str(page), "-l", str(page)] if page else []
     command = ["pdftotext", "-layout", *only, str(file), "-"]
     run = subprocess.run(command, check=True, capture_output=True, text=True)
@@ -90,7 +90,7 @@ def words_of(file: Path) -> list[list[tuple[str, QRectF]]]:
 
 
 def overlapping(words: list[tuple[str, QRectF]]) -> list[tuple[str, str]]:
-    """Words that stand on one another: of their line boxes the middle, where letters are."""
+    """Return words that stand on one another: of their line boxes the middle, where letters are."""
     boxes = []
     for word, box in words:
         across, down = (0.0, 0.25) if box.width() > box.height() or len(word) < 3 else (0.25, 0.0)
@@ -101,7 +101,7 @@ def overlapping(words: list[tuple[str, QRectF]]) -> list[tuple[str, str]]:
 
 
 def _share(one: QRectF, other: QRectF) -> float:
-    """How much of the smaller of two rectangles lies in the other."""
+    """Return how much of the smaller of two rectangles lies in the other."""
     both = one.intersected(other)
     least = min(one.width() * one.height(), other.width() * other.height())
     return both.width() * both.height() / least if both.isValid() and least else 0.0
@@ -116,20 +116,20 @@ def media_boxes(file: Path) -> list[tuple[float, float]]:
 
 
 def streams(document: pikepdf.Pdf) -> Iterator[pikepdf.Stream]:
-    """Everything in a PDF that has a content, such as pictures."""
+    """Yield everything in a PDF that has a content, such as pictures."""
     for part in document.objects:
         if isinstance(part, pikepdf.Stream):
             yield part
 
 
 def states(document: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
-    """How things are painted in a PDF: see-through, or behind a mask."""
+    """Yield how things are painted in a PDF: see-through, or behind a mask."""
     for part in streams(document):
         yield from named(part, "/ExtGState").values()
 
 
 def named(part: pikepdf.Object, kind: str) -> dict[str, pikepdf.Object]:
-    """What a page or a picture in a PDF has names for, of one kind."""
+    """Return what a page or a picture in a PDF has names for, of one kind."""
     found = part.get("/Resources", pikepdf.Dictionary()).get(kind, pikepdf.Dictionary())
     return dict(found.items())
 

@@ -98,7 +98,9 @@ def _check(file: Path, pages: list[Page], boards: set[str]) -> str:
 
 
 def _bars(file: Path) -> int:
-    """How many bars there are: two lines of 10 cm, to half a millimetre, their thickness apart."""
+    """Return how many bars there are: two lines of 10 cm, to half a millimetre, their thickness
+    apart.
+    """
     count = 0
     for page in lines(file):
         long = [line for line in page if abs(line.length() - BAR) < 0.5]
@@ -183,7 +185,7 @@ def test_neighbouring_tiles_show_the_same_strip(tmp_path: Path, game: str, paper
 
 
 def _tile(file: Path, number: int, page: Page, tile: Tile) -> QImage:
-    """What is cut out of a page."""
+    """Return what is cut out of a page."""
     target = file.with_name(f"{number}")
     command = ["pdftoppm", "-r", "254", "-f", f"{number}", "-l", f"{number}", "-png"]
     subprocess.run([*command, "-singlefile", str(file), str(target)], check=True)
@@ -195,6 +197,6 @@ def _tile(file: Path, number: int, page: Page, tile: Tile) -> QImage:
 
 
 def _part(picture: QImage, at: tuple[float, float], width: float, height: float) -> QImage:
-    """A strip without the two dots along its edges, where white paper begins."""
+    """Return a strip without the two dots along its edges, where white paper begins."""
     x, y = (round(length * _FINE) for length in at)
     return picture.copy(x + 2, y + 2, round(width * _FINE) - 4, round(height * _FINE) - 4)

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def inked(game: GameSheets, kind: str, *, light: bool) -> float:
-    """The ink on some pages of a sheet, of every colour the share of the paper it covers."""
+    """Return the ink on some pages of a sheet, of every colour the share of the paper it covers."""
     pages = Job(kind, "A4", True, light).pages(game)
     total = 0.0
     for title in dict.fromkeys(page.title for page in pages):
@@ -90,7 +90,7 @@ def test_charges_stand_out_where_ink_is_saved(game: str) -> None:
 
 
 def _contrast(piece: Piece, charge: str, share: float) -> float:
-    """The contrast of a charge with its ground, by the middle of each."""
+    """Return the contrast of a charge with its ground, by the middle of each."""
     scale, half = 12.0, piece.size.width / 2
 
     def centred(p: QPainter) -> None:

@@ -107,7 +107,7 @@ def test_a_tile_shows_its_part_of_the_board() -> None:
 
 
 def _blurred(picture: QImage, x: float, y: float) -> QColor:
-    """The mean colour of a square of 13 pixels."""
+    """Return the mean colour of a square of 13 pixels."""
     part = picture.copy(round(x) - 6, round(y) - 6, 13, 13)
     smooth = Qt.TransformationMode.SmoothTransformation
     return part.scaled(1, 1, mode=smooth).pixelColor(0, 0)

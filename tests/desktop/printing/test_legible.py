@@ -75,7 +75,7 @@ class _Witness(SheetPainter):
 
 
 def contrast(one: float, other: float) -> float:
-    """The contrast of two luminances by WCAG."""
+    """Return the contrast of two luminances by WCAG."""
     low, high = sorted((one, other))
     return (high + 0.05) / (low + 0.05)
 

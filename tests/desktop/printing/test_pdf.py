@@ -62,7 +62,7 @@ def paint_pair(p: QPainter) -> None:
 
 
 def stored(file: Path) -> int:
-    """How many pictures a file holds that are stamped."""
+    """Return how many pictures a file holds that are stamped."""
     with pikepdf.open(file) as document:
         parts = [*streams(document), *(page.obj for page in document.pages)]
         return len(

@@ -6,17 +6,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.review.review_runner import ReviewRunner
-from tests.desktop.review.kit import heard, record
+from tests.desktop.review.match_kit import add_review, record
 from tests.desktop.table.kit import Table
 
 
 @pytest.fixture
 def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table with that match, at its end; nothing is found but by `heard`."""
+    """Return a table with that match, at its end; nothing is found but by `add_review`."""
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
-    made = Table(qtbot, record())
-    made.until_asked()
-    return made
+    table = Table(qtbot, record())
+    table.until_asked()
+    return table
 
 
 @pytest.fixture
@@ -24,6 +24,6 @@ def reviewed(table: Table) -> Table:
     table.page.review.open()
     findings = table.page.review.findings
     assert findings is not None
-    heard(findings)
+    add_review(findings)
     table.page.review.reviewing.grown.emit()
     return table

@@ -19,8 +19,8 @@ from engine.games.cannir.views import CannirView
 from engine.games.condottiere.events import KeepHand
 from engine.play.match import Match, new_record
 from engine.play.notation import read_match, write_move
-from tests.desktop.review.kit import record
-from tests.desktop.review.review_kit import press
+from tests.desktop.review.match_kit import record
+from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -45,13 +45,13 @@ def test_it_is_offered_after_a_game_and_takes_the_place_of_the_replay_bar(table:
 
 
 def test_while_a_match_is_played_there_is_none(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2))
-    made.until_asked()
-    press(made, Qt.Key.Key_V)
-    made.page.review.open()
-    assert not made.page.review.is_open
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2))
+    table.until_asked()
+    press(table, Qt.Key.Key_V)
+    table.page.review.open()
+    assert not table.page.review.is_open
     # Nor is told what would tell hidden cards.
-    notation = made.page.sidebar.chronicle.view.notation
+    notation = table.page.sidebar.chronicle.view.notation
     assert notation is not None
     assert (notation(1, 1), notation(0, -1)) == ("", "")
 
@@ -153,13 +153,13 @@ def test_the_count_of_cards_is_true_whether_the_panel_shows_their_faces_or_not(
 ) -> None:
     """The hands of the others are open after the end, but only a large panel shows them."""
     monkeypatch.setattr(review_runner.ReviewRunner, "_start", lambda *given: None)
-    made = Table(qtbot, record(), size=size)
-    made.until_asked()
-    view = made.session.match.view(0)
+    table = Table(qtbot, record(), size=size)
+    table.until_asked()
+    view = table.session.match.view(0)
     assert isinstance(view, CannirView)
     count = view.pile + sum(map(len, view.hands[1:]))
     assert any(view.hands[1:])
-    told = made.scene.side.spent.text()
+    told = table.scene.side.spent.text()
     # A small table may have no room for it.
     assert told or size[0] < 1000
     assert not told or told.endswith(f"{count} cards in the pile and in other hands.")
@@ -176,9 +176,9 @@ def test_each_action_that_changes_the_table_is_told_from_move_to_move(
     while match.decision is not None:
         codes = match.codes()
         match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
-    made = Table(qtbot, match.record)
-    made.until_asked()
-    page, steps = made.page, made.session.match.steps
+    table = Table(qtbot, match.record)
+    table.until_asked()
+    page, steps = table.page, table.session.match.steps
     page.review.open()
     kept = [ply for ply, step in enumerate(steps, 1) if isinstance(step.action, KeepHand)]
     forced = [ply for ply in kept if steps[ply - 1].forced]
@@ -189,7 +189,7 @@ def test_each_action_that_changes_the_table_is_told_from_move_to_move(
     while page.replay.ply:
         told[page.replay.ply] = page.review.describe_last_step()
         page.review.next_move(-1)
-    texts, names = page.review._table.texts, made.session.names()
+    texts, names = page.review._table.texts, table.session.names()
     moments = page.lookback.moves
     for ply in range(1, len(steps) + 1):
         first, _ = describe_events(texts, steps[ply - 1].seen_by(0), names, 0)

@@ -148,13 +148,15 @@ def test_silent_answers_are_no_moves(name: str) -> None:
     for first, last in zip(begun, counted.ends, strict=True):
         steps = match.steps[first:last]
         told = [
-            one for one in steps if not table.texts.text_without_event(one.action, one.asked, "")
+            step
+            for step in steps
+            if not table.texts.text_without_event(step.action, step.asked, "")
         ]
-        assert len({(one.seat, one.asked) for one in told}) <= 1
+        assert len({(step.seat, step.asked) for step in told}) <= 1
         assert len(told) <= 1 or told[0].asked in RUNS[name]
         assert told or first == 0
     silent = [
-        one for one in match.steps if table.texts.text_without_event(one.action, one.asked, "")
+        step for step in match.steps if table.texts.text_without_event(step.action, step.asked, "")
     ]
     if name in ("condottiere3", "cortez"):
         assert silent

@@ -23,8 +23,8 @@ from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.games.cortez.kit import moment as moment_of_cortez
 from tests.desktop.games.cortez.kit import seated_scene
 from tests.desktop.kit import settle
-from tests.desktop.review.kit import DONE, moment, own, turn
-from tests.desktop.review.review_kit import press
+from tests.desktop.review.match_kit import DONE, moment, own_plies, turning_point
+from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -107,16 +107,16 @@ def test_seals_lie_where_answers_that_are_told_go(
     while match.decision is not None:
         codes = match.codes()
         match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
-    with land(qtbot, match.record) as made:
-        page, review, scene = made.page, made.page.review, made.ground
-        made.until_asked()
+    with land(qtbot, match.record) as table:
+        page, review, scene = table.page, table.page.review, table.ground
+        table.until_asked()
         review.open()
         findings = review.findings
         assert findings is not None
-        ply = own(match)[-1]
-        said = turn(match, ply)
+        ply = own_plies(match)[-1]
+        said = turning_point(match, ply)
         given = match.steps[ply].action
-        other = [one for one in match.at(ply).legal() if one != given][1]
+        other = [action for action in match.at(ply).legal() if action != given][1]
         said["thought"]["moves"].append(
             {"action": encode(other), "visits": 9, "value": 0.4, "doubt": 0.06, "chances": []}
         )
@@ -125,10 +125,13 @@ def test_seals_lie_where_answers_that_are_told_go(
         review.reviewing.grown.emit()
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
-        press(made, Qt.Key.Key_N)
+        press(table, Qt.Key.Key_N)
         told = findings.turns[0]
         # All that are listed, not only the best and what was given.
-        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given, other)]  # noqa: B009
+        places = [
+            scene.place_of(getattr(action, "at"))  # noqa: B009
+            for action in (told.best, told.given, other)
+        ]
         assert [seal.number for seal in scene.badges.shown] == [1, 2, 3]
         near = [seal.pos() - place for seal, place in zip(scene.badges.shown, places, strict=True)]
         assert max(away.manhattanLength() for away in near) < 40
@@ -137,7 +140,7 @@ def test_seals_lie_where_answers_that_are_told_go(
         settle()
         moved = scene.badges.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
         assert moved.manhattanLength() < 40
-        press(made, Qt.Key.Key_Left)
+        press(table, Qt.Key.Key_Left)
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         review.close()
@@ -149,7 +152,7 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
     assert review.is_open
     assert len(scene.labels.shown) == len(BOARD.names)
     press(reviewed, Qt.Key.Key_N)
-    assert [label.name for label in scene.labels.shown] == [cell_name(one) for one in BOARD.names]
+    assert [label.name for label in scene.labels.shown] == [cell_name(name) for name in BOARD.names]
     assert all(seal.number in (1, 2) for seal in scene.badges.shown)
     review.try_it()
     assert (len(scene.labels.shown), scene.badges.shown) == (len(BOARD.names), [])
@@ -163,9 +166,9 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
 def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
     review, match = reviewed.page.review, reviewed.session.match
     findings, panel = Findings(match, 0), review.panel
-    first, second = own(match)[:2]
+    first, second = own_plies(match)[:2]
     review.reviewing.findings = findings
-    likely = {**turn(match, first), "doubt": 0.3, "provisional": True}
+    likely = {**turning_point(match, first), "doubt": 0.3, "provisional": True}
     assert findings.add_coach_line(likely)
     review.reviewing.grown.emit()
     assert not panel.next_button.isEnabled()
@@ -174,7 +177,7 @@ def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
     before = reviewed.page.replay.ply
     review.next_turn()
     assert reviewed.page.replay.ply == before
-    assert findings.add_coach_line(turn(match, second, 0.1))
+    assert findings.add_coach_line(turning_point(match, second, 0.1))
     review.reviewing.grown.emit()
     assert panel.next_button.isEnabled()
     review.next_turn()
@@ -236,14 +239,14 @@ def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
 
 
 def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
-        review, match = made.page.review, made.session.match
+    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as table:
+        review, match = table.page.review, table.session.match
         assert review.band.caption()[:2] == [
             "Found by searching ahead,",
             "9600 tries per move",
         ]
         findings = Findings(match, 0)
-        assert "hand" not in review_text(findings, made.page.table, (), ["", "Aldric"])
+        assert "hand" not in review_text(findings, table.page.table, (), ["", "Aldric"])
         assert "worlds" not in moves_source(hidden=False)
         assert findings.add_moment(moment(0, 0.4))
         first = findings.moments[0]

@@ -20,8 +20,8 @@ from engine.play.match import Match
 from engine.review.curve import Moment
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.kit import plain_text
-from tests.desktop.review.kit import moment
-from tests.desktop.review.review_kit import press
+from tests.desktop.review.match_kit import moment
+from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -134,8 +134,8 @@ def test_a_game_that_was_given_up_was_not_looked_through(
         assert match.decision is not None
         match.submit(match.decision.seat, match.legal()[0])
     match.resign(0)
-    with land(qtbot, match.record) as made:
-        review = made.page.review
+    with land(qtbot, match.record) as table:
+        review = table.page.review
         review.open()
         qtbot.waitUntil(lambda: review.is_open and review.findings is not None)
         findings = review.findings
@@ -143,19 +143,19 @@ def test_a_game_that_was_given_up_was_not_looked_through(
         sure = {"ply": match.ply, "chances": [0.0, 1.0], "doubts": [0.0, 0.0]}
         assert findings.add_moment(moment(0, 0.5))
         assert findings.add_moment(sure)
-        made.page.replay.go(match.ply)
+        table.page.replay.go(match.ply)
         review.refresh()
         assert review.panel.moves_note.text() == "The game was given up here."
 
 
 def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: QtBot) -> None:
     """And the one before it, that the step between them is nobody's doing."""
-    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
-        review, names = made.page.review, ["", "Aldric"]
+    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as table:
+        review, names = table.page.review, ["", "Aldric"]
         said = [
             horizon_text(5, 5, chances, names) for chances in ((0.0, 1.0), (1.0, 0.0), (0.5, 0.5))
         ]
-        assert [one.split(".")[0] for one in said] == [
+        assert [name.split(".")[0] for name in said] == [
             "From here on, Aldric can win whatever you play",
             "From here on, you can win whatever Aldric plays",
             "From here on, neither player can force a win",

@@ -40,7 +40,14 @@ from engine.games.cortez.events import CollarLost
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from engine.review.coach import chosen_plies
-from tests.desktop.review.kit import DONE, heard, moment, own, record, turn
+from tests.desktop.review.match_kit import (
+    DONE,
+    add_review,
+    moment,
+    own_plies,
+    record,
+    turning_point,
+)
 from tests.desktop.table.kit import HUMAN, bot
 
 
@@ -61,7 +68,7 @@ def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
 def test_nonsense_about_answers_is_refused() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    good = turn(match, own(match)[0])
+    good = turning_point(match, own_plies(match)[0])
     wrongs: tuple[dict[str, Json], ...]
     wrongs = ({"turn": 99}, {"loss": "much"}, {"thought": {}}, {"turn": None})
     for wrong in wrongs:
@@ -72,22 +79,22 @@ def test_nonsense_about_answers_is_refused() -> None:
 
 def test_a_turning_point_is_withdrawn_where_a_longer_look_does_not_confirm_it() -> None:
     match = Match(record())
-    findings, first, second = Findings(match, 0), *own(match)[:2]
+    findings, first, second = Findings(match, 0), *own_plies(match)[:2]
     for ply in (first, second):
-        assert findings.add_coach_line(turn(match, ply))
-    assert [one.ply for one in findings.turns] == [first, second]
-    assert findings.add_coach_line(turn(match, first) | {"loss": 0.06, "doubt": 0.1})
-    assert [one.ply for one in findings.turns] == [second]
+        assert findings.add_coach_line(turning_point(match, ply))
+    assert [turn.ply for turn in findings.turns] == [first, second]
+    assert findings.add_coach_line(turning_point(match, first) | {"loss": 0.06, "doubt": 0.1})
+    assert [turn.ply for turn in findings.turns] == [second]
 
 
 def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> None:
     match = Match(record())
-    findings, first, second = Findings(match, 0), *own(match)[:2]
-    likely = {**turn(match, first), "doubt": 0.3, "provisional": True}
+    findings, first, second = Findings(match, 0), *own_plies(match)[:2]
+    likely = {**turning_point(match, first), "doubt": 0.3, "provisional": True}
     assert findings.add_coach_line(likely)
-    assert findings.add_coach_line(turn(match, second, 0.1))
+    assert findings.add_coach_line(turning_point(match, second, 0.1))
     names, chapters = ["", "Maud"], TABLES[match.game.id].chapters(match)
-    views = [match.at(one.ply).view(0) for one in findings.turns]
+    views = [match.at(turn.ply).view(0) for turn in findings.turns]
     listed = telling.turn_summaries(findings, chapters, TABLES[match.game.id], views, names)
     assert [one.title for one in listed] == [
         "Possible turning point 1 of 2",
@@ -98,11 +105,11 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert [one.ply for one in findings.confirmed_turns] == [second]
     # Without the word "provisional", such a doubt leaves nothing.
     assert findings.add_coach_line({**likely, "provisional": False})
-    assert [one.ply for one in findings.turns] == [second]
+    assert [turn.ply for turn in findings.turns] == [second]
     # What nobody examines any more is not shown either.
     assert findings.add_coach_line(likely)
     assert findings.add_coach_line(DONE)
-    assert [one.ply for one in findings.turns] == [second]
+    assert [turn.ply for turn in findings.turns] == [second]
     # It does not vanish without a word.
     text = "1 possible turning point turned out to lose nothing for certain."
     assert telling.progress_text(findings, "", broken=False) == text
@@ -181,7 +188,7 @@ def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
     findings = Findings(match, match.steps[1].seat)
     assert findings.add_moment(moment(1, 0.5))
     assert findings.add_moment(moment(2, 0.4))
-    assert findings.add_coach_line(turn(match, 1))
+    assert findings.add_coach_line(turning_point(match, 1))
     assert findings.add_coach_line(DONE)
     assert findings.turns[0].moment_after_best is not None
     assert curve_comparison(findings, findings.turns[0]) == ""
@@ -198,7 +205,7 @@ def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_mad
         assert findings.add_moment(moment(ply, 0.5))
     assert findings.add_moment(DONE)
     assert findings.at(1) == findings.moments[1]
-    assert findings.add_coach_line(turn(match, 1))
+    assert findings.add_coach_line(turning_point(match, 1))
     moment_after_best = findings.turns[0].moment_after_best
     assert moment_after_best is not None
     assert findings.at(1) == findings.evaluated_moments[1] == replace(moment_after_best, ply=1)
@@ -219,7 +226,7 @@ def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> Non
     for ply, chance in ((0, 0.52), (8, 0.4)):
         assert findings.add_moment(moment(ply, chance))
     values = {"led": 0.87, "given": 0.30}
-    said = turn(match, 3, values["led"] - values["given"])
+    said = turning_point(match, 3, values["led"] - values["given"])
     chances = [values["led"], 1 - values["led"]]
     said["led"] = {**moment(4, 0.5), "chances": chances if seat == 0 else chances[::-1]}
     for told, value in zip(said["thought"]["moves"], values.values(), strict=True):
@@ -265,7 +272,7 @@ def test_a_doubt_ends_at_0_and_100_per_cent_everywhere() -> None:
     assert "0: You 2\u00a0% (0–7), Aldric 98\u00a0% (93–100)\n" in text
     assert "1: You 98\u00a0% (93–100), Aldric 2\u00a0% (0–7)\n" in text
     assert "3\u00a0% (0–8) after this move" in hindsight_text(0.03, 0.6, (0.05, 0.05))
-    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     (found,) = findings.turns
     alone = replace(found, advice=replace(found.advice, moves=found.advice.moves[:1]), doubt=0.07)
     shown = [doubt_text(replace(alone, loss=loss)) for loss in (0.05, 0.5, 0.97)]
@@ -275,11 +282,11 @@ def test_a_doubt_ends_at_0_and_100_per_cent_everywhere() -> None:
 def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     assert findings.add_coach_line(DONE)
     known = findings.turns[0]
     first, given = known.advice.moves
-    unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
+    unsure = replace(first, action=next(iter(match.at(own_plies(match)[1]).legal())), doubt=0.6)
     every = replace(known.advice, moves=(first, given, unsure))
     assert ranked_moves(replace(known, advice=every), 5) == [(1, first), (0, given)]
 
@@ -287,12 +294,14 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
 def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     assert findings.add_coach_line(DONE)
     known = findings.turns[0]
     first, given = known.advice.moves
     actions = [
-        one for one in match.at(own(match)[1]).legal() if one not in (known.best, known.given)
+        action
+        for action in match.at(own_plies(match)[1]).legal()
+        if action not in (known.best, known.given)
     ]
     better, worse = (
         replace(first, action=action, value=value, doubt=0.05)
@@ -317,11 +326,11 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     """It would be taken for the second best."""
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     assert findings.add_coach_line(DONE)
     known = findings.turns[0]
     first, given = known.advice.moves
-    actions = [one for one in match.at(own(match)[1]).legal() if one != known.best]
+    actions = [action for action in match.at(own_plies(match)[1]).legal() if action != known.best]
     better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
     assert better.action != known.given
 
@@ -338,7 +347,7 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
 def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     assert findings.add_coach_line(DONE)
     known = findings.turns[0]
     first, given = known.advice.moves
@@ -385,12 +394,12 @@ def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
     assert findings.certain_from_ply == 4
     assert findings.steepest == 1
     hidden = Findings(Match(record()), 0)
-    heard(hidden)
+    add_review(hidden)
     assert hidden.certain_from_ply is None
 
 
 def against(texts: GameTexts, events: Sequence[Event], seat: Seat = 0) -> list[Event]:
-    """What is settled, and not to the good of a seat."""
+    """Return what is settled, and not to the good of a seat."""
     return [event for event in events if texts.settles(event) and not texts.favours(event, seat)]
 
 
@@ -427,7 +436,9 @@ def test_a_gain_is_not_told_as_what_followed_a_mistake() -> None:
         chapters = TABLES["contrees"].chapters(match)
         for ply in chosen_plies(match, 0):
             findings = Findings(match, 0)
-            if len(match.at(ply).codes()) > 1 and findings.add_coach_line(turn(match, ply)):
+            if len(match.at(ply).codes()) > 1 and findings.add_coach_line(
+                turning_point(match, ply)
+            ):
                 said = what_followed(findings, findings.turns[0], chapters, texts, ["", "Aldric"])
                 assert "You take" not in said
                 assert not said.endswith("Aldric loses a tile.")
@@ -449,7 +460,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
         if ply < settled[0] - 2 and settled[0] < ply + 8 and len(match.at(ply).codes()) > 1
     )
     findings = Findings(match, 0)
-    assert findings.add_coach_line(turn(match, ply))
+    assert findings.add_coach_line(turning_point(match, ply))
     assert findings.add_coach_line(DONE)
 
     chapters = TABLES["contrees"].chapters(match)
@@ -488,7 +499,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
             turn_texts(findings, number, chapters, table, match.at(ply).view(0), names)
             for number, ply in enumerate(plies, 1)
         ]
-        return [(one.followed, one.reasons, one.reasons_with_figures) for one in texts]
+        return [(text.followed, text.reasons, text.reasons_with_figures) for text in texts]
 
     pairs = [(first, last) for first, last in pairwise(own) if told(first)[0][0]]
     first, last = next(pair for pair in pairs if told(pair[0])[0][0] == told(pair[1])[0][0])
@@ -503,13 +514,13 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
 def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
     match = Match(record())
     texts = TABLES[match.game.id].texts
-    for turns, name in ((), ""), ((), "Maud"), (own(match)[:1], ""):
+    for turns, name in ((), ""), ((), "Maud"), (own_plies(match)[:1], ""):
         findings = Findings(match, 0)
         for ply in range(match.ply + 1):
             assert findings.add_moment(moment(ply, 0.6 if ply <= 3 else 0.2))
         assert findings.add_moment(DONE)
         for ply in turns:
-            assert findings.add_coach_line(turn(match, ply))
+            assert findings.add_coach_line(turning_point(match, ply))
         assert steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS) is None, (
             "the coach still looks"
         )
@@ -534,7 +545,7 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
     proper = "Aldric", "Rome"
     said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
-    begins = [after_colon(one, proper)[0] for one in said]
+    begins = [after_colon(name, proper)[0] for name in said]
     assert begins == ["y", "A", "R", "1"]
 
 

@@ -15,14 +15,14 @@ from desktop.review.review_runner import ReviewRunner
 from engine.play.match import Match
 from engine.play.record import Record, to_text
 from tests.desktop.kit import settle
-from tests.desktop.review.kit import DONE, moment, own, record, turn
+from tests.desktop.review.match_kit import DONE, moment, own_plies, record, turning_point
 from tests.desktop.table.kit import HUMAN, bot
 
 
 def told(match: Match, part: str) -> list[str]:
     lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
     if part == "coach":
-        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
+        lines = [{"looked": 1, "of": 1}, turning_point(match, own_plies(match)[0])]
     return [json.dumps(line) for line in (*lines, DONE)]
 
 
@@ -44,7 +44,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     settle()
     assert made.findings is not None
     assert made.findings.curve_complete
-    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
+    assert [turn.ply for turn in made.findings.turns] == [own_plies(match)[0]]
     assert not made.broken
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: pytest.fail("it was kept"))
     made.begin(Match(record()), 0)

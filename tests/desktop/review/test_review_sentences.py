@@ -16,7 +16,7 @@ from desktop.review.telling import turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.play.match import Match
-from tests.desktop.review.kit import heard, own, record, turn
+from tests.desktop.review.match_kit import add_review, own_plies, record, turning_point
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -32,7 +32,7 @@ def test_every_turning_point_has_a_reason_and_says_what_was_played_for() -> None
     """Where nothing tells the two moves apart, even that is said."""
     match = Match(record())
     findings = Findings(match, 0)
-    heard(findings)
+    add_review(findings)
     table, names = TABLES["cannir"], ["", "Aldric"]
     for number, found in enumerate(findings.turns, 1):
         view = match.at(found.ply).view(0)
@@ -46,7 +46,7 @@ def test_every_turning_point_has_a_reason_and_says_what_was_played_for() -> None
 def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     (found,) = findings.turns
     best, given = found.advice.moves
 
@@ -67,7 +67,7 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    heard(findings)
+    add_review(findings)
     language = Language(qapp)
     try:
         language.install("fr")

@@ -17,8 +17,8 @@ from desktop.style.text_size import scaled
 from desktop.table.replay.chapters import Chapter
 from engine.review.coach import chosen_plies
 from tests.desktop.kit import plain_text
-from tests.desktop.review.kit import DONE, moment, own, turn
-from tests.desktop.review.review_kit import press
+from tests.desktop.review.match_kit import DONE, moment, own_plies, turning_point
+from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import Table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -30,21 +30,21 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
     review.open()
     findings = review.findings
     assert findings is not None
-    plies = own(findings.match)
+    plies = own_plies(findings.match)
     assert findings.add_coach_line({"looked": 3, "of": 40})
 
     def told() -> list[str]:
         review.reviewing.grown.emit()
         buttons = review.panel.turns.buttons
-        return [one.accessibleName()[:21] for one in buttons if one.isVisible()]
+        return [button.accessibleName()[:21] for button in buttons if button.isVisible()]
 
-    assert findings.add_coach_line(turn(findings.match, plies[2], 0.1))
+    assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
     assert told() == ["Turning point 1 of 1,"]
     assert review.panel.status.text() == "The coach has looked at 8\u00a0% of this game."
     for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
-        assert findings.add_coach_line(turn(findings.match, ply, loss))
+        assert findings.add_coach_line(turning_point(findings.match, ply, loss))
     assert len(told()) == 3
-    assert [one.ply for one in findings.turns] == plies[:3]
+    assert [turn.ply for turn in findings.turns] == plies[:3]
     review.next_turn()
     assert table.page.replay.ply == plies[0]
 
@@ -52,7 +52,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
     """Not to the one that begins then; of a turning point it is that of what was played."""
     page, review, match = reviewed.page, reviewed.page.review, reviewed.session.match
-    turning = own(match)[:2]
+    turning = own_plies(match)[:2]
 
     def said(ply: int, end: int) -> tuple[str, str]:
         named = [Chapter(end, "Siena", 0), Chapter(match.ply, "Rome", 0)]
@@ -98,7 +98,7 @@ def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Tabl
 
 def test_turning_points_go_round(reviewed: Table) -> None:
     review, panel = reviewed.page.review, reviewed.page.review.panel
-    first, second = own(reviewed.session.match)[:2]
+    first, second = own_plies(reviewed.session.match)[:2]
     press(reviewed, Qt.Key.Key_N)
     assert (reviewed.page.replay.ply, review.turn) == (first, 0)
     assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
@@ -147,7 +147,7 @@ def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
 
 def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> None:
     panel, replay = reviewed.page.review.panel, reviewed.page.replay
-    first, second = own(reviewed.session.match)[:2]
+    first, second = own_plies(reviewed.session.match)[:2]
     buttons = [button for button in panel.turns.buttons if button.isVisible()]
     assert [button.accessibleName()[:21] for button in buttons] == [
         "Turning point 1 of 2,", "Turning point 2 of 2,",
@@ -167,7 +167,7 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
 def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table) -> None:
     review, match = reviewed.page.review, reviewed.session.match
     band, panel, last = review.band, review.panel, match.ply
-    number = own(match)[0] + 1
+    number = own_plies(match)[0] + 1
     assert f"move {number} of {last}" in panel.turns.buttons[0].accessibleName()
     assert f"Turning point 1 of 2 (move {number} of {last})" in review.in_words()
     press(reviewed, Qt.Key.Key_N)
@@ -190,7 +190,7 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     page, match, texts = reviewed.page, reviewed.session.match, reviewed.page.table.texts
     press(reviewed, Qt.Key.Key_N)
     panel, ply = page.review.panel, page.replay.ply
-    later = next((one for one in chosen_plies(match, 0) if one > ply), match.ply)
+    later = next((number for number in chosen_plies(match, 0) if number > ply), match.ply)
     settled = next(
         (event for step in match.steps[ply:later] for event in step.seen_by(0)
          if texts.settles(event) and not texts.favours(event, 0)),
@@ -234,9 +234,9 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_O)
     # That all lies covered is seen.
     assert review.panel.note.text() == ""
-    theirs = next(one for one in chosen_plies(match, 1) if len(match.at(one).codes()) > 1)
-    assert not findings.add_coach_line(turn(match, ply))
-    assert findings.add_coach_line(turn(match, theirs))
+    theirs = next(number for number in chosen_plies(match, 1) if len(match.at(number).codes()) > 1)
+    assert not findings.add_coach_line(turning_point(match, ply))
+    assert findings.add_coach_line(turning_point(match, theirs))
     assert findings.add_coach_line(DONE)
     review.reviewing.grown.emit()
     press(reviewed, Qt.Key.Key_N)

@@ -9,27 +9,29 @@ from pytestqt.qtbot import QtBot
 from engine.core.values import Action
 from engine.data.codec import encode
 from tests.desktop.kit import settle
-from tests.desktop.review.review_kit import press
+from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-def asked_why(made: Table, monkeypatch: pytest.MonkeyPatch) -> tuple[int, Action, Action]:
+def asked_why(table: Table, monkeypatch: pytest.MonkeyPatch) -> tuple[int, Action, Action]:
     """Ask *Why?* in a review; the ticket, what was played, and something else."""
     tickets: list[int] = []
-    monkeypatch.setattr(made.session.process, "ask", lambda ticket, request: tickets.append(ticket))
-    match, turns = made.session.match, {turn.ply for turn in made.page.review.findings.turns}
+    monkeypatch.setattr(
+        table.session.process, "ask", lambda ticket, request: tickets.append(ticket)
+    )
+    match, turns = table.session.match, {turn.ply for turn in table.page.review.findings.turns}
     ply = next(
         ply
         for ply, step in enumerate(match.steps, 1)
         if ply not in turns and step.action in match.at(ply - 1).legal()[1:]
     )
-    made.page.replay.go(ply)
+    table.page.replay.go(ply)
     settle()
-    press(made, Qt.Key.Key_W)
+    press(table, Qt.Key.Key_W)
     settle()
-    assert made.page.strip.aside == "Thinking about it…"
+    assert table.page.strip.aside == "Thinking about it…"
     return tickets[-1], match.steps[ply - 1].action, match.at(ply - 1).legal()[0]
 
 
@@ -78,7 +80,7 @@ def test_why_says_why_there_is_no_answer(reviewed: Table, qtbot: QtBot) -> None:
     press(reviewed, Qt.Key.Key_N)
     press(reviewed, Qt.Key.Key_W)
     assert page.strip.aside == "The panel shows what the coach would have played, and why."
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2))
-    made.until_asked()
-    press(made, Qt.Key.Key_W)
-    assert made.page.strip.aside == "“Why?” is available once the game is over."
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2))
+    table.until_asked()
+    press(table, Qt.Key.Key_W)
+    assert table.page.strip.aside == "“Why?” is available once the game is over."

@@ -27,7 +27,7 @@ def _drawn() -> dict[str, Drawings]:
 
 
 def colours(image: QImage) -> set[int]:
-    """A sample of the colours in a picture."""
+    """Return a sample of the colours in a picture."""
     step = max(1, image.width() // 40)
     return {
         image.pixel(x, y)

@@ -44,7 +44,7 @@ def _window(qtbot: QtBot, language: Language) -> RulesWindow:
 
 
 def title_seen(window: RulesWindow) -> str:
-    """The first heading in sight."""
+    """Return the first heading in sight."""
     page = window.page
     for y in range(0, page.viewport().height(), 4):
         block = page.cursorForPosition(QPoint(page.viewport().width() // 3, y)).block()

@@ -62,7 +62,7 @@ while True:
 
 @pytest.fixture
 def first(qtbot: QtBot, tmp_path: Path) -> Iterator[Instance]:
-    """The first start, as it would be with this folder for the application's state."""
+    """Yield the first start, as it would be with this folder for the application's state."""
     instance = Instance(tmp_path / "conquista")
     assert instance.begin()
     instance.listen()

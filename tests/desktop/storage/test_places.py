@@ -27,7 +27,7 @@ def usual_places() -> Iterator[None]:
 
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The folder of a bundle that runs."""
+    """Return the folder of a bundle that runs."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "conquista-gui"))
     monkeypatch.delenv("APPIMAGE", raising=False)
@@ -35,7 +35,7 @@ def frozen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def kept(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder that the window's arguments lead to; both things must lie there."""
+    """Return the folder that the window's arguments lead to; both things must lie there."""
 
     def stop() -> None:
         raise InterruptedError

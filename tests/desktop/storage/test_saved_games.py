@@ -20,7 +20,7 @@ from engine.core.errors import ConquistaError
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import load, save
-from tests.desktop.kit import kept
+from tests.desktop.kit import list_games
 from tests.desktop.windows.main_kit import BOTS
 
 PLAYERS = (
@@ -68,7 +68,7 @@ def finish(match: Match) -> None:
 
 
 def names(folder: Path) -> list[str]:
-    """What lies in a folder; locks of what is open are hidden."""
+    """Return what lies in a folder; locks of what is open are hidden."""
     return sorted(path.name for path in folder.glob("*") if not path.name.startswith("."))
 
 
@@ -76,13 +76,13 @@ def names(folder: Path) -> list[str]:
 
 
 def test_nothing_was_kept(store: Store) -> None:
-    assert kept(store).latest() is None
-    assert not kept(store).games()
+    assert list_games(store).latest() is None
+    assert not list_games(store).games()
 
 
 def test_a_match_is_one_file_from_its_first_answer(store: Store, match: Match) -> None:
     store.keep(match)
-    found = kept(store).latest()
+    found = list_games(store).latest()
     assert found is not None
     assert load(found.path) == match.record
     assert abs((datetime.now() - found.changed).total_seconds()) < 60
@@ -90,7 +90,7 @@ def test_a_match_is_one_file_from_its_first_answer(store: Store, match: Match) -
     assert found.path.name.endswith(" cannir.conquista")
     answer(match, 1)
     store.keep(match)
-    assert [saved.ply for saved in kept(store).games()] == [4]
+    assert [saved.ply for saved in list_games(store).games()] == [4]
     assert names(store.games) == [found.path.name]
 
 
@@ -108,7 +108,7 @@ def test_a_finished_match_stays_and_is_not_continued(store: Store, match: Match)
     store.keep(match)
     finish(match)
     store.keep(match)
-    games = kept(store)
+    games = list_games(store)
     assert games.latest() is None
     (saved,) = games.games()
     assert saved.result == match.result
@@ -121,7 +121,7 @@ def test_the_game_played_last_is_continued(store: Store, match: Match) -> None:
         path = store.path_of(one)
         assert path is not None
         os.utime(path, (number, number))
-    found = kept(store).latest()
+    found = list_games(store).latest()
     assert found is not None
     assert found.game == "cannir"
 
@@ -139,7 +139,7 @@ def test_watched_games_are_forgotten_the_oldest_first_and_own_ones_never(
         store.release(watched)
     seeds = {load(path).seed for path in store.with_bots_only.glob("*.conquista")}
     assert seeds == set(range(4, WATCHED_KEPT + 4))
-    found = kept(store).latest()
+    found = list_games(store).latest()
     assert found is not None
     assert not found.watched
 
@@ -178,7 +178,7 @@ def test_a_file_in_the_place_of_the_folder_harms_nothing(
     store = Store(tmp_path / "state")
     with qtbot.waitSignal(store.failed):
         store.keep(match)
-    assert kept(store).latest() is None
+    assert list_games(store).latest() is None
     assert (tmp_path / "state").read_text() == "mine"
 
 
@@ -200,7 +200,7 @@ def test_what_cannot_be_read_is_listed_with_its_reason_and_left_alone(
     store.keep(match)
     bad = store.games / "bad.conquista"
     bad.write_text(text)
-    games = kept(store)
+    games = list_games(store)
     (saved,) = (saved for saved in games.games() if saved.path == bad)
     assert saved.trouble is not None
     assert saved.trouble.key == key
@@ -217,7 +217,7 @@ def test_an_answer_nobody_could_give_is_damage(store: Store, match: Match) -> No
     assert path is not None
     first = match.record.answers[0][1]["card"]
     path.write_text(path.read_text().replace(f'"{first}"', '"r9"', 1))
-    (saved,) = kept(store).games()
+    (saved,) = list_games(store).games()
     assert saved.trouble is not None
     assert saved.trouble.key == "damaged"
 
@@ -230,9 +230,9 @@ def test_two_windows_never_write_the_same_file(store: Store, match: Match) -> No
     path = store.path_of(match)
     assert path is not None
     other = Store(store.folder)
-    (saved,) = kept(other).games()
+    (saved,) = list_games(other).games()
     assert saved.in_use
-    assert kept(other).latest() is None
+    assert list_games(other).latest() is None
     for forbidden in (other.open, other.delete):
         with pytest.raises(ConquistaError) as caught:
             forbidden(path)
@@ -261,7 +261,7 @@ def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: Store) 
     )
     assert child.stdout is not None
     assert child.stdout.readline()
-    (saved,) = kept(store).games()
+    (saved,) = list_games(store).games()
     assert saved.in_use
     child.send_signal(signal.SIGKILL)
     child.wait(10)
@@ -309,7 +309,7 @@ def test_a_name_may_begin_with_dots_and_end_in_capitals(store: Store, match: Mat
     names = ["..conquista", ".quiet.conquista", "GAME.CONQUISTA", "._of the system.conquista"]
     for name in names:
         save(match.record, store.games / name)
-    assert {saved.path.name for saved in kept(store).games()} == set(names[:3])
+    assert {saved.path.name for saved in list_games(store).games()} == set(names[:3])
     opened = store.open(store.games / names[0])
     assert opened.record == match.record
     store.release(opened)
@@ -365,7 +365,7 @@ def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: Store) 
     before = [path.read_bytes() for path in paths]
     for path in paths:
         store.delete(path)
-    assert not kept(store).games()
+    assert not list_games(store).games()
     # Another window begins, and leaves alone what this one can restore.
     Store(store.folder).close()
     assert [store.restore(), store.restore(), store.restore()] == [*reversed(paths), None]

@@ -26,7 +26,7 @@ VERSIONS = sorted(path.name for path in (ROOT / "tests" / "saves").iterdir() if 
 
 @pytest.fixture(params=VERSIONS)
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The folder of somebody who played an older version."""
+    """Return the folder of somebody who played an older version."""
     shutil.copytree(ROOT / "tests" / "saves" / request.param, tmp_path / "data")
     return tmp_path / "data"
 

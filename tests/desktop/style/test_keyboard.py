@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.style import keyboard
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import activate
-from tests.desktop.table.kit import cannir, human, table
+from tests.desktop.table.kit import cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -44,7 +44,7 @@ def key(
     kind: QEvent.Type = PRESS,
     code: int | None = None,
 ) -> QKeyEvent:
-    """A key that writes a text, at a place of an American keyboard."""
+    """Return a key that writes a text, at a place of an American keyboard."""
     code = (ord(text.upper()) if text else 0) if code is None else code
     return QKeyEvent(kind, code, modifiers, PLACES[place], 0, 0, text)
 
@@ -192,7 +192,7 @@ def test_another_layout_may_come_with_the_window(qtbot: QtBot, window: MainWindo
 
 
 def offered(widget: QWidget, event: QKeyEvent) -> bool:
-    """Whether Qt must not look for a shortcut, when it is about to."""
+    """Return whether Qt must not look for a shortcut, when it is about to."""
     kind = QEvent.Type.ShortcutOverride
     offer = QKeyEvent(
         kind, event.key(), event.modifiers(), event.nativeScanCode(), 0, 0, event.text()
@@ -235,32 +235,32 @@ def test_letters_with_shift_are_compared_here(qtbot: QtBot, window: MainWindow) 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
 @pytest.mark.parametrize("text", ["з", "π"])
 def test_peeking_in_another_alphabet(qtbot: QtBot, text: str) -> None:
-    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9)) as made:
-        made.until_asked()
-        QApplication.sendEvent(made.page.view, key(text, "P"))
-        assert made.session.viewer is not None
+    with open_table(qtbot, cannir(human("Ana"), human("Rui"), seed=9)) as table:
+        table.until_asked()
+        QApplication.sendEvent(table.page.view, key(text, "P"))
+        assert table.session.viewer is not None
         # The alphabet was changed while the key was held.
-        QApplication.sendEvent(made.page.view, key("ç", "P", kind=RELEASE))
-        made.page.view.peek_key.timeout.emit()
-        assert made.session.viewer is None
-        QApplication.sendEvent(made.page.view, key("й", "Q"))
-        assert made.session.viewer is None
+        QApplication.sendEvent(table.page.view, key("ç", "P", kind=RELEASE))
+        table.page.view.peek_key.timeout.emit()
+        assert table.session.viewer is None
+        QApplication.sendEvent(table.page.view, key("й", "Q"))
+        assert table.session.viewer is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
 def test_letters_of_buttons_and_actions_in_another_alphabet(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9)) as made:
-        made.until_asked()
+    with open_table(qtbot, cannir(human("Ana"), human("Rui"), seed=9)) as table:
+        table.until_asked()
         typed: list[str] = []
-        view = made.page.view
+        view = table.page.view
 
         def type_key(key: str) -> bool:
             typed.append(key)
             return True
 
-        monkeypatch.setattr(made.scene.choice.part, "type_key", type_key)
+        monkeypatch.setattr(table.scene.choice.part, "type_key", type_key)
         QApplication.sendEvent(view, key("е", "T"))
         QApplication.sendEvent(view, key("é", "2"))
         QTest.keyClick(view, Qt.Key.Key_T)

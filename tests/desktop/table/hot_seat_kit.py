@@ -17,81 +17,81 @@ from tests.desktop.table.kit import Table, human
 PEOPLE = (human("Ana"), human("Rui"))
 
 
-def hand(made: Table, seat: Seat) -> set[str]:
-    view = made.session.match.view(seat)
+def hand_of(table: Table, seat: Seat) -> set[str]:
+    view = table.session.match.view(seat)
     assert isinstance(view, CannirView)
     return {card for card in view.hands[seat] if card}
 
 
-def shown(made: Table) -> set[str]:
-    """Every card whose face can be seen, in the scene and in the panel."""
+def visible_cards(table: Table) -> set[str]:
+    """Return every card whose face can be seen, in the scene and in the panel."""
     scene = {
         item.card
-        for item in made.scene.items()
+        for item in table.scene.items()
         if isinstance(item, CardItem) and item.isVisible() and item.face_up() and item.card
     }
-    held = [card.state.facts.hand or () for card in made.page.sidebar.seats]
+    held = [card.state.facts.hand or () for card in table.page.sidebar.seats]
     return scene | {card for hand in held for card in hand if card}
 
 
-def told(made: Table) -> str:
+def screen_reader_text(table: Table) -> str:
     """Everything a screen reader could read."""
     found = []
-    for widget in [made.page, *made.page.findChildren(QWidget)]:
+    for widget in [table.page, *table.page.findChildren(QWidget)]:
         interface = QAccessible.queryAccessibleInterface(widget)
         if interface is not None and interface.isValid():
             found += [interface.text(QAccessible.Text.Name)]
             found += [interface.text(QAccessible.Text.Description)]
-    moves = made.page.sidebar.moves.list
+    moves = table.page.sidebar.moves.list
     found += [moves.item(row).text() for row in range(moves.count())]
-    return " | ".join([*found, *made.page.sidebar.chronicle.lines])
+    return " | ".join([*found, *table.page.sidebar.chronicle.lines])
 
 
-def hides(made: Table, *seats: Seat, but: str | None = None) -> None:
+def assert_hidden(table: Table, *seats: Seat, but: str | None = None) -> None:
     """Nothing shown or said gives away a card these seats hold."""
     settle()
-    secret = {card for seat in seats for card in hand(made, seat)} - {but}
-    assert not shown(made) & secret
-    said = told(made)
+    secret = {card for seat in seats for card in hand_of(table, seat)} - {but}
+    assert not visible_cards(table) & secret
+    said = screen_reader_text(table)
     assert not [card for card in secret if card_name(card) in said]
 
 
-def hold(made: Table) -> None:
-    QTest.keyPress(made.page.view, Qt.Key.Key_P)
+def press_peek_key(table: Table) -> None:
+    QTest.keyPress(table.page.view, Qt.Key.Key_P)
 
 
-def let_go(made: Table) -> None:
-    QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-    run_out(made.page.view.peek_key)
+def release_peek_key(table: Table) -> None:
+    QTest.keyRelease(table.page.view, Qt.Key.Key_P)
+    fire(table.page.view.peek_key)
 
 
-def run_out(timer: QTimer) -> None:
+def fire(timer: QTimer) -> None:
     """Let a timer end at once."""
     if timer.isActive():
         timer.stop()
         timer.timeout.emit()
 
 
-def key(made: Table, kind: QEvent.Type, moment: int) -> None:
+def send_peek_key(table: Table, kind: QEvent.Type, moment: int) -> None:
     """The key to peek, at a moment in the platform's milliseconds."""
     event = QKeyEvent(kind, Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier, "p")
     event.setTimestamp(moment)
-    QApplication.sendEvent(made.page.view, event)
+    QApplication.sendEvent(table.page.view, event)
 
 
-def seen(made: Table) -> tuple[QImage, str]:
-    """The page as it looks, and what can be read of it."""
+def page_seen(table: Table) -> tuple[QImage, str]:
+    """Return the page as it looks, and what can be read of it."""
     # Just after it was laid out, pictures of other sizes stand in.
-    made.qtbot.waitUntil(lambda: not made.page.scene.pictures.rough)
+    table.qtbot.waitUntil(lambda: not table.page.scene.pictures.rough)
     settle()
-    picture = made.page.grab().toImage()
-    return picture, f"{made.page.strip.sentence} {told(made)}"
+    picture = table.page.grab().toImage()
+    return picture, f"{table.page.strip.sentence} {screen_reader_text(table)}"
 
 
-def release(made: Table) -> None:
+def release_focused_peek_key(table: Table) -> None:
     """Let the key go, wherever the keys go now."""
-    QTest.keyRelease(QApplication.focusWidget() or made.page.view, Qt.Key.Key_P)
-    run_out(made.page.view.peek_key)
+    QTest.keyRelease(QApplication.focusWidget() or table.page.view, Qt.Key.Key_P)
+    fire(table.page.view.peek_key)
 
 
 REFUSED = "Hold P to look at your hand."

@@ -148,7 +148,7 @@ class Table:
     # -- mouse -----------------------------------------------------------------------------------
 
     def place_of(self, spot: Hashable) -> QPoint:
-        """A point of the viewport where a spot lies on top."""
+        """Return a point of the viewport where a spot lies on top."""
         for item in self.page.scene.items():
             if isinstance(item, Spot) and item.spot == spot:
                 box = item.sceneBoundingRect()
@@ -161,7 +161,7 @@ class Table:
         raise AssertionError(f"{spot} cannot be clicked")
 
     def place_without_item(self, spot: Hashable) -> QPointF | None:
-        """A point in scene coordinates for a spot that no item has."""
+        """Return a point in scene coordinates for a spot that no item has."""
         return None
 
     def click(self, spot: Hashable) -> None:
@@ -243,7 +243,7 @@ def cannir(
     options: Json = None,
     position: Json = None,
 ) -> Record:
-    """A record about to begin."""
+    """Return a record about to begin."""
     record = new_record(CANNIR, len(players), seed, options, tuple(players))
     if position is None:
         return record
@@ -253,14 +253,14 @@ def cannir(
 
 
 @contextmanager
-def table(qtbot: QtBot, record: Record, **how: object) -> Iterator[Table]:
-    """A table that is cleared away afterwards."""
-    made = Table(qtbot, record, **how)  # type: ignore[arg-type]
+def open_table(qtbot: QtBot, record: Record, **how: object) -> Iterator[Table]:
+    """Yield a table that is cleared away afterwards."""
+    table = Table(qtbot, record, **how)  # type: ignore[arg-type]
     try:
-        yield made
+        yield table
     finally:
-        made.session.close()
-        made.page.hide()
+        table.session.close()
+        table.page.hide()
 
 
 #: How a page is painted out of sight, also where a test does without.
@@ -277,9 +277,9 @@ def unpainted_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MatchPage, "paint_ahead", sized)
 
 
-def an_answer(made: Table, rng: Rng) -> Action:
-    """Some legal answer for whoever is asked."""
-    legal = made.session.match.legal()
+def an_answer(table: Table, rng: Rng) -> Action:
+    """Return some legal answer for whoever is asked."""
+    legal = table.session.match.legal()
     return legal[rng.below(len(legal))]
 
 

@@ -15,6 +15,6 @@ def placed(
     far: bool = False,
     first: bool = False,
 ) -> QRectF | None:
-    """The best box for it; None where there is no room."""
+    """Return the best box for it; None where there is no room."""
     found = Ranking(size, touched, around, far=far, first=first).best(around.callout_rects)
     return found.box if found is not None else None

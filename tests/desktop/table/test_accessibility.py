@@ -23,13 +23,13 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def busy(qtbot: QtBot, **how: object) -> Table:
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), position=BUSY), **how)  # type: ignore[arg-type]
-    made.until_asked()
-    return made
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), position=BUSY), **how)  # type: ignore[arg-type]
+    table.until_asked()
+    return table
 
 
 def said_of(widget: QObject) -> tuple[str, str]:
-    """Name and description as a screen reader gets them."""
+    """Return name and description as a screen reader gets them."""
     interface = QAccessible.queryAccessibleInterface(widget)
     assert interface is not None
     return interface.text(QAccessible.Text.Name), interface.text(QAccessible.Text.Description)
@@ -39,37 +39,37 @@ def said_of(widget: QObject) -> tuple[str, str]:
 
 
 def test_the_rules_are_opened_at_what_was_asked_refused_and_done(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    page = made.page
+    table = busy(qtbot)
+    page = table.page
     assert page.rules_section() == "turn"
-    made.click(("hand", "r4"))
-    made.click(("cell", "NE1"))
+    table.click(("hand", "r4"))
+    table.click(("cell", "NE1"))
     assert page.strip.aside == "This card is worth more than 4."
     assert page.rules_section() == "attack"
-    made.hover(("cell", "E3"))
+    table.hover(("cell", "E3"))
     assert page.rules_section() == "placing"
-    made.press(Qt.Key.Key_Escape)
-    made.click_answer(Attack("r4", "N1"))
-    made.until_asked()
+    table.press(Qt.Key.Key_Escape)
+    table.click_answer(Attack("r4", "N1"))
+    table.until_asked()
     chronicle = page.sidebar.chronicle
     settle()
     line = chronicle.view.visualRect(chronicle.model.index(chronicle.model.row_of(1)))
     QTest.mouseMove(chronicle.view.viewport(), line.center())
     assert page.rules_section() == "stealing"
     QTest.mouseMove(page.view.viewport(), QPoint(4, 4))
-    made.press(Qt.Key.Key_PageUp)
-    made.press(Qt.Key.Key_Escape)
-    made.session.resign(0)
-    made.until_asked()
+    table.press(Qt.Key.Key_PageUp)
+    table.press(Qt.Key.Key_Escape)
+    table.session.resign(0)
+    table.until_asked()
     settle()
     assert page.rules_section() == "leaving"
 
 
 def test_the_rules_have_a_button(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    button = made.page.head.rules
+    table = busy(qtbot)
+    button = table.page.head.rules
     assert "F1" in button.toolTip()
-    with qtbot.waitSignal(made.page.rules_requested) as told:
+    with qtbot.waitSignal(table.page.rules_requested) as told:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert told.args == [""]
 
@@ -78,24 +78,24 @@ def test_the_rules_have_a_button(qtbot: QtBot) -> None:
 
 
 def test_board_keys_and_list_show_the_same_choice(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    moves, legal = made.page.sidebar.moves.list, made.session.match.legal()
-    made.click(("hand", "r4"))
-    made.hover(("sign", "N1"))
-    assert legal[moves.currentRow()] == Attack("r4", "N1") == made.scene.choice.considered()
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_Escape)
+    table = busy(qtbot)
+    moves, legal = table.page.sidebar.moves.list, table.session.match.legal()
+    table.click(("hand", "r4"))
+    table.hover(("sign", "N1"))
+    assert legal[moves.currentRow()] == Attack("r4", "N1") == table.scene.choice.considered()
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_Escape)
     assert moves.currentRow() == -1
-    made.press(Qt.Key.Key_Right)
-    assert legal[moves.currentRow()] == made.scene.choice.considered()
-    QTest.mouseClick(made.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
+    table.press(Qt.Key.Key_Right)
+    assert legal[moves.currentRow()] == table.scene.choice.considered()
+    QTest.mouseClick(table.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
     row = legal.index(Place("v5", "E1"))
     moves.setCurrentRow(row)
-    assert made.scene.choice.considered() == Place("v5", "E1")
-    assert made.page.strip.buttons[0].text() == "Lay on E1"
-    assert not made.session.match.steps
+    assert table.scene.choice.considered() == Place("v5", "E1")
+    assert table.page.strip.buttons[0].text() == "Lay on E1"
+    assert not table.session.match.steps
     QTest.keyClick(moves, Qt.Key.Key_Return)
-    assert made.session.match.steps[0].action == Place("v5", "E1")
+    assert table.session.match.steps[0].action == Place("v5", "E1")
 
 
 # -- for screen readers ----------------------------------------------------------------------------
@@ -122,17 +122,17 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
 
 
 def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
-    made = busy(qtbot)
+    table = busy(qtbot)
     heard: list[str] = []
-    made.page.view.announced.connect(heard.append)
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_Tab)
+    table.page.view.announced.connect(heard.append)
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_Tab)
     assert heard[-1] == "Sword of the Mill (4)"
-    made.page.scene.choice.consider(Attack("r4", "N1"))
+    table.page.scene.choice.consider(Attack("r4", "N1"))
     assert heard[-1] == "Attack the Book of the Fish (3) on N1 with the Sword of the Mill (4)"
-    made.press(Qt.Key.Key_Return)
+    table.press(Qt.Key.Key_Return)
     heard.clear()
-    made.until_asked()
+    table.until_asked()
     assert any(text.startswith("Aldric ") for text in heard), heard
 
 
@@ -140,11 +140,11 @@ def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_read_large_and_put_back(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    reader = made.page.reader
+    table = busy(qtbot)
+    reader = table.page.reader
     assert reader is not None
-    at = made.place_of(("hand", "g3"))
-    viewport = made.page.view.viewport()
+    at = table.place_of(("hand", "g3"))
+    viewport = table.page.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
     assert reader.card == "g3"
@@ -152,34 +152,34 @@ def test_a_card_is_read_large_and_put_back(qtbot: QtBot) -> None:
     assert "worth 3 or less" in reader.text
     QTest.keyClick(reader, Qt.Key.Key_Escape)
     assert not reader.isVisible()
-    assert made.page.view.hasFocus()
-    made.hover(("cell", "N1"))
-    made.press(Qt.Key.Key_I)
+    assert table.page.view.hasFocus()
+    table.hover(("cell", "N1"))
+    table.press(Qt.Key.Key_I)
     assert reader.card == "v3"
     QTest.mouseClick(reader, Qt.MouseButton.LeftButton)
     assert not reader.isVisible()
-    assert not made.session.match.steps
+    assert not table.session.match.steps
 
 
 def test_clicking_twice_to_play_reads_nothing(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "v5"))
-    at = made.place_of(("cell", "E1"))
-    viewport = made.page.view.viewport()
+    table = busy(qtbot)
+    table.click(("hand", "v5"))
+    at = table.place_of(("cell", "E1"))
+    viewport = table.page.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
-    assert made.session.match.steps
-    assert made.page.reader.card == ""
+    assert table.session.match.steps
+    assert table.page.reader.card == ""
 
 
 # -- small things ----------------------------------------------------------------------------------
 
 
 def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
-    made = busy(qtbot, animation="normal")
-    breath = made.scene.marks.breath
+    table = busy(qtbot, animation="normal")
+    breath = table.scene.marks.breath
     qtbot.waitUntil(lambda: breath._item is not None and breath._item.opacity() > 0.02)
-    made.settings.set("animation", "off")
+    table.settings.set("animation", "off")
     assert not breath.breathing
     assert breath._item is not None
     assert breath._item.opacity() == 0
@@ -189,9 +189,9 @@ def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
 def test_no_time_is_told_where_none_was_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = busy(qtbot)
-    card = SeatCard(LOOKS[1], None, made.page)
-    card.show_state(replace(made.page.sidebar.seats[1].state))
+    table = busy(qtbot)
+    card = SeatCard(LOOKS[1], None, table.page)
+    card.show_state(replace(table.page.sidebar.seats[1].state))
     card.resize(240, card.sizeHint().height())
     fresh = card.grab().toImage()
     for short in (0.06, 0.3):
@@ -211,19 +211,19 @@ def test_no_time_is_told_where_none_was_needed(
 
 
 def test_nobody_is_to_play_when_it_is_over(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    assert made.page.sidebar.seats[0].state.note == "your turn"
-    made.session.resign(0)
-    made.until_asked()
+    table = busy(qtbot)
+    assert table.page.sidebar.seats[0].state.note == "your turn"
+    table.session.resign(0)
+    table.until_asked()
     settle()
-    assert [card.state.note for card in made.page.sidebar.seats] == ["lost", "won"]
-    assert not any(card.state.active for card in made.page.sidebar.seats)
+    assert [card.state.note for card in table.page.sidebar.seats] == ["lost", "won"]
+    assert not any(card.state.active for card in table.page.sidebar.seats)
 
 
 def test_a_tooltip_is_no_larger_than_its_text(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    QToolTip.showText(made.page.mapToGlobal(QPoint(40, 200)), "E1", made.page)
-    (tip,) = [w for w in made.page.findChildren(QWidget) if w.inherits("QTipLabel")] or [
+    table = busy(qtbot)
+    QToolTip.showText(table.page.mapToGlobal(QPoint(40, 200)), "E1", table.page)
+    (tip,) = [w for w in table.page.findChildren(QWidget) if w.inherits("QTipLabel")] or [
         w for w in _top_levels() if w.inherits("QTipLabel")
     ]
     text = tip.fontMetrics().boundingRect("E1")

@@ -21,7 +21,7 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match, new_record
-from tests.desktop.table.kit import HUMAN, Table, bot, cannir, table
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -47,55 +47,55 @@ BUSY: Json = {
 
 
 def busy(qtbot: QtBot, **how: object) -> Table:
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), position=BUSY), **how)  # type: ignore[arg-type]
-    made.until_asked()
-    return made
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), position=BUSY), **how)  # type: ignore[arg-type]
+    table.until_asked()
+    return table
 
 
-def items(made: Table, kind: type) -> list[object]:
-    return [item for item in made.scene.items() if isinstance(item, kind)]
+def items(table: Table, kind: type) -> list[object]:
+    return [item for item in table.scene.items() if isinstance(item, kind)]
 
 
 def test_choosing_a_card_lights_its_cells_and_marks_its_targets(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    assert made.page.strip.sentence == "Choose a card to play."
-    assert "Aldric" in made.page.strip.aside
-    made.click(("hand", "r4"))
-    badges = {item.spot for item in items(made, SignItem) if isinstance(item, SignItem)}
+    table = busy(qtbot)
+    assert table.page.strip.sentence == "Choose a card to play."
+    assert "Aldric" in table.page.strip.aside
+    table.click(("hand", "r4"))
+    badges = {item.spot for item in items(table, SignItem) if isinstance(item, SignItem)}
     assert badges == {("sign", "N1"), ("sign", "SE1"), ("sign", "W2")}
-    assert made.scene.side.about.title == "Sword of the Mill"
-    assert "4 or less" in made.scene.side.about.text()
-    made.click(("hand", "r4"))
-    assert not items(made, SignItem)
-    assert made.scene.side.about.title == "Your suite"
+    assert table.scene.side.about.title == "Sword of the Mill"
+    assert "4 or less" in table.scene.side.about.text()
+    table.click(("hand", "r4"))
+    assert not items(table, SignItem)
+    assert table.scene.side.about.title == "Your suite"
 
 
 def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "r4"))
-    assert not items(made, OutlineItem)
-    made.hover(("cell", "E1"))
-    assert len(items(made, OutlineItem)) == 1, "the suite of three fours"
-    assert made.scene.choice.considered() == Place("r4", "E1")
-    made.hover(("sign", "N1"))
-    threads = [item for item in items(made, ThreadItem) if isinstance(item, ThreadItem)]
+    table = busy(qtbot)
+    table.click(("hand", "r4"))
+    assert not items(table, OutlineItem)
+    table.hover(("cell", "E1"))
+    assert len(items(table, OutlineItem)) == 1, "the suite of three fours"
+    assert table.scene.choice.considered() == Place("r4", "E1")
+    table.hover(("sign", "N1"))
+    threads = [item for item in items(table, ThreadItem) if isinstance(item, ThreadItem)]
     assert all(item.opacity() < 0.5 for item in threads), "the sovereign suite would break"
-    assert made.scene.choice.considered() == Attack("r4", "N1")
-    assert [button.text() for button in made.page.strip.buttons] == ["Take back"]
-    made.hover(("hand", "v5"))
+    assert table.scene.choice.considered() == Attack("r4", "N1")
+    assert [button.text() for button in table.page.strip.buttons] == ["Take back"]
+    table.hover(("hand", "v5"))
     assert all(item.opacity() == 1 for item in threads)
 
 
 def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "g3"))
-    made.scene.choice.consider(Restore("g3", "E2"))
+    table = busy(qtbot)
+    table.click(("hand", "g3"))
+    table.scene.choice.consider(Restore("g3", "E2"))
     # The pointer leaves the board on its way.
-    made.scene.choice.part.hovered(None)
-    labels = [button.text() for button in made.page.strip.buttons]
+    table.scene.choice.part.hovered(None)
+    labels = [button.text() for button in table.page.strip.buttons]
     assert labels == ["Restore E2", "Lay on E2", "Take back"]
-    QTest.mouseClick(made.page.strip.buttons[1], Qt.MouseButton.LeftButton)
-    assert made.session.match.steps[0].action == Place("g3", "E2")
+    QTest.mouseClick(table.page.strip.buttons[1], Qt.MouseButton.LeftButton)
+    assert table.session.match.steps[0].action == Place("g3", "E2")
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])
@@ -113,25 +113,25 @@ def test_a_drag_means_the_same_as_a_click(
     qtbot: QtBot, spot: tuple[str, str], action: Place | Attack | Restore, way: str
 ) -> None:
     """While it is dragged, the card already points at what letting go does."""
-    made = busy(qtbot)
+    table = busy(qtbot)
     if way == "click":
-        made.click(("hand", action.card))
-        made.click(spot)
+        table.click(("hand", action.card))
+        table.click(spot)
     else:
-        part = made.scene.choice.part
+        part = table.scene.choice.part
         assert part.lift(("hand", action.card))
         part.carry(QPointF(0, 0), spot)
-        assert made.scene.choice.considered() == action
+        assert table.scene.choice.considered() == action
         part.drop(spot, given_up=False)
-    assert made.session.match.steps[0].action == action
+    assert table.session.match.steps[0].action == action
 
 
 def test_why_not(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "r4"))
+    table = busy(qtbot)
+    table.click(("hand", "r4"))
 
     def note(cell: str) -> str:
-        saying = made.scene.choice.part.explain(("cell", cell), QPointF())
+        saying = table.scene.choice.part.explain(("cell", cell), QPointF())
         assert saying is not None
         return saying.html
 
@@ -139,87 +139,87 @@ def test_why_not(qtbot: QtBot) -> None:
     assert "This card is worth more than 4." in note("NE1")
     assert "No thread" in note("E3")
     assert note("E1") == "<b>E1</b>"
-    made.click(("cell", "NE1"))
-    assert made.page.strip.aside == "This card is worth more than 4."
-    assert not made.session.match.steps
+    table.click(("cell", "NE1"))
+    assert table.page.strip.aside == "This card is worth more than 4."
+    assert not table.session.match.steps
 
 
 def test_dragging_a_card_onto_its_target(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.drag(("hand", "v5"), ("cell", "E1"))
-    assert made.session.match.steps[0].action == Place("v5", "E1")
+    table = busy(qtbot)
+    table.drag(("hand", "v5"), ("cell", "E1"))
+    assert table.session.match.steps[0].action == Place("v5", "E1")
 
 
 def test_dragging_to_nowhere_puts_the_card_back(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.drag(("hand", "v5"), ("cell", "C"))
-    assert not made.session.match.steps
-    card = made.scene.spread.cards["v5"]
+    table = busy(qtbot)
+    table.drag(("hand", "v5"), ("cell", "C"))
+    assert not table.session.match.steps
+    card = table.scene.spread.cards["v5"]
     assert card.spot == ("hand", "v5")
-    assert made.scene.layout is not None
-    assert card.scale() == pytest.approx(made.scene.layout.hand_scale)
+    assert table.scene.layout is not None
+    assert card.scale() == pytest.approx(table.scene.layout.hand_scale)
 
 
 def test_looking_into_a_stack(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("cell", "N2"))
-    assert [item.card for item in made.scene.fan.cards] == ["v6", "r7"]
-    made.click(("cell", "C"))
-    assert not made.scene.fan.cards, "one card lying face up hides nothing"
+    table = busy(qtbot)
+    table.click(("cell", "N2"))
+    assert [item.card for item in table.scene.fan.cards] == ["v6", "r7"]
+    table.click(("cell", "C"))
+    assert not table.scene.fan.cards, "one card lying face up hides nothing"
 
 
 def test_the_pointer_resting_on_a_stack_opens_it(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.hover(("cell", "E2"))
-    qtbot.waitUntil(lambda: len(made.scene.fan.cards) == 1)
-    made.hover(("hand", "v5"))
-    assert not made.scene.fan.cards
+    table = busy(qtbot)
+    table.hover(("cell", "E2"))
+    qtbot.waitUntil(lambda: len(table.scene.fan.cards) == 1)
+    table.hover(("hand", "v5"))
+    assert not table.scene.fan.cards
 
 
 def test_a_veiled_card_stays_hidden_from_others(qtbot: QtBot) -> None:
     position = dict(BUSY)
     position["board"] = {**BUSY["board"], "E2": [["g2", "down", "B"]]}
     record = cannir(HUMAN, bot("Aldric"), position=position, options={"veiled": True})
-    with table(qtbot, record) as made:
-        made.until_asked()
-        made.click(("cell", "E2"))
-        assert [item.card for item in made.scene.fan.cards] == [None]
-        assert all("Hand of the Keys" not in text for text in texts_shown(made))
+    with open_table(qtbot, record) as table:
+        table.until_asked()
+        table.click(("cell", "E2"))
+        assert [item.card for item in table.scene.fan.cards] == [None]
+        assert all("Hand of the Keys" not in text for text in texts_shown(table))
 
 
-def texts_shown(made: Table) -> list[str]:
-    moves = made.page.sidebar.moves.list
+def texts_shown(table: Table) -> list[str]:
+    moves = table.page.sidebar.moves.list
     return [moves.item(row).text() for row in range(moves.count())]
 
 
 def test_choosing_among_suites_by_clicking_one(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "r4"))
-    made.click(("cell", "E1"))
-    made.until_asked()
-    assert made.page.strip.sentence == "Choose which suite becomes sovereign."
-    labels = [button.text() for button in made.page.strip.buttons]
+    table = busy(qtbot)
+    table.click(("hand", "r4"))
+    table.click(("cell", "E1"))
+    table.until_asked()
+    assert table.page.strip.sentence == "Choose which suite becomes sovereign."
+    labels = [button.text() for button in table.page.strip.buttons]
     assert sorted(labels) == ["Take 3·4·5: N1–C–S1", "Take 4·4·4: W1–C–E1"]
     number = labels.index("Take 4·4·4: W1–C–E1")
-    made.click(("suite", number))
-    made.until_asked()
-    assert made.session.match.steps[1].action == Choose(("W1", "C", "E1"))
+    table.click(("suite", number))
+    table.until_asked()
+    assert table.session.match.steps[1].action == Choose(("W1", "C", "E1"))
 
 
 def test_a_suite_is_lit_while_the_pointer_is_on_its_button(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "r4"))
-    made.click(("cell", "E1"))
-    made.until_asked()
+    table = busy(qtbot)
+    table.click(("hand", "r4"))
+    table.click(("cell", "E1"))
+    table.until_asked()
 
     def lit() -> list[bool]:
-        candidates = [item for item in made.scene.items() if isinstance(item, OutlineItem)]
+        candidates = [item for item in table.scene.items() if isinstance(item, OutlineItem)]
         return [item.focus for item in sorted(candidates, key=lambda item: str(item.spot))]
 
     assert lit() == [False, False]
-    made.page.strip.buttons[1].pointed.emit(True)
+    table.page.strip.buttons[1].pointed.emit(True)
     assert lit() == [False, True]
-    made.page.strip.buttons[1].pointed.emit(False)
+    table.page.strip.buttons[1].pointed.emit(False)
     assert lit() == [False, False]
 
 
@@ -244,56 +244,56 @@ def test_a_winding_suite_is_outlined_along_itself() -> None:
 
 
 def test_the_list_of_moves_is_the_same_as_clicking(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    QTest.mouseClick(made.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
-    legal = made.session.match.legal()
-    shown = texts_shown(made)
+    table = busy(qtbot)
+    QTest.mouseClick(table.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
+    legal = table.session.match.legal()
+    shown = texts_shown(table)
     assert len(shown) == len(legal)
     row = legal.index(Attack("r4", "N1"))
     assert shown[row] == "Attack the Book of the Fish (3) on N1 with the Sword of the Mill (4)"
-    made.page.sidebar.moves.list.setCurrentRow(row)
-    QTest.keyClick(made.page.sidebar.moves.list, Qt.Key.Key_Return)
-    assert made.session.match.steps[0].action == legal[row]
+    table.page.sidebar.moves.list.setCurrentRow(row)
+    QTest.keyClick(table.page.sidebar.moves.list, Qt.Key.Key_Return)
+    assert table.session.match.steps[0].action == legal[row]
 
 
 # -- keyboard --------------------------------------------------------------------------------------
 
 
 def test_keys_walk_the_hand_and_the_cells(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_Right)
-    choosing = made.scene.choice.choosing
+    table = busy(qtbot)
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_Right)
+    choosing = table.scene.choice.choosing
     assert choosing is not None
     assert choosing.card == "r4"
-    made.press(Qt.Key.Key_Tab)
+    table.press(Qt.Key.Key_Tab)
     assert choosing.card == "g3"
-    made.press(Qt.Key.Key_Right)
+    table.press(Qt.Key.Key_Right)
     first = choosing.target
     assert first in choosing.cells()
-    made.press(Qt.Key.Key_Up)
+    table.press(Qt.Key.Key_Up)
     assert choosing.target != first
-    assert made.scene.choice.announcement()
-    made.press(Qt.Key.Key_Escape)
+    assert table.scene.choice.announcement()
+    table.press(Qt.Key.Key_Escape)
     assert choosing.target is None
-    made.press(Qt.Key.Key_Escape)
+    table.press(Qt.Key.Key_Escape)
     assert choosing.card is None
 
 
 def test_tab_leaves_the_board_after_the_last_card(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.page.view.setFocus()
+    table = busy(qtbot)
+    table.page.view.setFocus()
     for _ in range(3):
-        made.press(Qt.Key.Key_Tab)
-        assert made.page.view.hasFocus()
-    made.press(Qt.Key.Key_Tab)
-    assert not made.page.view.hasFocus()
+        table.press(Qt.Key.Key_Tab)
+        assert table.page.view.hasFocus()
+    table.press(Qt.Key.Key_Tab)
+    assert not table.page.view.hasFocus()
 
 
 def test_every_cell_can_be_reached_with_arrows(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    made.click(("hand", "r4"))
-    choosing = made.scene.choice.choosing
+    table = busy(qtbot)
+    table.click(("hand", "r4"))
+    choosing = table.scene.choice.choosing
     assert choosing is not None
     reached: set[str] = set()
     ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1)}
@@ -317,25 +317,25 @@ def test_every_cell_can_be_reached_with_arrows(qtbot: QtBot) -> None:
 
 
 def test_the_wheel_zooms_towards_the_pointer_and_f_fits(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    at = made.place_of(("cell", "W2"))
-    before = made.scene.board.transform()
-    wheel(made, at, 240)
-    assert made.scene.zoomed()
-    again = made.place_of(("cell", "W2"))
+    table = busy(qtbot)
+    at = table.place_of(("cell", "W2"))
+    before = table.scene.board.transform()
+    wheel(table, at, 240)
+    assert table.scene.zoomed()
+    again = table.place_of(("cell", "W2"))
     assert (again - at).manhattanLength() < 30
-    made.press(Qt.Key.Key_F)
-    assert made.scene.board.transform() == before
+    table.press(Qt.Key.Key_F)
+    assert table.scene.board.transform() == before
 
 
 @pytest.mark.parametrize("by", [(9000, 0), (-9000, 0), (0, 9000), (0, -9000), (30, -20)])
 def test_a_board_that_is_pushed_never_leaves_its_window(qtbot: QtBot, by: tuple[int, int]) -> None:
-    made = busy(qtbot)
-    window, home = made.scene.sceneRect(), made.scene.board.transform()
-    made.scene.zoom(2.0, window.center())
-    made.scene.pan(QPointF(*by))
+    table = busy(qtbot)
+    window, home = table.scene.sceneRect(), table.scene.board.transform()
+    table.scene.zoom(2.0, window.center())
+    table.scene.pan(QPointF(*by))
     back, _ = home.inverted()
-    seen = (back * made.scene.board.transform()).mapRect(window)
+    seen = (back * table.scene.board.transform()).mapRect(window)
     assert seen.width() == pytest.approx(2 * window.width())
     assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(window)
     # And it was pushed as far as that goes.
@@ -345,8 +345,8 @@ def test_a_board_that_is_pushed_never_leaves_its_window(qtbot: QtBot, by: tuple[
     assert not middle.isNull()
 
 
-def wheel(made: Table, at: QPoint, by: int) -> None:
-    viewport = made.page.view.viewport()
+def wheel(table: Table, at: QPoint, by: int) -> None:
+    viewport = table.page.view.viewport()
     event = QWheelEvent(
         QPointF(at),
         QPointF(viewport.mapToGlobal(at)),
@@ -362,13 +362,13 @@ def wheel(made: Table, at: QPoint, by: int) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (700, 900)])
 def test_every_size_shows_the_whole_board_and_the_hand(qtbot: QtBot, size: tuple[int, int]) -> None:
-    made = busy(qtbot, size=size)
-    bounds = made.scene.sceneRect()
-    for name in made.scene.marks.cells:
-        assert bounds.contains(made.scene.spread.cell_place(name).at)
-    made.click(("hand", "v5"))
-    made.click(("cell", "E1"))
-    assert made.session.match.steps
+    table = busy(qtbot, size=size)
+    bounds = table.scene.sceneRect()
+    for name in table.scene.marks.cells:
+        assert bounds.contains(table.scene.spread.cell_place(name).at)
+    table.click(("hand", "v5"))
+    table.click(("cell", "E1"))
+    assert table.session.match.steps
 
 
 def test_arrows_go_from_suite_to_suite_as_they_lie_on_the_board() -> None:

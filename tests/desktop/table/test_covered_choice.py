@@ -23,8 +23,15 @@ from engine.play.match import SEAT_NAMES, Match, new_record
 from engine.play.record import Record
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere
 from tests.desktop.kit import settle
-from tests.desktop.table.hot_seat_kit import PEOPLE, REFUSED, hold, let_go, release, seen
-from tests.desktop.table.kit import Table, cannir, human, table
+from tests.desktop.table.hot_seat_kit import (
+    PEOPLE,
+    REFUSED,
+    page_seen,
+    press_peek_key,
+    release_focused_peek_key,
+    release_peek_key,
+)
+from tests.desktop.table.kit import Table, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -32,8 +39,8 @@ Worlds = tuple[Record, Record]
 
 
 def worlds(record: Record, kind: str, *fields: str) -> Worlds:
-    """The first question of a kind as it is, and with the hands of two seats exchanged: those of
-    whoever is asked and of another who holds as many cards, if anybody does.
+    """Return the first question of a kind as it is, and with the hands of two seats exchanged:
+    those of whoever is asked and of another who holds as many cards, if anybody does.
     """
     match, rng = Match(record), Rng(1)
     while match.decision is not None and match.decision.kind != kind:
@@ -54,7 +61,7 @@ def worlds(record: Record, kind: str, *fields: str) -> Worlds:
 
 
 def _alike(position: Json, field: str, one: str, other: str) -> bool:
-    """Whether hands of two seats can be exchanged without anybody else's noticing."""
+    """Return whether hands of two seats can be exchanged without anybody else's noticing."""
     nations = position.get("nations", {})
     held = [position[field][name] for name in (one, other)]
     counts = [sum(cards.values()) if isinstance(cards, dict) else len(cards) for cards in held]
@@ -99,21 +106,21 @@ CASES: dict[str, Callable[[], Worlds]] = {
 }
 
 
-def in_hand(made: Table) -> list[Hashable]:
-    """The spots of the cards of the hand that is held up."""
-    spots = {item.spot for item in made.page.scene.items() if isinstance(item, Spot)}
+def in_hand(table: Table) -> list[Hashable]:
+    """Return the spots of the cards of the hand that is held up."""
+    spots = {item.spot for item in table.page.scene.items() if isinstance(item, Spot)}
     found = [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "hand"]
     return sorted(found, key=str)
 
 
-def half_chosen(made: Table) -> bool:
+def half_chosen(table: Table) -> bool:
     """Choose a card of the hand that can be chosen without giving an answer; whether one was."""
-    choice = made.page.scene.choice
-    for spot in in_hand(made):
+    choice = table.page.scene.choice
+    for spot in in_hand(table):
         card = choice.part.card_at(spot)
         plain = isinstance(choice.choosing, Choosing) and len(choice.choosing.ways(card)) == 1
         if choice.part.clickable(spot) and not plain:
-            made.click(spot)
+            table.click(spot)
             return True
     return False
 
@@ -125,44 +132,44 @@ def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, c
     looks: list[list[tuple[QImage, str]]] = []
     chosen, noted = [], []
     for record in CASES[case]():
-        with table(qtbot, record) as made:
-            made.until_asked()
-            viewport = made.page.view.viewport()
+        with open_table(qtbot, record) as table:
+            table.until_asked()
+            viewport = table.page.view.viewport()
             corner = QPoint(1, 1)
             QTest.mouseMove(viewport, corner)
-            before = seen(made)
+            before = page_seen(table)
             found = []
             for read in (False, True):
-                hold(made)
-                chosen.append(half_chosen(made))
-                made.press(Qt.Key.Key_Tab)
+                press_peek_key(table)
+                chosen.append(half_chosen(table))
+                table.press(Qt.Key.Key_Tab)
                 QTest.mouseMove(viewport, corner)
                 if read:
-                    made.press(Qt.Key.Key_I)
-                release(made)
-                found.append(seen(made))
+                    table.press(Qt.Key.Key_I)
+                release_focused_peek_key(table)
+                found.append(page_seen(table))
                 # What was half chosen waits for the next look.
-                half = made.page.scene.choice
+                half = table.page.scene.choice
                 assert half.choosing is not None
                 assert half.choosing.ready() is None or case.startswith("cortez")
-            assert not made.session.match.steps
+            assert not table.session.match.steps
             assert found == [before] * len(found)
             # A pointer that rests there points at backs again, and a note is gone.
-            hold(made)
-            resting = min(map(made.place_of, in_hand(made)), key=QPoint.x)
-            release(made)
+            press_peek_key(table)
+            resting = min(map(table.place_of, in_hand(table)), key=QPoint.x)
+            release_focused_peek_key(table)
             QTest.mouseMove(viewport, resting)
-            before = seen(made)
-            hold(made)
+            before = page_seen(table)
+            press_peek_key(table)
             QTest.mouseMove(viewport, resting + QPoint(2, 2))
             QTest.mouseMove(viewport, resting)
             settle()
             tip = QHelpEvent(QEvent.Type.ToolTip, resting, viewport.mapToGlobal(resting))
             QApplication.sendEvent(viewport, tip)
-            noted.append(made.page.scene.note.isVisible())
-            release(made)
+            noted.append(table.page.scene.note.isVisible())
+            release_focused_peek_key(table)
             QTest.mouseMove(viewport, resting + QPoint(1, 1))
-            assert seen(made) == before
+            assert page_seen(table) == before
             looks.append([*found, before])
     assert any(chosen)
     assert any(noted)
@@ -170,21 +177,21 @@ def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, c
 
 
 def test_what_was_half_chosen_is_there_at_the_next_look(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        hold(made)
-        (card, *_) = made.scene.choice.choosing.cards
-        made.click(("hand", card))
-        let_go(made)
-        assert made.scene.choice.choosing.card is None
-        hold(made)
-        assert made.scene.choice.choosing.card == card
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        press_peek_key(table)
+        (card, *_) = table.scene.choice.choosing.cards
+        table.click(("hand", card))
+        release_peek_key(table)
+        assert table.scene.choice.choosing.card is None
+        press_peek_key(table)
+        assert table.scene.choice.choosing.card == card
         # A click on a back changes nothing of it.
-        let_go(made)
-        made.click(("back", "1"))
-        assert made.scene.choice.choosing.card is None
-        hold(made)
-        assert made.scene.choice.choosing.card == card
+        release_peek_key(table)
+        table.click(("back", "1"))
+        assert table.scene.choice.choosing.card is None
+        press_peek_key(table)
+        assert table.scene.choice.choosing.card == card
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -193,37 +200,37 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
     qtbot: QtBot, case: str
 ) -> None:
     """Clicked, double-clicked or gone to with the keys: it is refused with words, no more."""
-    with table(qtbot, CASES[case]()[0]) as made:
-        made.until_asked()
-        scene, viewport = made.page.scene, made.page.view.viewport()
+    with open_table(qtbot, CASES[case]()[0]) as table:
+        table.until_asked()
+        scene, viewport = table.page.scene, table.page.view.viewport()
         QTest.mouseMove(viewport, QPoint(1, 1))
-        before, offered = seen(made), scene.choice.considered()
+        before, offered = page_seen(table), scene.choice.considered()
         tried = {item.spot for item in scene.items() if isinstance(item, Spot)}
         backs = [one for one in tried if isinstance(one, tuple) and one[0] == "back"]
         assert backs
         for back in sorted(backs, key=str):
-            at = made.place_of(back)
-            made.click(back)
+            at = table.place_of(back)
+            table.click(back)
             assert scene.note.isVisible()
             QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
             QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
-            assert made.page.strip.aside == REFUSED
+            assert table.page.strip.aside == REFUSED
             assert scene.choice.considered() == offered
-            made.press(Qt.Key.Key_I)
-            assert made.page.reader is None or not made.page.reader.card
-            assert not in_hand(made)
+            table.press(Qt.Key.Key_I)
+            assert table.page.reader is None or not table.page.reader.card
+            assert not in_hand(table)
             # Nothing but the refusal is shown.
             scene.choice.change()
             scene.hide_note()
             QTest.mouseMove(viewport, QPoint(1, 1))
             scene.refresh_hover()
-            assert seen(made) == before
+            assert page_seen(table) == before
         if case != "cortez trade":
             # There passing is offered, whatever is held.
             for key in (Qt.Key.Key_Return, Qt.Key.Key_Right):
-                made.press(key)
-                assert made.page.strip.aside == REFUSED
+                table.press(key)
+                assert table.page.strip.aside == REFUSED
                 scene.choice.change()
-        assert not in_hand(made)
-        assert made.session.viewer is None
-        assert not made.session.match.steps
+        assert not in_hand(table)
+        assert table.session.viewer is None
+        assert not table.session.match.steps

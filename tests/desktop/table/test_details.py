@@ -31,7 +31,7 @@ from engine.games.cannir.events import Ended
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from tests.desktop.kit import settle
-from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
+from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, open_table
 from tests.desktop.table.test_choice import BUSY, busy
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -49,15 +49,15 @@ NASTY = "<b>x</b> &amp; ‹y›"
 def test_an_enlarged_window_is_painted_to_its_edges(
     qtbot: QtBot, dressed: QApplication, theme: Theme
 ) -> None:
-    made = busy(qtbot)
+    table = busy(qtbot)
     apply_theme(dressed, theme)
     settle()
-    made.page.view.grab()
+    table.page.view.grab()
     # Whatever no picture covers shows this colour.
-    made.scene.setBackgroundBrush(QColor("#ff00ff"))
-    made.page.resize(1800, 1000)
+    table.scene.setBackgroundBrush(QColor("#ff00ff"))
+    table.page.resize(1800, 1000)
     settle()
-    image = made.page.view.grab().toImage()
+    image = table.page.view.grab().toImage()
     size = image.size()
     bare = [
         (x, y)
@@ -70,8 +70,8 @@ def test_an_enlarged_window_is_painted_to_its_edges(
 
 
 def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    home, clear = made.scene.board.transform(), made.scene.choice.part.surroundings().clear
+    table = busy(qtbot)
+    home, clear = table.scene.board.transform(), table.scene.choice.part.surroundings().clear
     points = [QPointF(CREST_X, CENTRE.y() + step * CREST_STEP) for step in range(-3, 4)]
     for step in (-1, 0, 1):
         order = QPointF(ORDER_X, CENTRE.y() + step * ORDER_STEP)
@@ -83,12 +83,12 @@ def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 1000), (1024, 640), (1280, 800), (1800, 1000)])
 def test_the_cards_of_a_hand_lie_side_by_side(qtbot: QtBot, size: tuple[int, int]) -> None:
-    made = busy(qtbot, size=size)
-    layout = made.scene.layout
+    table = busy(qtbot, size=size)
+    layout = table.scene.layout
     assert layout is not None
     cards = [
         item.mapRectToScene(item.boundingRect()).center().x()
-        for item in made.scene.items()
+        for item in table.scene.items()
         if isinstance(item, CardItem)
         and item.spot in [("hand", card) for card in ("g3", "r4", "v5")]
     ]
@@ -99,9 +99,9 @@ def test_the_cards_of_a_hand_lie_side_by_side(qtbot: QtBot, size: tuple[int, int
 
 
 def test_three_seats_keep_their_cards_where_there_is_room(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud")), size=(1280, 800))
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud")), size=(1280, 800))
     settle()
-    sidebar = made.page.sidebar
+    sidebar = table.page.sidebar
     assert all(card.height() == card.tall_height() for card in sidebar.seats)
     assert sidebar.chronicle.height() > 150
 
@@ -109,14 +109,14 @@ def test_three_seats_keep_their_cards_where_there_is_room(qtbot: QtBot) -> None:
 def test_long_names_end_where_open_hands_begin(qtbot: QtBot) -> None:
     name = "Bartholomew the Unusually Long-Winded"
     record = cannir(bot(name), bot(name), bot("Maud"))
-    with table(qtbot, record, animation="normal", pace="slow") as made:
+    with open_table(qtbot, record, animation="normal", pace="slow") as table:
         words = sorted(
-            (item for item in made.scene.items() if isinstance(item, SeatWords)),
+            (item for item in table.scene.items() if isinstance(item, SeatWords)),
             key=lambda item: item.seat,
         )
-        layout = made.scene.layout
+        layout = table.scene.layout
         assert layout is not None
-        hands = layout.open_hands(3, [len(hand) for hand in made.scene.seen.hands])
+        hands = layout.open_hands(3, [len(hand) for hand in table.scene.seen.hands])
         assert len(words) == 3
         for item in words:
             assert QFontMetricsF(item.font()).horizontalAdvance(item.shown) <= item.room.width()
@@ -131,11 +131,11 @@ def test_long_names_end_where_open_hands_begin(qtbot: QtBot) -> None:
 
 
 def test_a_key_held_down_opens_no_curtain(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(human("Ana"), human("Rui")), hands="curtain") as made:
-        made.until_asked()
-        curtain = made.page.curtain
+    with open_table(qtbot, cannir(human("Ana"), human("Rui")), hands="curtain") as table:
+        table.until_asked()
+        curtain = table.page.curtain
         curtain.pause.setInterval(200)
-        question = made.session.question
+        question = table.session.question
         assert question is not None
         curtain.wait_for(question.seat, "Ana")
         QTest.keyClick(curtain, Qt.Key.Key_Return)
@@ -152,50 +152,50 @@ def test_a_key_held_down_opens_no_curtain(qtbot: QtBot) -> None:
 
 
 def test_escape_puts_a_dragged_card_back(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    viewport = made.page.view.viewport()
-    start, goal = made.place_of(("hand", "v5")), made.place_of(("cell", "NW1"))
+    table = busy(qtbot)
+    viewport = table.page.view.viewport()
+    start, goal = table.place_of(("hand", "v5")), table.place_of(("cell", "NW1"))
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    made._move_held(start + QPoint(12, -12))
-    made._move_held(goal)
-    dragged = made.scene.busy_with_mouse
-    made.press(Qt.Key.Key_Escape)
-    assert (dragged, made.scene.busy_with_mouse) == (True, False)
-    assert made.scene.spread.cards["v5"].spot == ("hand", "v5")
-    made._move_held(goal + QPoint(30, 0))
+    table._move_held(start + QPoint(12, -12))
+    table._move_held(goal)
+    dragged = table.scene.busy_with_mouse
+    table.press(Qt.Key.Key_Escape)
+    assert (dragged, table.scene.busy_with_mouse) == (True, False)
+    assert table.scene.spread.cards["v5"].spot == ("hand", "v5")
+    table._move_held(goal + QPoint(30, 0))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert not made.session.match.steps
-    assert not made.scene.zoomed()
+    assert not table.session.match.steps
+    assert not table.scene.zoomed()
 
 
 def test_a_stack_that_was_clicked_stays_open(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    fan = made.scene.fan
-    made.click(("cell", "N2"))
-    made.hover(("hand", "v5"))
+    table = busy(qtbot)
+    fan = table.scene.fan
+    table.click(("cell", "N2"))
+    table.hover(("hand", "v5"))
     assert len(fan.cards) == 2
-    made.click(("cell", "N2"))
+    table.click(("cell", "N2"))
     assert len(fan.cards) == 2
-    made.press(Qt.Key.Key_Escape)
+    table.press(Qt.Key.Key_Escape)
     assert not fan.cards
-    made.click(("cell", "N2"))
-    viewport = made.page.view.viewport()
+    table.click(("cell", "N2"))
+    viewport = table.page.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert not fan.cards
 
 
 def test_no_note_lies_across_an_open_stack(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    at = made.place_of(("cell", "N2"))
+    table = busy(qtbot)
+    at = table.place_of(("cell", "N2"))
 
     def ask() -> bool:
-        viewport = made.page.view.viewport()
+        viewport = table.page.view.viewport()
         where = viewport.mapToGlobal(at)
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, where))
-        return made.scene.note.isVisible()
+        return table.scene.note.isVisible()
 
     assert ask()
-    made.click(("cell", "N2"))
+    table.click(("cell", "N2"))
     assert not ask()
 
 
@@ -203,26 +203,26 @@ def test_no_note_lies_across_an_open_stack(qtbot: QtBot) -> None:
 
 
 def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(human(NASTY), human(NASTY)))
-    made.until_asked()
-    question = made.session.question
+    table = Table(qtbot, cannir(human(NASTY), human(NASTY)))
+    table.until_asked()
+    question = table.session.question
     assert question is not None
-    made.session.submit(question.seat, question.legal[0])
-    made.until_asked()
-    made.session.resign(0)
-    made.until_asked()
-    lines = made.page.sidebar.chronicle.lines
+    table.session.submit(question.seat, question.legal[0])
+    table.until_asked()
+    table.session.resign(0)
+    table.until_asked()
+    lines = table.page.sidebar.chronicle.lines
     assert any(line.startswith(f"{NASTY} lays") for line in lines)
     assert f"{NASTY} gives up the game." in lines
-    (step, *_) = made.session.match.steps
-    names = made.session.names()
-    said, _ = page_sentences.describe_events(TEXTS, made.session.events_of(step), names, None)
+    (step, *_) = table.session.match.steps
+    names = table.session.names()
+    said, _ = page_sentences.describe_events(TEXTS, table.session.events_of(step), names, None)
     assert said.startswith(f"{NASTY} lays")
 
 
 def test_seconds_are_written_as_the_language_has_it(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    card = made.page.sidebar.seats[1]
+    table = busy(qtbot)
+    card = table.page.sidebar.seats[1]
     card.setLocale(QLocale("pt_PT"))
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
@@ -233,8 +233,8 @@ def test_seconds_are_written_as_the_language_has_it(qtbot: QtBot) -> None:
 
 
 def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    view = made.session.view()
+    table = busy(qtbot)
+    view = table.session.view()
     assert isinstance(view, CannirView)
     assert can_break(view)
     assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == "Break Rui’s suite, or Rui wins."
@@ -282,15 +282,15 @@ def test_what_is_said_of_the_end_comes_true() -> None:
 
 
 def test_answers_are_listed_by_card(qtbot: QtBot) -> None:
-    made = busy(qtbot, size=(1024, 640))
-    made.page.sidebar.moves_button.click()
+    table = busy(qtbot, size=(1024, 640))
+    table.page.sidebar.moves_button.click()
     settle()
-    moves = made.page.sidebar.moves
+    moves = table.page.sidebar.moves
     rows = [moves.list.item(row) for row in range(moves.list.count())]
     headings = [row.data(_HEADING) for row in rows if row.data(_HEADING)]
     assert sorted(headings) == sorted(card_title(card) for card in ("g3", "r4", "v5"))
     assert sorted(row.data(_WORDS) for row in rows) == sorted(
-        short(action) for action in made.session.match.legal()
+        short(action) for action in table.session.match.legal()
     )
     room = moves.list.viewport().width() - 12
     metrics = QFontMetricsF(moves.list.font())
@@ -298,75 +298,75 @@ def test_answers_are_listed_by_card(qtbot: QtBot) -> None:
     top = moves.list.visualItemRect(rows[0]).topLeft()
     viewport = moves.list.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=top + QPoint(20, 8))
-    assert not made.session.match.steps, "a heading is no answer"
+    assert not table.session.match.steps, "a heading is no answer"
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=top + QPoint(20, 40))
-    assert len(made.session.match.steps) == 1
+    assert len(table.session.match.steps) == 1
 
 
 # -- taking back, giving up, the end ---------------------------------------------------------------
 
 
 def test_undo_says_what_else_was_taken_back(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9), hands="curtain") as made:
+    with open_table(qtbot, cannir(human("Ana"), human("Rui"), seed=9), hands="curtain") as table:
         rng = Rng(3)
         for _ in range(3):
-            made.until_asked()
-            made.page.curtain.button.click()
-            made.until_asked()
-            made.click_answer(an_answer(made, rng))
-        made.until_asked()
-        made.page.curtain.button.click()
-        made.until_asked()
-        other = made.session.names()[1 - (made.session.viewer or 0)]
-        made.page.changes.undo()
-        (box,) = made.page.findChildren(Confirmation)
+            table.until_asked()
+            table.page.curtain.button.click()
+            table.until_asked()
+            table.click_answer(an_answer(table, rng))
+        table.until_asked()
+        table.page.curtain.button.click()
+        table.until_asked()
+        other = table.session.names()[1 - (table.session.viewer or 0)]
+        table.page.changes.undo()
+        (box,) = table.page.findChildren(Confirmation)
         box.yes.click()
-        assert made.page.strip.aside.endswith(f"Taken back: the moves of {other} too.")
+        assert table.page.strip.aside.endswith(f"Taken back: the moves of {other} too.")
 
 
 def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric")))
-    made.until_asked()
-    made.click_answer(an_answer(made, Rng(1)))
-    made.until_asked()
-    made.session.resign(0)
-    made.until_asked()
-    assert made.page.sidebar.chronicle.lines[-1] == "You give up the game."
-    made.page.changes.undo()
-    assert made.page.strip.aside == "Taken back after hands were open: the record notes it."
-    made.page.strip.note()
-    assert "marked" not in made.page.strip.aside
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric")))
+    table.until_asked()
+    table.click_answer(an_answer(table, Rng(1)))
+    table.until_asked()
+    table.session.resign(0)
+    table.until_asked()
+    assert table.page.sidebar.chronicle.lines[-1] == "You give up the game."
+    table.page.changes.undo()
+    assert table.page.strip.aside == "Taken back after hands were open: the record notes it."
+    table.page.strip.note()
+    assert "marked" not in table.page.strip.aside
 
 
 def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9), hands="peek") as made:
-        made.until_asked()
-        assert not made.page.curtain.isVisible()
-        made.settings.set("hands", "curtain")
-        question = made.session.question
+    with open_table(qtbot, cannir(human("Ana"), human("Rui"), seed=9), hands="peek") as table:
+        table.until_asked()
+        assert not table.page.curtain.isVisible()
+        table.settings.set("hands", "curtain")
+        question = table.session.question
         assert question is not None
-        made.session.submit(question.seat, question.legal[0])
-        qtbot.waitUntil(lambda: made.page.curtain.ready)
-        assert all(card is None for hand in made.scene.seen.hands for card in hand)
+        table.session.submit(question.seat, question.legal[0])
+        qtbot.waitUntil(lambda: table.page.curtain.ready)
+        assert all(card is None for hand in table.scene.seen.hands for card in hand)
 
 
 def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    assert made.scene.animations.animation(Ended(None, "pile")) is None
-    made.scene.set_tempo(1.0)
-    shine = made.scene.animate(Ended(1, "sovereign"))
+    table = busy(qtbot)
+    assert table.scene.animations.animation(Ended(None, "pile")) is None
+    table.scene.set_tempo(1.0)
+    shine = table.scene.animate(Ended(1, "sovereign"))
     assert shine is not None
-    shine.setParent(made.page)
+    shine.setParent(table.page)
     assert shine.totalDuration() == 600
     seen: list[float] = []
     with qtbot.waitSignal(shine.finished):
         shine.start()
-        (light,) = [item for item in made.scene.items() if isinstance(item, FlourishItem)]
+        (light,) = [item for item in table.scene.items() if isinstance(item, FlourishItem)]
         light.opacityChanged.connect(_Reader(light, seen))
     assert max(seen) > 0.9
     assert light.opacity() < 0.01
-    made.page.scene.sync(made.session.view())
-    assert not [item for item in made.scene.items() if isinstance(item, FlourishItem)]
+    table.page.scene.sync(table.session.view())
+    assert not [item for item in table.scene.items() if isinstance(item, FlourishItem)]
 
 
 class _Reader:
@@ -380,8 +380,8 @@ class _Reader:
 
 
 def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    view = made.session.view()
+    table = busy(qtbot)
+    view = table.session.view()
     assert isinstance(view, CannirView)
     assert view.sovereign is not None
     over = replace(view, pile=0, decision=None)

@@ -54,7 +54,9 @@ def test_these_are_all_games_in_which_something_is_dragged() -> None:
 
 
 def outside(widget: QWidget) -> dict[str, QPoint]:
-    """Points of the viewport's coordinates that lie beside it, the nearest pixels among them."""
+    """Return points of the viewport's coordinates that lie beside it, the nearest pixels among
+    them.
+    """
     width, height = widget.width(), widget.height()
     return {
         "above, left": QPoint(-50, -50),
@@ -69,7 +71,7 @@ def outside(widget: QWidget) -> dict[str, QPoint]:
 
 
 def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
-    """Where the cards of the hand, the tiles of the tray, or the troops can be pressed."""
+    """Return where the cards of the hand, the tiles of the tray, or the troops can be pressed."""
     found: list[tuple[Hashable, QPointF]] = []
     if isinstance(scene, CortezScene):
         squares = [troop.at for troop in scene.seen.troops if troop.at is not None]
@@ -130,48 +132,48 @@ def let_go_outside(page: MatchPage) -> int:
 
 def draggable(qtbot: QtBot, game: str) -> Table:
     """Play a match until a card of the hand can be dragged."""
-    made = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
-    moment, director = made.page.moment, made.page.director
+    table = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
+    moment, director = table.page.moment, table.page.director
 
     def asked() -> bool:
         return moment.question is not None and not director.busy
 
     qtbot.waitUntil(asked, timeout=20_000)
-    while lift(made.page) is None:
-        made.page.asking.submit(made.session.match.legal()[0])
+    while lift(table.page) is None:
+        table.page.asking.submit(table.session.match.legal()[0])
         qtbot.waitUntil(asked, timeout=20_000)
-    made.page.scene.cancel_drag()
-    return made
+    table.page.scene.cancel_drag()
+    return table
 
 
 @pytest.mark.parametrize("game", [*DRAGGED, "cortez"])
 def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) -> None:
-    made = draggable(qtbot, game)
-    assert let_go_outside(made.page) == 14
+    table = draggable(qtbot, game)
+    assert let_go_outside(table.page) == 14
 
 
 @pytest.mark.parametrize("game", DRAGGED)
 def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> None:
-    made = draggable(qtbot, game)
-    view = made.page.view
+    table = draggable(qtbot, game)
+    view = table.page.view
     width, height = view.viewport().width(), view.viewport().height()
     points = {
         "beside the pile": QPoint(5, height - 5),
         "out of the hand": QPoint(width - 5, height - 5),
     }
     for name, point in (points | outside(view.viewport())).items():
-        assert lift(made.page) is not None
+        assert lift(table.page) is not None
         move_held(view, point)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         settle()
-        choosing = made.page.scene.choice.choosing
+        choosing = table.page.scene.choice.choosing
         assert choosing is not None, name
         assert choosing.ready() is None, name
         assert getattr(choosing, "card", None) is None, name
-    assert lift(made.page) is not None
-    made.page.scene.cancel_drag()
-    assert getattr(made.page.scene.choice.choosing, "card", None) is None
-    assert made.page.scene.choice.considered() is None
+    assert lift(table.page) is not None
+    table.page.scene.cancel_drag()
+    assert getattr(table.page.scene.choice.choosing, "card", None) is None
+    assert table.page.scene.choice.considered() is None
 
 
 @pytest.mark.parametrize("game", DRAGGED)
@@ -195,14 +197,14 @@ def test_so_it_is_in_puzzles(qtbot: QtBot, services: Services, prompt: None, gam
 
 def test_a_card_shines_where_letting_go_would_play_it(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Maud"), bot("Cy"), bot("Di"), edition=3, position=BATTLE)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        scene, view = made.map, made.page.view
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        scene, view = table.map, table.page.view
         assert isinstance(scene, CondottiereScene)
         assert scene.layout is not None
-        start = lift(made.page)
+        start = lift(table.page)
         assert start is not None
-        number = made.choosing.number
+        number = table.choosing.number
         assert number is not None
         card = scene.hand.cards[number]
         move_held(view, start)
@@ -215,14 +217,14 @@ def test_a_card_shines_where_letting_go_would_play_it(qtbot: QtBot) -> None:
         # Let go on the board without another move of the pointer, it is played all the same.
         inside = QPoint(view.viewport().width() // 2, view.viewport().height() // 3)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
-        assert made.session.match.ply == 1
+        assert table.session.match.ply == 1
 
 
 def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot) -> None:
-    made = draggable(qtbot, "cannir")
-    scene, view = made.page.scene, made.page.view
+    table = draggable(qtbot, "cannir")
+    scene, view = table.page.scene, table.page.view
     assert isinstance(scene, CannirScene)
-    start = lift(made.page)
+    start = lift(table.page)
     assert start is not None
     choosing = scene.choice.choosing
     assert choosing is not None

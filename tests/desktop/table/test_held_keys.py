@@ -18,15 +18,15 @@ from engine.core.values import Seat
 from tests.desktop.kit import settle
 from tests.desktop.table.hot_seat_kit import (
     PEOPLE,
-    hand,
-    hides,
-    hold,
-    key,
-    let_go,
-    release,
-    run_out,
+    assert_hidden,
+    fire,
+    hand_of,
+    press_peek_key,
+    release_focused_peek_key,
+    release_peek_key,
+    send_peek_key,
 )
-from tests.desktop.table.kit import an_answer, cannir, table
+from tests.desktop.table.kit import an_answer, cannir, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -37,26 +37,26 @@ def peek_key() -> QKeyEvent:
 
 def test_a_key_that_is_still_held_shows_no_other_hand(qtbot: QtBot) -> None:
     press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        first = made.session.match.decision
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        first = table.session.match.decision
         assert first is not None
-        key(made, press, 1000)
+        send_peek_key(table, press, 1000)
         # X11 lets a held key go and presses it again at the same moment.
-        key(made, release, 1500)
-        key(made, press, 1500)
-        assert made.session.viewer == first.seat
-        while made.session.match.decision in (None, first):
-            made.click_answer(an_answer(made, Rng(1)))
-            made.until_asked()
-        hides(made, 0, 1)
+        send_peek_key(table, release, 1500)
+        send_peek_key(table, press, 1500)
+        assert table.session.viewer == first.seat
+        while table.session.match.decision in (None, first):
+            table.click_answer(an_answer(table, Rng(1)))
+            table.until_asked()
+        assert_hidden(table, 0, 1)
         for moment in (2000, 2040):
-            key(made, release, moment)
-            key(made, press, moment)
-            hides(made, 0, 1)
-        key(made, release, 2080)
-        key(made, press, 4000)
-        assert made.session.viewer == 1 - first.seat
+            send_peek_key(table, release, moment)
+            send_peek_key(table, press, moment)
+            assert_hidden(table, 0, 1)
+        send_peek_key(table, release, 2080)
+        send_peek_key(table, press, 4000)
+        assert table.session.viewer == 1 - first.seat
 
 
 @pytest.mark.parametrize("marked", [False, True])
@@ -65,16 +65,16 @@ def test_the_repeats_of_a_held_key_leave_the_hand_open(
     qtbot: QtBot, held: str, *, marked: bool
 ) -> None:
     """X11 lets a held key go and presses it again; Qt marks these as repeats only sometimes."""
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        peek = made.page.strip.peek
-        widget = made.page.view if held == "P" else peek
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        peek = table.page.strip.peek
+        widget = table.page.view if held == "P" else peek
         code = Qt.Key.Key_P if held == "P" else Qt.Key.Key_Space
-        timer = made.page.view.peek_key if held == "P" else peek.held_key
+        timer = table.page.view.peek_key if held == "P" else peek.held_key
         seen: list[Seat | None] = []
         widget.setFocus()
         settle()
-        made.session.peeked.connect(lambda: seen.append(made.session.viewer))
+        table.session.peeked.connect(lambda: seen.append(table.session.viewer))
 
         def send(kind: QEvent.Type, moment: int, *, again: bool = False) -> None:
             none = Qt.KeyboardModifier.NoModifier
@@ -83,34 +83,34 @@ def test_the_repeats_of_a_held_key_leave_the_hand_open(
             QApplication.sendEvent(widget, event)
 
         send(QEvent.Type.KeyPress, 1000)
-        run_out(made.page.hot_seat.click)
+        fire(table.page.hot_seat.click)
         for moment in range(1660, 2000, 40):
             send(QEvent.Type.KeyRelease, moment, again=marked)
             send(QEvent.Type.KeyPress, moment, again=marked)
-        seat = made.session.viewer
+        seat = table.session.viewer
         assert seat is not None
         assert seen == [seat]
         send(QEvent.Type.KeyRelease, 2000)
-        run_out(timer)
+        fire(timer)
         assert seen == [seat, None]
 
 
 def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        reader = made.page.reader
-        for leave in (release, lambda made: made.page.reader.left.emit()):
-            hold(made)
-            seat = made.session.viewer
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        reader = table.page.reader
+        for leave in (release_focused_peek_key, lambda table: table.page.reader.left.emit()):
+            press_peek_key(table)
+            seat = table.session.viewer
             assert seat is not None
             assert reader is not None
-            made.press(Qt.Key.Key_Tab)
-            made.press(Qt.Key.Key_I)
-            assert reader.card in hand(made, seat)
-            assert made.session.viewer == seat
-            leave(made)
+            table.press(Qt.Key.Key_Tab)
+            table.press(Qt.Key.Key_I)
+            assert reader.card in hand_of(table, seat)
+            assert table.session.viewer == seat
+            leave(table)
             assert not reader.card
-            assert made.session.viewer is None
+            assert table.session.viewer is None
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -118,9 +118,9 @@ def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Card after card would come too slowly for who looks for a moment."""
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        made.page.view.grab()
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        table.page.view.grab()
         KEPT.clear()
         monkeypatch.setattr(IDLE_TIME, "taken", True)
         # One picture would be enough for an event.
@@ -134,8 +134,8 @@ def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
             return picture_of(*things)
 
         monkeypatch.setattr(pictures, "picture_of", noted)
-        QApplication.sendEvent(made.page.view, peek_key())
-        assert made.session.viewer is not None
-        assert len(painted) >= len(hand(made, made.session.viewer))
-        assert not made.scene.incomplete
-        let_go(made)
+        QApplication.sendEvent(table.page.view, peek_key())
+        assert table.session.viewer is not None
+        assert len(painted) >= len(hand_of(table, table.session.viewer))
+        assert not table.scene.incomplete
+        release_peek_key(table)

@@ -18,140 +18,148 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose, Place
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.kit import activate, settle
-from tests.desktop.table.hot_seat_kit import PEOPLE, REFUSED, hand, hides, hold, let_go, shown
-from tests.desktop.table.kit import Table, an_answer, cannir, human, table
+from tests.desktop.table.hot_seat_kit import (
+    PEOPLE,
+    REFUSED,
+    assert_hidden,
+    hand_of,
+    press_peek_key,
+    release_peek_key,
+    visible_cards,
+)
+from tests.desktop.table.kit import Table, an_answer, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 @pytest.mark.parametrize("options", [{}, {"veiled": True}])
 def test_peeking_shows_one_hand_at_a_time(qtbot: QtBot, options: dict[str, bool]) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9, options=options)) as made:
+    with open_table(qtbot, cannir(*PEOPLE, seed=9, options=options)) as table:
         rng = Rng(3)
-        made.until_asked()
+        table.until_asked()
         for _ in range(10):
-            if made.over():
+            if table.over():
                 return
-            decision = made.session.match.decision
+            decision = table.session.match.decision
             assert decision is not None
             seat = decision.seat
-            hides(made, 0, 1)
-            assert made.page.strip.peek.isVisible()
-            answer = an_answer(made, rng)
-            hold(made)
-            assert hand(made, seat) <= shown(made)
-            hides(made, 1 - seat)
+            assert_hidden(table, 0, 1)
+            assert table.page.strip.peek.isVisible()
+            answer = an_answer(table, rng)
+            press_peek_key(table)
+            assert hand_of(table, seat) <= visible_cards(table)
+            assert_hidden(table, 1 - seat)
             card = getattr(answer, "card", None)
             if card is not None:
-                made.click(("hand", card))
-            let_go(made)
-            hides(made, 0, 1)
+                table.click(("hand", card))
+            release_peek_key(table)
+            assert_hidden(table, 0, 1)
             for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_Home):
-                made.press(key)
+                table.press(key)
                 # Before the first answer there is nothing to look back at.
-                past = made.page.lookback.ply is not None
-                assert past == (made.session.match.ply > 0)
-                hides(made, 0, 1)
-            made.press(Qt.Key.Key_Escape)
+                past = table.page.lookback.ply is not None
+                assert past == (table.session.match.ply > 0)
+                assert_hidden(table, 0, 1)
+            table.press(Qt.Key.Key_Escape)
             if isinstance(answer, Choose):
-                made.click_answer(answer)
+                table.click_answer(answer)
             else:
-                hold(made)
-                made.click_answer(answer)
-                let_go(made)
-            made.until_asked()
+                press_peek_key(table)
+                table.click_answer(answer)
+                release_peek_key(table)
+            table.until_asked()
 
 
 def test_a_card_found_while_peeking_is_there_at_the_next_look_and_played(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        assert "hold P" in made.page.strip.sentence
-        assert not made.page.sidebar.moves.list.count()
-        button = made.page.strip.peek
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        assert "hold P" in table.page.strip.sentence
+        assert not table.page.sidebar.moves.list.count()
+        button = table.page.strip.peek
         QTest.mousePress(button, Qt.MouseButton.LeftButton)
-        assert made.session.viewer is not None
-        legal = [action for action in made.session.match.legal() if isinstance(action, Place)]
-        made.press(Qt.Key.Key_Tab)
-        choosing = made.scene.choice.choosing
+        assert table.session.viewer is not None
+        legal = [action for action in table.session.match.legal() if isinstance(action, Place)]
+        table.press(Qt.Key.Key_Tab)
+        choosing = table.scene.choice.choosing
         assert choosing is not None
         card, number = choosing.card, choosing.number
-        made.page.hot_seat.click.stop()  # held for longer than a click
+        table.page.hot_seat.click.stop()  # held for longer than a click
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
-        assert made.session.viewer is None
-        hides(made, 0, 1)
-        assert not made.page.sidebar.moves.list.count()
-        made.click(("back", str(number)))
-        hides(made, 0, 1)
+        assert table.session.viewer is None
+        assert_hidden(table, 0, 1)
+        assert not table.page.sidebar.moves.list.count()
+        table.click(("back", str(number)))
+        assert_hidden(table, 0, 1)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert made.scene.choice.choosing is not None
-        assert made.scene.choice.choosing.card == card
-        assert made.page.sidebar.moves.list.count()
+        assert table.scene.choice.choosing is not None
+        assert table.scene.choice.choosing.card == card
+        assert table.page.sidebar.moves.list.count()
         answer = next(action for action in legal if action.card == card)
-        made.click(("cell", answer.cell))
-        assert made.session.match.steps[0].action == answer
-        made.until_asked()
-        hides(made, 0, 1)
+        table.click(("cell", answer.cell))
+        assert table.session.match.steps[0].action == answer
+        table.until_asked()
+        assert_hidden(table, 0, 1)
 
 
 def test_a_click_on_the_button_keeps_the_hand_up(qtbot: QtBot) -> None:
     """Until another click, Esc, or an answer."""
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        seat = made.session.person
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        seat = table.session.person
         assert seat is not None
-        button, left = made.page.strip.peek, Qt.MouseButton.LeftButton
+        button, left = table.page.strip.peek, Qt.MouseButton.LeftButton
         assert "Esc" in button.toolTip()
         for cover in (
             lambda: QTest.mouseClick(button, left),
-            lambda: made.press(Qt.Key.Key_Escape),
-            lambda: made.click_answer(made.session.match.legal()[0]),
+            lambda: table.press(Qt.Key.Key_Escape),
+            lambda: table.click_answer(table.session.match.legal()[0]),
         ):
-            hides(made, 0, 1)
+            assert_hidden(table, 0, 1)
             QTest.mouseClick(button, left)
-            assert made.session.viewer == seat
-            assert hand(made, seat) <= shown(made)
+            assert table.session.viewer == seat
+            assert hand_of(table, seat) <= visible_cards(table)
             cover()
-            made.until_asked()
-            assert made.session.viewer is None
-            hides(made, 0, 1)
-        assert made.session.match.steps
+            table.until_asked()
+            assert table.session.viewer is None
+            assert_hidden(table, 0, 1)
+        assert table.session.match.steps
 
 
-def by_click(made: Table) -> None:
-    QTest.mouseClick(made.page.strip.peek, Qt.MouseButton.LeftButton)
+def by_click(table: Table) -> None:
+    QTest.mouseClick(table.page.strip.peek, Qt.MouseButton.LeftButton)
 
 
-def by_button(made: Table) -> None:
-    QTest.mousePress(made.page.strip.peek, Qt.MouseButton.LeftButton)
+def by_button(table: Table) -> None:
+    QTest.mousePress(table.page.strip.peek, Qt.MouseButton.LeftButton)
 
 
-def leave_for_another_window(made: Table) -> None:
+def leave_for_another_window(table: Table) -> None:
     other = QWidget()
-    made.qtbot.addWidget(other)
+    table.qtbot.addWidget(other)
     other.show()
-    activate(made.qtbot, other)
-    made.qtbot.waitUntil(lambda: not made.page.isActiveWindow())
+    activate(table.qtbot, other)
+    table.qtbot.waitUntil(lambda: not table.page.isActiveWindow())
 
 
-def leave_for_another_page(made: Table) -> None:
-    made.page.hide()
-    made.page.show()
+def leave_for_another_page(table: Table) -> None:
+    table.page.hide()
+    table.page.show()
 
 
-def minimise(made: Table) -> None:
-    made.page.showMinimized()
+def minimise(table: Table) -> None:
+    table.page.showMinimized()
     settle()
-    made.page.showNormal()
+    table.page.showNormal()
 
 
-def ask_before_it_is_final(made: Table) -> None:
-    made.page.changes.leave()
-    (box,) = made.page.findChildren(Confirmation)
-    made.qtbot.waitUntil(box.isActiveWindow)
+def ask_before_it_is_final(table: Table) -> None:
+    table.page.changes.leave()
+    (box,) = table.page.findChildren(Confirmation)
+    table.qtbot.waitUntil(box.isActiveWindow)
     box.reject()
 
 
-@pytest.mark.parametrize("show", [by_click, by_button, hold])
+@pytest.mark.parametrize("show", [by_click, by_button, press_peek_key])
 @pytest.mark.parametrize(
     "leave",
     [leave_for_another_window, leave_for_another_page, minimise, ask_before_it_is_final],
@@ -160,122 +168,124 @@ def test_a_hand_that_is_up_is_covered_on_every_way_out(
     qtbot: QtBot, show: Callable[[Table], None], leave: Callable[[Table], None]
 ) -> None:
     """And what was pressed then holds nothing up later."""
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        show(made)
-        assert made.session.viewer == made.session.person
-        leave(made)
-        assert made.session.viewer is None
-        assert not made.page.view.kept_up
-        hides(made, 0, 1)
-        QTest.mouseRelease(made.page.strip.peek, Qt.MouseButton.LeftButton)
-        let_go(made)
-        assert made.session.viewer is None
-        hides(made, 0, 1)
-        by_click(made)
-        assert made.session.viewer == made.session.person
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        show(table)
+        assert table.session.viewer == table.session.person
+        leave(table)
+        assert table.session.viewer is None
+        assert not table.page.view.kept_up
+        assert_hidden(table, 0, 1)
+        QTest.mouseRelease(table.page.strip.peek, Qt.MouseButton.LeftButton)
+        release_peek_key(table)
+        assert table.session.viewer is None
+        assert_hidden(table, 0, 1)
+        by_click(table)
+        assert table.session.viewer == table.session.person
 
 
-@pytest.mark.parametrize("show", [by_click, by_button, hold])
+@pytest.mark.parametrize("show", [by_click, by_button, press_peek_key])
 def test_going_back_and_forth_covers_a_hand_that_is_up(
     qtbot: QtBot, show: Callable[[Table], None]
 ) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
         for _ in range(2):
-            made.page.asking.submit(made.session.match.legal()[0])
-            made.until_asked()
-        seat, ply = made.session.person, made.session.match.ply
-        for change in (made.page.changes.undo, made.page.changes.redo):
-            show(made)
-            assert made.session.viewer == seat
+            table.page.asking.submit(table.session.match.legal()[0])
+            table.until_asked()
+        seat, ply = table.session.person, table.session.match.ply
+        for change in (table.page.changes.undo, table.page.changes.redo):
+            show(table)
+            assert table.session.viewer == seat
             change()
-            for box in made.page.findChildren(Confirmation):
+            for box in table.page.findChildren(Confirmation):
                 # Now that it is asked nobody looks, but it is still the same person's choice.
-                made.qtbot.waitUntil(box.isActiveWindow)
-                assert made.session.viewer is None
+                table.qtbot.waitUntil(box.isActiveWindow)
+                assert table.session.viewer is None
                 box.accept()
-            activate(qtbot, made.page)
-            made.until_asked()
-            assert made.session.viewer is None
-            assert made.page.moment.covered == made.session.person
-            assert not made.page.strip.peek.isHidden()
-            hides(made, 0, 1)
-            seat = made.session.person
-            QTest.mouseRelease(made.page.strip.peek, Qt.MouseButton.LeftButton)
-            let_go(made)
-            assert made.session.viewer is None
-        assert made.session.match.ply == ply
+            activate(qtbot, table.page)
+            table.until_asked()
+            assert table.session.viewer is None
+            assert table.page.moment.covered == table.session.person
+            assert not table.page.strip.peek.isHidden()
+            assert_hidden(table, 0, 1)
+            seat = table.session.person
+            QTest.mouseRelease(table.page.strip.peek, Qt.MouseButton.LeftButton)
+            release_peek_key(table)
+            assert table.session.viewer is None
+        assert table.session.match.ply == ply
 
 
-@pytest.mark.parametrize("show", [by_click, hold])
+@pytest.mark.parametrize("show", [by_click, press_peek_key])
 def test_the_answers_that_were_asked_about_are_taken_back(
     qtbot: QtBot, show: Callable[[Table], None]
 ) -> None:
     """The box covers the hand of who goes back: the last choice of others is not meant."""
-    with table(qtbot, cannir(*PEOPLE, human("Zoe"), seed=9)) as made:
-        made.until_asked()
-        while made.session.match.ply < 2 or made.session.person != made.session.match.steps[0].seat:
-            made.page.asking.submit(made.session.match.legal()[0])
-            made.until_asked()
-        seat = made.session.person
-        show(made)
-        made.page.changes.undo()
-        (box,) = made.page.findChildren(Confirmation)
+    with open_table(qtbot, cannir(*PEOPLE, human("Zoe"), seed=9)) as table:
+        table.until_asked()
+        while (
+            table.session.match.ply < 2 or table.session.person != table.session.match.steps[0].seat
+        ):
+            table.page.asking.submit(table.session.match.legal()[0])
+            table.until_asked()
+        seat = table.session.person
+        show(table)
+        table.page.changes.undo()
+        (box,) = table.page.findChildren(Confirmation)
         qtbot.waitUntil(box.isActiveWindow)
         box.accept()
-        made.until_asked()
-        assert made.session.match.record.marks[-1]["seat"] == seat
-        assert made.session.person == seat
+        table.until_asked()
+        assert table.session.match.record.marks[-1]["seat"] == seat
+        assert table.session.person == seat
 
 
 def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        made.settings.set("confirm", False)
-        by_click(made)
-        made.page.changes.leave()
-        made.until_asked()
-        assert made.page.moment.over
-        assert not made.page.view.kept_up
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        table.settings.set("confirm", False)
+        by_click(table)
+        table.page.changes.leave()
+        table.until_asked()
+        assert table.page.moment.over
+        assert not table.page.view.kept_up
         left: list[None] = []
-        made.page.view.left_alone.connect(lambda: left.append(None))
-        made.press(Qt.Key.Key_Escape)
+        table.page.view.left_alone.connect(lambda: left.append(None))
+        table.press(Qt.Key.Key_Escape)
         assert left
 
 
 def test_a_press_on_the_button_lasts_wherever_the_pointer_goes(qtbot: QtBot) -> None:
     """What the hand offers may move the button away from under the pointer."""
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        button, left = made.page.strip.peek, Qt.MouseButton.LeftButton
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        button, left = table.page.strip.peek, Qt.MouseButton.LeftButton
         away = QPoint(-200, 40)
         for kept in (True, False):
             QTest.mousePress(button, left)
-            assert made.session.viewer is not None
+            assert table.session.viewer is not None
             QTest.mouseMove(button, away)
-            assert made.session.viewer is not None
+            assert table.session.viewer is not None
             if not kept:
-                made.page.hot_seat.click.stop()  # held for longer than a click
+                table.page.hot_seat.click.stop()  # held for longer than a click
             QTest.mouseRelease(button, left, Qt.KeyboardModifier.NoModifier, away)
-            assert (made.session.viewer is not None) == kept
+            assert (table.session.viewer is not None) == kept
             if kept:
-                made.press(Qt.Key.Key_Escape)
-        hides(made, 0, 1)
+                table.press(Qt.Key.Key_Escape)
+        assert_hidden(table, 0, 1)
 
 
 @pytest.mark.parametrize("width", [1024, 1100])
 def test_holding_a_hand_up_moves_no_button_to_another_row(qtbot: QtBot, width: int) -> None:
     """Else it would flee from under the pointer that is about to press it."""
     people, rng = (*PEOPLE, human("Zoe")), Rng(3)
-    with italy(qtbot, condottiere(*people, seed=4), size=(width, 640)) as made:
-        made.until_asked()
-        while made.session.match.ply < 6:
-            made.page.asking.submit(an_answer(made, rng))
-            made.until_asked()
+    with italy(qtbot, condottiere(*people, seed=4), size=(width, 640)) as table:
+        table.until_asked()
+        while table.session.match.ply < 6:
+            table.page.asking.submit(an_answer(table, rng))
+            table.until_asked()
         settle()
-        strip, places, said = made.page.strip, [], []
-        for act in (lambda: None, partial(hold, made), partial(let_go, made)):
+        strip, places, said = table.page.strip, [], []
+        for act in (lambda: None, partial(press_peek_key, table), partial(release_peek_key, table)):
             act()
             settle()
             said.append(strip.sentence)
@@ -286,40 +296,40 @@ def test_holding_a_hand_up_moves_no_button_to_another_row(qtbot: QtBot, width: i
 
 
 def test_a_covered_hand_is_not_asked_for_a_card(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        hold(made)
-        made.click(("hand", made.scene.hand()[0]))
-        let_go(made)
-        empty = zip(BOARD.names, made.scene.seen.board, strict=True)
-        made.click(("cell", next(name for name, stack in empty if not stack)))
-        assert made.page.strip.aside == REFUSED
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        press_peek_key(table)
+        table.click(("hand", table.scene.hand()[0]))
+        release_peek_key(table)
+        empty = zip(BOARD.names, table.scene.seen.board, strict=True)
+        table.click(("cell", next(name for name, stack in empty if not stack)))
+        assert table.page.strip.aside == REFUSED
 
 
 def test_leaving_the_window_covers_the_hand(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        hold(made)
-        assert made.session.viewer is not None
-        made.page.view.clearFocus()
-        assert made.session.viewer is None
-        hides(made, 0, 1)
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        press_peek_key(table)
+        assert table.session.viewer is not None
+        table.page.view.clearFocus()
+        assert table.session.viewer is None
+        assert_hidden(table, 0, 1)
 
 
 def test_undo_and_resigning_are_possible_while_hands_lie_covered(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
-        made.until_asked()
-        first = made.session.person
-        hold(made)
-        made.click_answer(made.session.match.legal()[0])
-        let_go(made)
-        made.until_asked()
-        assert made.session.person != first
-        assert made.session.can_resign()
-        made.page.changes.undo()
-        made.until_asked()
-        assert made.session.person == first
-        hides(made, 0, 1)
+    with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
+        table.until_asked()
+        first = table.session.person
+        press_peek_key(table)
+        table.click_answer(table.session.match.legal()[0])
+        release_peek_key(table)
+        table.until_asked()
+        assert table.session.person != first
+        assert table.session.can_resign()
+        table.page.changes.undo()
+        table.until_asked()
+        assert table.session.person == first
+        assert_hidden(table, 0, 1)
 
 
 def test_where_nothing_is_hidden_nothing_is_covered(
@@ -327,30 +337,30 @@ def test_where_nothing_is_hidden_nothing_is_covered(
 ) -> None:
     monkeypatch.setattr(type(CANNIR), "perfect_information", True)
     for hands in ("peek", "curtain"):
-        with table(qtbot, cannir(*PEOPLE, seed=9), hands=hands) as made:
+        with open_table(qtbot, cannir(*PEOPLE, seed=9), hands=hands) as table:
             asked = set()
             for _ in range(4):
-                made.until_asked()
-                seat = made.session.question.seat if made.session.question else None
+                table.until_asked()
+                seat = table.session.question.seat if table.session.question else None
                 asked.add(seat)
-                assert made.page.curtain.isHidden()
-                assert made.page.strip.peek.isHidden()
-                assert not made.page.strip.hint.isHidden()
-                assert made.scene.covered is None
-                assert made.page.strip.sentence == "Choose a card to play."
-                assert made.page.sidebar.moves.list.count() == len(made.session.match.legal())
-                hold(made)
-                assert made.session.viewer is None
-                let_go(made)
-                made.page.asking.submit(made.session.match.legal()[0])
+                assert table.page.curtain.isHidden()
+                assert table.page.strip.peek.isHidden()
+                assert not table.page.strip.hint.isHidden()
+                assert table.scene.covered is None
+                assert table.page.strip.sentence == "Choose a card to play."
+                assert table.page.sidebar.moves.list.count() == len(table.session.match.legal())
+                press_peek_key(table)
+                assert table.session.viewer is None
+                release_peek_key(table)
+                table.page.asking.submit(table.session.match.legal()[0])
             assert asked == {0, 1}
-            made.until_asked()
-            made.session.resign(0)
-            made.until_asked()
-            made.page.replay.open()
+            table.until_asked()
+            table.session.resign(0)
+            table.until_asked()
+            table.page.replay.open()
             settle()
-            assert made.page.replay_bar.hands_button.isHidden()
-            made.press(Qt.Key.Key_O)
-            assert not made.page.lookback.open_hands
-            made.page.changes.undo()
-            assert "Hands" not in made.page.strip.aside
+            assert table.page.replay_bar.hands_button.isHidden()
+            table.press(Qt.Key.Key_O)
+            assert not table.page.lookback.open_hands
+            table.page.changes.undo()
+            assert "Hands" not in table.page.strip.aside

@@ -24,36 +24,36 @@ from tests.desktop.table.test_choice import busy
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def rest_on(made: Table, spot: Hashable) -> str:
+def rest_on(table: Table, spot: Hashable) -> str:
     """Let the pointer rest on a spot; what is said then."""
-    made.hover(spot)
-    viewport, at = made.page.view.viewport(), made.place_of(spot)
+    table.hover(spot)
+    viewport, at = table.page.view.viewport(), table.place_of(spot)
     event = QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at))
     QApplication.sendEvent(viewport, event)
-    return made.page.scene.note.text
+    return table.page.scene.note.text
 
 
 def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        said = rest_on(made, ("hand", made.place_in_hand("winter")))
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        said = rest_on(table, ("hand", table.place_in_hand("winter")))
         assert "every mercenary counts 1, in all lines" in said
         assert "Your 17 would become 3. Maud’s 32 would become 5. Otto’s 20 would become 3." in said
         assert said.endswith("\nPress I to enlarge the card."), "a double click plays it"
-        assert not made.map.note.box.intersects(made.map.bubble.box)
+        assert not table.map.note.box.intersects(table.map.bubble.box)
 
 
 def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
     """A double click promises nothing where a click answers already."""
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        reader, view = made.page.reader, made.page.view
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        reader, view = table.page.reader, table.page.view
         assert reader is not None
-        playable = made.map.choice.choosing.cards
-        in_hand = [("hand", number) for number, item in enumerate(made.map.hand.cards)]
+        playable = table.map.choice.choosing.cards
+        in_hand = [("hand", number) for number, item in enumerate(table.map.hand.cards)]
         spots: list[Hashable] = [*in_hand, ("line", 1, 0), ("line", 3, 2)]
         for spot in spots:
-            said = rest_on(made, spot)
+            said = rest_on(table, spot)
             assert said.endswith(
                 ("\nPress I to enlarge the card.", "\nPress I or double-click to enlarge the card.")
             )
@@ -62,31 +62,31 @@ def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
             QTest.keyClick(reader, Qt.Key.Key_Escape)
             if "double-click" in said:
                 QTest.mouseClick(
-                    view.viewport(), Qt.MouseButton.LeftButton, pos=made.place_of(spot)
+                    view.viewport(), Qt.MouseButton.LeftButton, pos=table.place_of(spot)
                 )
                 QTest.mouseDClick(
-                    view.viewport(), Qt.MouseButton.LeftButton, pos=made.place_of(spot)
+                    view.viewport(), Qt.MouseButton.LeftButton, pos=table.place_of(spot)
                 )
                 assert reader.isVisible()
                 QTest.keyClick(reader, Qt.Key.Key_Escape)
-        assert not made.session.match.steps
-        for number in range(len(made.map.hand.cards)):
-            said = rest_on(made, ("hand", number))
+        assert not table.session.match.steps
+        for number in range(len(table.map.hand.cards)):
+            said = rest_on(table, ("hand", number))
             promised = "double-click" in said
-            assert promised == (made.map.hand.cards[number].card not in playable)
+            assert promised == (table.map.hand.cards[number].card not in playable)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 def test_the_note_of_a_card_covers_no_line_of_the_battle(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    with italy(qtbot, four(), size=size) as made:
-        made.until_asked()
-        layout, bubbles = made.map.layout, 0
+    with italy(qtbot, four(), size=size) as table:
+        table.until_asked()
+        layout, bubbles = table.map.layout, 0
         assert layout is not None
-        for number in range(len(made.map.hand.cards)):
-            assert rest_on(made, ("hand", number))
-            note, bubble = made.map.note.box, made.map.bubble
+        for number in range(len(table.map.hand.cards)):
+            assert rest_on(table, ("hand", number))
+            note, bubble = table.map.note.box, table.map.bubble
             assert not note.intersects(layout.battle)
             if bubble.isVisible():
                 bubbles += 1
@@ -95,105 +95,105 @@ def test_the_note_of_a_card_covers_no_line_of_the_battle(
 
 
 def test_the_note_goes_with_the_pointer(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        assert rest_on(made, ("hand", 0))
-        QTest.mouseMove(made.page.view.viewport(), QPoint(3, 3))
-        assert not made.map.note.isVisible()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        assert rest_on(table, ("hand", 0))
+        QTest.mouseMove(table.page.view.viewport(), QPoint(3, 3))
+        assert not table.map.note.isVisible()
 
 
 def test_a_right_click_explains_at_once(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        viewport, at = made.page.view.viewport(), made.place_of(("line", 3, 2))
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        viewport, at = table.page.view.viewport(), table.place_of(("line", 3, 2))
         QApplication.sendEvent(
             viewport,
             QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, viewport.mapToGlobal(at)),
         )
-        assert "She always counts 10" in made.map.note.text
-        assert "Here it counts 10." in made.map.note.text
+        assert "She always counts 10" in table.map.note.text
+        assert "Here it counts 10." in table.map.note.text
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
-        assert not made.map.note.isVisible()
+        assert not table.map.note.isVisible()
 
 
 def test_a_card_in_a_line_says_what_it_counts_there(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
         # Doubled by the Drum, and the highest in Spring.
-        assert "Here it counts 23." in rest_on(made, ("line", 1, 0))
-        assert "Here it counts" not in rest_on(made, ("line", 1, 2))
+        assert "Here it counts 23." in rest_on(table, ("line", 1, 0))
+        assert "Here it counts" not in rest_on(table, ("line", 1, 2))
 
 
 def test_a_total_opens_into_its_parts_on_pointing(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        said = rest_on(made, ("total", 1))
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        said = rest_on(table, ("total", 1))
         assert "Doubled by the Drum" in said
         assert "32" in said
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1024, 640), (1440, 900)])
 def test_what_is_said_of_a_line_covers_no_other(qtbot: QtBot, size: tuple[int, int]) -> None:
-    with italy(qtbot, four(), size=size) as made:
-        made.until_asked()
-        battle = made.map.layout.battle if made.map.layout is not None else QRectF()
+    with italy(qtbot, four(), size=size) as table:
+        table.until_asked()
+        battle = table.map.layout.battle if table.map.layout is not None else QRectF()
         spots: list[Hashable] = [*(("total", seat) for seat in range(4)), ("line", 3, 2)]
         for spot in spots:
-            assert rest_on(made, spot)
-            assert not made.map.note.box.intersects(battle)
-        made.click(("total", 2))
-        (tag,) = made.map.tags.shown
+            assert rest_on(table, spot)
+            assert not table.map.note.box.intersects(battle)
+        table.click(("total", 2))
+        (tag,) = table.map.tags.shown
         assert not tag.box.intersects(battle)
 
 
 def test_a_region_says_whose_it_is(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        assert rest_on(made, ("region", "siena")).startswith("Siena: held by Maud.")
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        assert rest_on(table, ("region", "siena")).startswith("Siena: held by Maud.")
 
 
 def test_cannir_says_what_a_sword_would_find(qtbot: QtBot) -> None:
-    made = busy(qtbot)
-    said = rest_on(made, ("hand", "r4"))
+    table = busy(qtbot)
+    said = rest_on(table, ("hand", "r4"))
     assert "worth 4 or less" in said
     assert said.endswith("\nPress I or double-click to enlarge the card."), (
         "a click only takes it up"
     )
     assert "Now it could attack" in said
-    made.click(("hand", "r4"))
-    assert "This card is worth more than 4." in rest_on(made, ("cell", "NE1"))
+    table.click(("hand", "r4"))
+    assert "This card is worth more than 4." in rest_on(table, ("cell", "NE1"))
 
 
 def test_contrees_says_what_takes_a_tile_and_what_razes_a_tower(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        assert "Four towers of one player" in rest_on(made, ("hex", (0, 0)))
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        assert "Four towers of one player" in rest_on(table, ("hex", (0, 0)))
         assert "falls when the opponent builds on the last free corner" in rest_on(
-            made, ("corner", N)
+            table, ("corner", N)
         )
 
 
 def test_the_tile_tray_says_how_a_tile_is_laid(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
-        made.until_asked()
-        said = rest_on(made, ("tray", False))
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as table:
+        table.until_asked()
+        said = rest_on(table, ("tray", False))
         assert said.startswith("Tiles still to lay")
         assert "Drag the tile to a free place" in said
 
 
 def test_a_note_beside_a_tower_leaves_its_group_to_be_seen(qtbot: QtBot) -> None:
     """And counts in words, as its title does."""
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        scene = made.page.scene
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene = table.page.scene
         assert isinstance(scene, ContreesScene)
         for corner in (name for towers in scene.seen.towers for name in towers):
-            made.click(("corner", corner))
-            assert rest_on(made, ("corner", corner))
+            table.click(("corner", corner))
+            assert rest_on(table, ("corner", corner))
             (group,) = scene.groups()
             boxes = [*group_boxes(scene, group), *(tag.box for tag in scene.tags.shown)]
             assert not any(scene.note.box.intersects(box) for box in boxes), corner
-        said = rest_on(made, ("hex", (0, 0)))
+        said = rest_on(table, ("hex", (0, 0)))
         assert not any(sign.isdigit() for sign in said.partition(":")[2])
 
 
@@ -203,19 +203,19 @@ def test_a_hex_is_found_at_its_middle(tile: tuple[int, int]) -> None:
 
 
 def test_no_click_at_contrees_goes_without_an_answer(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
-        made.until_asked()
-        made.click(("hex", (0, 0)))
-        made.until_asked()
-        made.click(("hex", (0, 0)))
-        assert made.page.strip.aside == "There is already a tile here."
-        made.click(("hex", (2, 0)))
-        assert made.page.strip.aside == "A tile must share a side with the land."
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as table:
+        table.until_asked()
+        table.click(("hex", (0, 0)))
+        table.until_asked()
+        table.click(("hex", (0, 0)))
+        assert table.page.strip.aside == "There is already a tile here."
+        table.click(("hex", (2, 0)))
+        assert table.page.strip.aside == "A tile must share a side with the land."
 
 
 def test_notes_follow_the_language(qtbot: QtBot, services: Services) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
         services.language.install("fr")
-        said = rest_on(made, ("hand", made.place_in_hand("winter")))
+        said = rest_on(table, ("hand", table.place_in_hand("winter")))
         assert "Vous passeriez de 17 à 3." in said

@@ -13,7 +13,7 @@ from engine.core.values import Action
 from engine.games import GAMES
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.play.match import Match, new_record
-from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
+from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -24,81 +24,81 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 )
 def test_a_whole_game_by_mouse(qtbot: QtBot, seats: int, options: dict[str, bool]) -> None:
     others = [bot("Aldric"), bot("Maud")][: seats - 1]
-    with table(qtbot, cannir(HUMAN, *others, seed=seats, options=options)) as made:
+    with open_table(qtbot, cannir(HUMAN, *others, seed=seats, options=options)) as table:
         rng = Rng(seats)
-        made.until_asked()
-        while not made.over():
-            before = made.session.match.ply
-            answer = an_answer(made, rng)
-            made.click_answer(answer)
-            assert made.session.match.ply > before
-            made.until_asked()
-        assert made.page.strip.sentence
-        assert made.page.strip.buttons[-1].text() == "Review"
+        table.until_asked()
+        while not table.over():
+            before = table.session.match.ply
+            answer = an_answer(table, rng)
+            table.click_answer(answer)
+            assert table.session.match.ply > before
+            table.until_asked()
+        assert table.page.strip.sentence
+        assert table.page.strip.buttons[-1].text() == "Review"
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3, options={"veiled": True})) as made:
-        made.until_asked()
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3, options={"veiled": True})) as table:
+        table.until_asked()
         ways = (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
-        while not made.over():
-            before = made.session.match.ply
-            choosing = made.scene.choice.choosing
+        while not table.over():
+            before = table.session.match.ply
+            choosing = table.scene.choice.choosing
             assert choosing is not None
             if choosing.suites:
-                made.press(Qt.Key.Key_1)
+                table.press(Qt.Key.Key_1)
             else:
-                assert made.page.view.hasFocus()
-                made.press(Qt.Key.Key_Tab)
+                assert table.page.view.hasFocus()
+                table.press(Qt.Key.Key_Tab)
                 if before % 3 == 0:
-                    made.press(Qt.Key.Key_V)
+                    table.press(Qt.Key.Key_V)
                 for way in ways[: 1 + before % 4]:
-                    made.press(way)
-                made.press(Qt.Key.Key_Return)
-            assert made.session.match.ply > before
-            made.until_asked()
+                    table.press(way)
+                table.press(Qt.Key.Key_Return)
+            assert table.session.match.ply > before
+            table.until_asked()
 
 
 @pytest.mark.parametrize("seed", [3, 4, 6])
 def test_a_whole_game_by_keyboard_with_veils_and_choices(qtbot: QtBot, seed: int) -> None:
     options = {"veiled": True, "free_paths": True}
-    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=seed, options=options)) as made:
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=seed, options=options)) as table:
         rng = Rng(seed)
-        made.until_asked()
-        while not made.over():
-            before = made.session.match.ply
-            answer = an_answer(made, rng)
-            assert made.page.view.hasFocus()
-            by_keys(made, answer)
-            assert made.session.match.steps[before].action == answer
-            made.until_asked()
+        table.until_asked()
+        while not table.over():
+            before = table.session.match.ply
+            answer = an_answer(table, rng)
+            assert table.page.view.hasFocus()
+            by_keys(table, answer)
+            assert table.session.match.steps[before].action == answer
+            table.until_asked()
 
 
-def by_keys(made: Table, answer: Action) -> None:
+def by_keys(table: Table, answer: Action) -> None:
     """Give an answer with keys alone, seeing on the board where they stand."""
-    choosing = made.scene.choice.choosing
+    choosing = table.scene.choice.choosing
     assert choosing is not None
     if isinstance(answer, Choose):
-        while made.scene.choice.considered() != answer:
-            made.press(Qt.Key.Key_Right)
-        made.press(Qt.Key.Key_Return)
+        while table.scene.choice.considered() != answer:
+            table.press(Qt.Key.Key_Right)
+        table.press(Qt.Key.Key_Return)
         return
     assert isinstance(answer, (Place, Attack, Restore))
     while choosing.card != answer.card:
-        made.press(Qt.Key.Key_Tab)
+        table.press(Qt.Key.Key_Tab)
     if isinstance(answer, Place) and answer.face != choosing.face:
-        made.press(Qt.Key.Key_V)
-    walk_to(made, answer.cell)
+        table.press(Qt.Key.Key_V)
+    walk_to(table, answer.cell)
     key = Qt.Key.Key_Return
     if answer not in choosing.ready_actions()[:1]:
         key = Qt.Key.Key_L if isinstance(answer, Place) else Qt.Key.Key_R
-    made.press(key)
+    table.press(key)
 
 
-def walk_to(made: Table, goal: str) -> None:
+def walk_to(table: Table, goal: str) -> None:
     """Find the way to a cell as one would: breadth first, then press the arrows."""
-    choosing = made.scene.choice.choosing
+    choosing = table.scene.choice.choosing
     assert choosing is not None
     arrows = {
         Qt.Key.Key_Up: (0, -1),
@@ -106,7 +106,7 @@ def walk_to(made: Table, goal: str) -> None:
         Qt.Key.Key_Down: (0, 1),
         Qt.Key.Key_Left: (-1, 0),
     }
-    made.press(Qt.Key.Key_Up)
+    table.press(Qt.Key.Key_Up)
     start = choosing.target
     assert start is not None
     ways: dict[str, list[Qt.Key]] = {start: []}
@@ -122,47 +122,47 @@ def walk_to(made: Table, goal: str) -> None:
                 fresh.append(there)
     choosing.target = start
     for key in ways[goal]:
-        made.press(key)
+        table.press(key)
     assert choosing.target == goal
 
 
 def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud"), seed=5)) as made:
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud"), seed=5)) as table:
         rng = Rng(1)
-        made.until_asked()
-        made.page.sidebar.moves_button.click()
-        moves = made.page.sidebar.moves.list
-        while not made.over():
-            before = made.session.match.ply
-            assert moves.count() == len(made.session.match.legal())
+        table.until_asked()
+        table.page.sidebar.moves_button.click()
+        moves = table.page.sidebar.moves.list
+        while not table.over():
+            before = table.session.match.ply
+            assert moves.count() == len(table.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
             QTest.keyClick(moves, Qt.Key.Key_Return)
-            assert made.session.match.ply > before
-            made.until_asked()
+            assert table.session.match.ply > before
+            table.until_asked()
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_watching_bots(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4)) as made:
-        made.until_asked()
-        assert made.over()
-        assert sum(len(hand) for hand in made.scene.seen.hands if None not in hand) >= 5
+    with open_table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4)) as table:
+        table.until_asked()
+        assert table.over()
+        assert sum(len(hand) for hand in table.scene.seen.hands if None not in hand) >= 5
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
     record = cannir(human("Ana"), human("Rui"), bot("Otto"), seed=9)
-    with table(qtbot, record, hands="curtain") as made:
+    with open_table(qtbot, record, hands="curtain") as table:
         rng = Rng(2)
-        made.until_asked()
+        table.until_asked()
         curtains = 0
-        while not made.over():
-            if made.page.curtain.ready:
+        while not table.over():
+            if table.page.curtain.ready:
                 curtains += 1
-                assert all(card is None for hand in made.scene.seen.hands for card in hand)
-                made.page.curtain.button.click()
-                made.until_asked()
-            made.click_answer(an_answer(made, rng))
-            made.until_asked()
+                assert all(card is None for hand in table.scene.seen.hands for card in hand)
+                table.page.curtain.button.click()
+                table.until_asked()
+            table.click_answer(an_answer(table, rng))
+            table.until_asked()
         assert curtains > 2
 
 

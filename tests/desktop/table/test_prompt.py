@@ -31,7 +31,7 @@ from engine.core.values import Result
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, settle
-from tests.desktop.table.kit import HUMAN, an_answer, bot, table
+from tests.desktop.table.kit import HUMAN, an_answer, bot, open_table
 from tests.desktop.windows.pages_kit import begun
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -307,18 +307,18 @@ def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("unpainted")
 def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) -> None:
     """However long the sentences are that come and go, as long as the window has its size."""
-    with table(qtbot, begun(game, 2, 2), size=(960, 500)) as made:
+    with open_table(qtbot, begun(game, 2, 2), size=(960, 500)) as table:
         rng, seen = Rng(3), set()
-        while made.session.match.result is None and made.session.match.ply < 24:
-            made.until_asked()
-            if made.page.moment.question is not None:
-                choice = made.page.scene.choice
-                for action in made.session.match.legal()[::9][:2]:
+        while table.session.match.result is None and table.session.match.ply < 24:
+            table.until_asked()
+            if table.page.moment.question is not None:
+                choice = table.page.scene.choice
+                for action in table.session.match.legal()[::9][:2]:
                     choice.consider(action)
                     settle()
-                    where = made.page.view.geometry()
-                    seen.add((where.top(), where.height(), made.page.strip.height()))
-                made.page.asking.submit(an_answer(made, rng))
+                    where = table.page.view.geometry()
+                    seen.add((where.top(), where.height(), table.page.strip.height()))
+                table.page.asking.submit(an_answer(table, rng))
         assert len(seen) == 1
 
 
@@ -435,7 +435,12 @@ def test_no_button_that_comes_stands_where_another_stood(
             label = option_.label
             if option_.comes:
                 met = [one for one, where in stood.items() if where.intersects(rect.geometry())]
-                coming = {one.label for prompts in SEQUENCES[name] for one in prompts if one.comes}
+                coming = {
+                    prompt.label
+                    for prompts in SEQUENCES[name]
+                    for prompt in prompts
+                    if prompt.comes
+                }
                 assert set(met) <= coming, label
             elif label in stood:
                 assert now[label].right() == stood[label].right(), label
@@ -449,17 +454,17 @@ def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str)
     seats = min(3, max(GAMES[name].seats))
     players = (HUMAN, bot("Maud"), bot("Otto"))[:seats]
     met = set()
-    with table(qtbot, new_record(GAMES[name], seats, 5, None, players)) as made:
-        rng, choice = Rng(5), made.page.scene.choice
+    with open_table(qtbot, new_record(GAMES[name], seats, 5, None, players)) as table:
+        rng, choice = Rng(5), table.page.scene.choice
         for _ in range(12):
-            made.until_asked()
+            table.until_asked()
             choosing = choice.choosing
             if choosing is None:
                 break
             if name == "cannir":
                 # The board means nothing before a card is taken up.
                 choice.part.clicked(("hand", choosing.cards[0]))
-            items = (item for item in made.page.scene.items() if isinstance(item, Spot))
+            items = (item for item in table.page.scene.items() if isinstance(item, Spot))
             places = getattr(choosing, "targets", ())
             bare = ((kind, at) for at in places for kind in ("square", "hex", "corner"))
             spots = {item.spot for item in items if item.isVisible()} | set(bare)
@@ -469,7 +474,7 @@ def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str)
                 choice.part.hovered(spot)
                 met.add(choice.considered())
                 assert [button.label for button in choice.buttons()] == before, spot
-            made.session.submit(choosing.seat, an_answer(made, rng))
+            table.session.submit(choosing.seat, an_answer(table, rng))
     assert len(met) > 3, "the pointer means something"
 
 

@@ -29,14 +29,14 @@ from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Taken
-from engine.games.contrees.state import ASK_PLACE, HOLD
+from engine.games.contrees.state import ASK_PLACE, POSSESSING_TOWERS
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Pass
 from engine.games.cortez.bots.combat_chances import combat_chances
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
-from engine.games.cortez.rules.scoring import objective_met, score_of
+from engine.games.cortez.rules.scoring import is_objective_met, score_of
 from engine.games.cortez.rules.table import NOBODY
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -81,16 +81,16 @@ def number_in(said: str) -> int:
 
 
 def taken(events: Sequence[Event], seat: int) -> set[Any]:
-    return {tile for one in events if isinstance(one, Taken) and one.seat == seat
-            for tile in one.hexes}  # fmt: skip
+    return {tile for event in events if isinstance(event, Taken) and event.seat == seat
+            for tile in event.hexes}  # fmt: skip
 
 
 def razed(events: Sequence[Event]) -> set[str]:
-    return {tower for one in events if isinstance(one, Demolished) for tower in one.towers}
+    return {tower for event in events if isinstance(event, Demolished) for tower in event.towers}
 
 
 def replies(state: Any) -> list[tuple[set[Any], set[str]]]:
-    """What each answer of the seat to move takes and razes."""
+    """Return what each answer of the seat to move takes and razes."""
     if state.decision is None:
         return []
     found = []
@@ -101,26 +101,26 @@ def replies(state: Any) -> list[tuple[set[Any], set[str]]]:
 
 
 def in_reach(view: Any, seat: int) -> set[Any]:
-    """Tiles that one more tower of a seat takes."""
+    """Return tiles that one more tower of a seat takes."""
     built = {corner for towers in view.towers for corner in towers}
     return {
         tile
         for tile in view.land
         if tile not in view.owners[seat]
-        and len(set(corners(tile)) & set(view.towers[seat])) == HOLD - 1
+        and len(set(corners(tile)) & set(view.towers[seat])) == POSSESSING_TOWERS - 1
         and set(corners(tile)) - built
     }
 
 
 def idle(state: Any) -> Any:
-    """The state if the seat to move had built nothing."""
+    """Return the state if the seat to move had built nothing."""
     twin = state.clone()
     twin.turn, twin.decision = 1 - state.turn, ASK_PLACE[1 - state.turn]
     return twin
 
 
 def most(answers: Sequence[tuple[set[Any], set[str]]]) -> tuple[int, int]:
-    """The most tiles that one of these answers takes, and the most towers that one razes."""
+    """Return the most tiles that one of these answers takes, and the most towers that one razes."""
     return (
         max((len(tiles) for tiles, _ in answers), default=0),
         max((len(towers) for _, towers in answers), default=0),
@@ -128,12 +128,12 @@ def most(answers: Sequence[tuple[set[Any], set[str]]]) -> tuple[int, int]:
 
 
 def whole(answers: Sequence[tuple[set[Any], set[str]]], part: int) -> set[Any]:
-    """Everything that some answer takes (0) or razes (1)."""
+    """Return everything that some answer takes (0) or razes (1)."""
     return {piece for answer in answers for piece in answer[part]}
 
 
 def names_in(said: str) -> set[str]:
-    """The tiles and corners that a sentence names."""
+    """Return the tiles and corners that a sentence names."""
     return set(re.findall(r"\b[A-Z]\d+(?: [NS][EW]?)?\b", said))
 
 
@@ -227,8 +227,12 @@ def test_what_cannir_says_of_a_card_is_what_it_does() -> None:
             continue
         for code in state.codes():
             after, events = played(state, code)
-            broken = [one.seat for one in events if isinstance(one, SovereignBroken)]
-            made = [one for one in events if isinstance(one, SovereignTaken) and one.seat == seat]
+            broken = [event.seat for event in events if isinstance(event, SovereignBroken)]
+            made = [
+                event
+                for event in events
+                if isinstance(event, SovereignTaken) and event.seat == seat
+            ]
             facts = [
                 fact
                 for fact in CANNIR.reasons(state.clone(), code, Rng(1))
@@ -280,7 +284,9 @@ def rounds(state: Any, code: int, lots: int) -> tuple[Any, Any]:
 
 
 def may_win(state: Any) -> bool:
-    """Whether the suite wins if nobody touches it: each seat draws until its owner's turn."""
+    """Return whether the suite wins if nobody touches it: each seat draws until its
+    owner's turn.
+    """
     cards, turn = len(state.pile), state.turn
     while turn != state.owner:
         cards, turn = cards - 1, (turn + 1) % state.seats
@@ -335,7 +341,9 @@ def test_what_cannir_says_of_the_next_turn_came_true_there() -> None:
 
 
 def _points(state: Any, seat: int) -> list[int]:
-    """The points of a seat's troops in the city and of its objective, if the match ended now."""
+    """Return the points of a seat's troops in the city and of its objective, if the match ended
+    now.
+    """
     _, troops, objective, *_ = score_of(state, seat, NOBODY)
     return [objective, troops]
 
@@ -363,22 +371,24 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
             assert NAMES[before_view.auction.by] in said
             assert numbers[0] == before_view.auction.best < amount
     elif said.startswith("It leaves the card to"):
-        won = [one.seat for one in events if isinstance(one, AuctionWon)]
+        won = [event.seat for event in events if isinstance(event, AuctionWon)]
         if not won:
             assert after.decision.kind == "pay"
             won = [after.turn]
         assert NAMES[won[0]] in said
         assert numbers == [before_view.auction.best]
     elif re.match(r"It brings \d+ provision", said):
-        drawn = [one for one in events if isinstance(one, ProvisionsDrawn) and one.seat == seat]
-        assert numbers == [sum(len(one.cards) for one in drawn)], said
+        drawn = [
+            event for event in events if isinstance(event, ProvisionsDrawn) and event.seat == seat
+        ]
+        assert numbers == [sum(len(event.cards) for event in drawn)], said
     elif said.startswith("It brings one more troop into the city"):
         held = [sum(view.troops[troop].collar == seat for troop in city_troops(view))
                 for view in (before_view, view)]  # fmt: skip
         assert held[1] == held[0] + 1, said
         assert numbers == [sum(_points(after, seat)) - sum(_points(state, seat))], said
     elif said.startswith("It goes to the objective"):
-        assert objective_met(after, seat)
+        assert is_objective_met(after, seat)
         gained = [now - before for now, before in zip(
             _points(after, seat), _points(state, seat), strict=True)]  # fmt: skip
         assert numbers == [points for points in gained if points], said
@@ -418,7 +428,7 @@ def _inside(view: Any, seat: int) -> int:
 
 
 def _ahead(view: Any) -> str:
-    """The nation with more troops in the city; of equal ones that on the highest number."""
+    """Return the nation with more troops in the city; of equal ones that on the highest number."""
     held: dict[str, list[int]] = {"spanish": [], "aztec": []}
     for troop in city_troops(view):
         at = view.troops[troop].at
@@ -452,7 +462,7 @@ def test_what_cortez_says_of_the_next_turn_came_true_there(seats: int, seed: int
                     case "marks" | "unmarked":
                         assert (marked[1] > marked[0]) == (fact.kind == "marks")
                     case "temple" | "temple_lost":
-                        assert objective_met(world, seat) == (fact.kind == "temple")
+                        assert is_objective_met(world, seat) == (fact.kind == "temple")
                     case "treasure":
                         winner = seat if fact.seat is None else fact.seat
                         assert after.treasures[winner] > before.treasures[winner]

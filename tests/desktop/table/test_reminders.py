@@ -9,22 +9,22 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.selection.model import Stage
 from engine.games.cannir.board import BOARD
 from tests.desktop.games.condottiere.kit import condottiere, italy
-from tests.desktop.table.kit import HUMAN, bot, cannir, table
+from tests.desktop.table.kit import HUMAN, bot, cannir, open_table
 
 
 def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
-    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as made:
-        made.until_asked()
-        board = made.scene.seen.board
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as table:
+        table.until_asked()
+        board = table.scene.seen.board
         (lying,) = [name for name, stack in zip(BOARD.names, board, strict=True) if stack][:1]
         bare = next(name for name, stack in zip(BOARD.names, board, strict=True) if not stack)
         for cell in (bare, lying):
-            made.scene.choice.forget_refusal()
-            made.click(("cell", cell))
-            assert made.page.strip.aside == "First choose a card from your hand."
-        assert made.scene.choice.choosing is not None
-        made.click(("hand", made.scene.hand()[0]))
-        assert not made.scene.choice.message
+            table.scene.choice.forget_refusal()
+            table.click(("cell", cell))
+            assert table.page.strip.aside == "First choose a card from your hand."
+        assert table.scene.choice.choosing is not None
+        table.click(("hand", table.scene.hand()[0]))
+        assert not table.scene.choice.message
 
 
 def deaf(*asked: object) -> None:
@@ -32,31 +32,31 @@ def deaf(*asked: object) -> None:
 
 
 def test_a_click_while_another_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as made:
-        made.until_asked()
-        monkeypatch.setattr(made.bots, "ask", deaf)
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as table:
+        table.until_asked()
+        monkeypatch.setattr(table.bots, "ask", deaf)
         heard: list[str] = []
-        made.page.view.announced.connect(heard.append)
-        made.click_answer(made.session.match.legal()[0])
-        qtbot.waitUntil(lambda: not made.page.director.busy)
-        made.click(("hand", made.scene.hand()[0]))
-        assert made.page.strip.aside == "It is not your turn yet: Aldric is to play."
-        assert heard[-1] == made.page.strip.aside
+        table.page.view.announced.connect(heard.append)
+        table.click_answer(table.session.match.legal()[0])
+        qtbot.waitUntil(lambda: not table.page.director.busy)
+        table.click(("hand", table.scene.hand()[0]))
+        assert table.page.strip.aside == "It is not your turn yet: Aldric is to play."
+        assert heard[-1] == table.page.strip.aside
         # A moment of the past is only looked at.
-        made.page.strip.note()
-        made.press(Qt.Key.Key_PageUp)
-        made.click(("hand", made.scene.hand()[0]))
-        assert "not your turn" not in made.page.strip.aside
+        table.page.strip.note()
+        table.press(Qt.Key.Key_PageUp)
+        table.click(("hand", table.scene.hand()[0]))
+        assert "not your turn" not in table.page.strip.aside
 
 
 @pytest.mark.parametrize("edition", [1, 3])
 def test_what_is_not_asked_at_condottiere(qtbot: QtBot, edition: int) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("A"), bot("B"), edition=edition, seed=2)) as made:
-        made.until_asked()
-        while made.choosing.stage not in (Stage.REGION, Stage.CARD):
-            made.session.submit(made.choosing.seat, made.choosing.legal[0])
-            made.until_asked()
-        region = made.choosing.stage is Stage.REGION
-        made.click(("hand", 0) if region else ("region", "roma"))
+    with italy(qtbot, condottiere(HUMAN, bot("A"), bot("B"), edition=edition, seed=2)) as table:
+        table.until_asked()
+        while table.choosing.stage not in (Stage.REGION, Stage.CARD):
+            table.session.submit(table.choosing.seat, table.choosing.legal[0])
+            table.until_asked()
+        region = table.choosing.stage is Stage.REGION
+        table.click(("hand", 0) if region else ("region", "roma"))
         said = "choose a region on the map" if region else "play a card from your hand"
-        assert said in made.page.strip.aside
+        assert said in table.page.strip.aside

@@ -30,41 +30,41 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 def finished(qtbot: QtBot, **how: object) -> Table:
     """A match against a bot, played to its end."""
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2), **how)  # type: ignore[arg-type]
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2), **how)  # type: ignore[arg-type]
     rng = Rng(2)
-    made.until_asked()
-    while not made.over():
-        made.click_answer(an_answer(made, rng))
-        made.until_asked()
-    return made
+    table.until_asked()
+    while not table.over():
+        table.click_answer(an_answer(table, rng))
+        table.until_asked()
+    return table
 
 
 def opened(qtbot: QtBot, **how: object) -> Table:
-    made = finished(qtbot, **how)
-    press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
-    assert made.page.replay.is_open
-    assert made.page.replay.playing
-    made.page.replay.go(0)
-    return made
+    table = finished(qtbot, **how)
+    press(next(button for button in table.page.strip.buttons if button.text() == "Replay"))
+    assert table.page.replay.is_open
+    assert table.page.replay.playing
+    table.page.replay.go(0)
+    return table
 
 
 def press(button: QPushButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def seen(made: Table, ply: int) -> None:
+def seen(table: Table, ply: int) -> None:
     """The board shows what the person knew after so many answers, and everything agrees."""
-    assert made.page.replay.ply == ply
-    assert made.scene.seen == made.session.match.at(ply).view(0)
-    assert made.page.replay_bar.slider.value() == ply
-    assert made.scene.choice.choosing is None
+    assert table.page.replay.ply == ply
+    assert table.scene.seen == table.session.match.at(ply).view(0)
+    assert table.page.replay_bar.slider.value() == ply
+    assert table.scene.choice.choosing is None
 
 
 def test_long_matches_have_room_for_their_numbers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = opened(qtbot)
-    bar = made.page.replay_bar
+    table = opened(qtbot)
+    bar = table.page.replay_bar
     monkeypatch.setattr(LookBack, "moves", each_move(5910))
     bar.refresh()
     QTest.qWait(0)
@@ -73,39 +73,39 @@ def test_long_matches_have_room_for_their_numbers(
 
 
 def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -> None:
-    made = opened(qtbot)
-    bar, last = made.page.replay_bar, made.session.match.ply
+    table = opened(qtbot)
+    bar, last = table.page.replay_bar, table.session.match.ply
     assert bar.isVisible()
-    assert not bar.geometry().intersects(made.page.view.geometry())
-    seen(made, 0)
+    assert not bar.geometry().intersects(table.page.view.geometry())
+    seen(table, 0)
     press(bar.on_button)
-    seen(made, 1)
+    seen(table, 1)
     press(bar.end_button)
-    seen(made, last)
-    assert None in made.scene.seen.hands[1], "the other hand stays hidden"
+    seen(table, last)
+    assert None in table.scene.seen.hands[1], "the other hand stays hidden"
     press(bar.back_button)
-    seen(made, last - 1)
+    seen(table, last - 1)
     bar.slider.setValue(2)
-    seen(made, 2)
+    seen(table, 2)
     press(bar.start_button)
-    seen(made, 0)
+    seen(table, 0)
     press(bar.close_button)
-    assert not made.page.replay.is_open
+    assert not table.page.replay.is_open
     assert not bar.isVisible()
-    assert made.scene.seen == made.session.view()
-    assert len(made.page.strip.buttons) == 5
+    assert table.scene.seen == table.session.view()
+    assert len(table.page.strip.buttons) == 5
 
 
 def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:
-    made = opened(qtbot)
-    slider, last = made.page.replay_bar.slider, made.session.match.ply
+    table = opened(qtbot)
+    slider, last = table.page.replay_bar.slider, table.session.match.ply
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
-    assert abs(made.page.replay.ply - last / 2) <= 1
+    assert abs(table.page.replay.ply - last / 2) <= 1
     right = QPoint(slider.width() - 1, slider.height() // 2)
     QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
     QTest.mouseMove(slider, right)
     QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=right)
-    seen(made, last)
+    seen(table, last)
 
 
 # -- why ---------------------------------------------------------------------------------------
@@ -144,47 +144,49 @@ class Waiting(PromptBots):
 def looked_back(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> tuple[Table, Waiting, int]:
-    """A replay that stands after an answer of `seat`, not the first of those that were legal."""
+    """Return a replay that stands after an answer of `seat`, not the first of those that were
+    legal.
+    """
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Waiting)
-    made = opened(qtbot)
-    match = made.session.match
+    table = opened(qtbot)
+    match = table.session.match
     ply = next(
         number
         for number, step in enumerate(match.steps, start=1)
         if step.seat == seat and step.action in match.at(number - 1).legal()[1:]
     )
-    made.page.replay.go(ply)
-    made.page.lookback.show_hands(True)
-    assert isinstance(made.bots, Waiting)
-    return made, made.bots, ply
+    table.page.replay.go(ply)
+    table.page.lookback.show_hands(True)
+    assert isinstance(table.bots, Waiting)
+    return table, table.bots, ply
 
 
 def test_why_asks_what_its_seat_knew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
-    press(made.page.replay_bar.why_button)
-    then = made.session.match.at(ply - 1)
+    table, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    press(table.page.replay_bar.why_button)
+    then = table.session.match.at(ply - 1)
     ((_, view, legal),) = bots.asked
     assert view == then.view(1)
     assert legal == then.legal()
-    assert made.page.strip.aside == "Thinking about it…"
-    assert not made.page.replay_bar.why_button.isEnabled()
+    assert table.page.strip.aside == "Thinking about it…"
+    assert not table.page.replay_bar.why_button.isEnabled()
 
 
 def test_why_sets_what_was_played_beside_what_the_coach_liked(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
-    made.press(Qt.Key.Key_W)
-    legal = made.session.match.at(ply - 1).legal()
+    table, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    table.press(Qt.Key.Key_W)
+    legal = table.session.match.at(ply - 1).legal()
     bots.say(0.6, *[0.3] * (len(legal) - 1))
-    box = made.page.sidebar.advice
+    box = table.page.sidebar.advice
     assert box.isVisible()
     assert box.list.count() == min(4, len(legal))
     row = box.list.currentItem()
     assert row is not None
-    played = made.session.match.steps[ply - 1].action
-    view, names = made.session.match.at(ply - 1).view(1), made.session.names()
-    _, words = made.page.scene.texts.advice_entry(played, view, names)
+    played = table.session.match.steps[ply - 1].action
+    view, names = table.session.match.at(ply - 1).view(1), table.session.names()
+    _, words = table.page.scene.texts.advice_entry(played, view, names)
     assert row.text() == words
     assert bots.about == played
     (marked,) = (
@@ -196,42 +198,42 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert box.verdict.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
     assert box.verdict.isVisible()
     assert box.longer.isHidden()
-    made.press(Qt.Key.Key_W)
+    table.press(Qt.Key.Key_W)
     assert not box.isVisible()
 
 
 def test_why_does_not_wait_for_ever(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    table, bots, _ = looked_back(qtbot, monkeypatch, 1)
     restarted: list[None] = []
     monkeypatch.setattr(bots, "restart", lambda: restarted.append(None))
-    strip, why = made.page.strip, made.page.why
-    made.press(Qt.Key.Key_W)
+    strip, why = table.page.strip, table.page.why
+    table.press(Qt.Key.Key_W)
     assert strip.aside == "Thinking about it…"
     assert 0 < why._patience.remainingTime() <= 30_000
     why._patience.timeout.emit()
     assert restarted
     assert not why.thinking
     assert strip.aside == "The coach could not look at this move."
-    made.press(Qt.Key.Key_W)
-    made.press(Qt.Key.Key_W)
+    table.press(Qt.Key.Key_W)
+    table.press(Qt.Key.Key_W)
     assert why.thinking
     # Esc ends the search; pressed again, it leaves the replay.
-    made.press(Qt.Key.Key_Escape)
+    table.press(Qt.Key.Key_Escape)
     assert not why.thinking
     assert not why._patience.isActive()
-    assert made.page.replay.is_open
+    assert table.page.replay.is_open
     assert strip.aside != "Thinking about it…"
-    made.press(Qt.Key.Key_Escape)
-    assert not made.page.replay.is_open
+    table.press(Qt.Key.Key_Escape)
+    assert not table.page.replay.is_open
 
 
 def test_seals_are_numbers_of_rows_that_are_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
-    made.press(Qt.Key.Key_W)
+    table, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    table.press(Qt.Key.Key_W)
     bots.say(0.6, 0.5, 0.4, 0.3, 0.2)
-    box, sealing = made.page.sidebar.advice, made.page._badge_marks
+    box, sealing = table.page.sidebar.advice, table.page._badge_marks
     for height in (700, 200, 160):
         box.setFixedHeight(height)
         settle()
@@ -248,31 +250,31 @@ def test_seals_are_numbers_of_rows_that_are_seen(
 def test_why_says_so_where_nothing_was_weighed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
-    match, before = made.session.match, made.page.strip.aside
+    table, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    match, before = table.session.match, table.page.strip.aside
     legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
-    made.press(Qt.Key.Key_W)
+    table.press(Qt.Key.Key_W)
     bots.replied.emit(bots.asked[-1][0], {"action": encode(played)})
-    assert made.page.strip.aside.startswith("The coach would have done the same at once.")
-    assert not made.page.sidebar.advice.isVisible()
-    made.press(Qt.Key.Key_W)
-    assert made.page.strip.aside == before
-    made.press(Qt.Key.Key_W)
+    assert table.page.strip.aside.startswith("The coach would have done the same at once.")
+    assert not table.page.sidebar.advice.isVisible()
+    table.press(Qt.Key.Key_W)
+    assert table.page.strip.aside == before
+    table.press(Qt.Key.Key_W)
     bots.replied.emit(bots.asked[-1][0], {"action": encode(legal[0])})
-    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1), made.session.names())
-    assert made.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
+    said = table.page.scene.texts.action(legal[0], match.at(ply - 1).view(1), table.session.names())
+    assert table.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
 
 
 @pytest.mark.parametrize("height", [240, 400])
 def test_the_first_and_what_was_played_are_both_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int
 ) -> None:
-    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
-    made.press(Qt.Key.Key_W)
-    match = made.session.match
+    table, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    table.press(Qt.Key.Key_W)
+    match = table.session.match
     legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
     bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
-    box = made.page.sidebar.advice
+    box = table.page.sidebar.advice
     assert box.list.currentRow() == min(3, len(legal) - 1) > 1
     box.resize(box.width(), height)
     seen = box.list.viewport().rect()
@@ -283,12 +285,12 @@ def test_the_first_and_what_was_played_are_both_seen(
 def test_no_row_makes_way_where_there_is_room_for_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
-    made.press(Qt.Key.Key_W)
-    match = made.session.match
+    table, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    table.press(Qt.Key.Key_W)
+    match = table.session.match
     legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
     bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
-    box, hidden = made.page.sidebar.advice, set()
+    box, hidden = table.page.sidebar.advice, set()
     for height in range(180, 400, 5):
         box.resize(box.width(), height)
         rows = range(box.list.count())
@@ -322,27 +324,27 @@ def test_what_was_played_stands_where_its_figure_belongs() -> None:
 def test_why_names_no_card_that_the_viewer_did_not_know(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
-    assert made.session.viewer == 0
-    made.page.lookback.show_hands(False)
-    made.press(Qt.Key.Key_W)
+    table, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    assert table.session.viewer == 0
+    table.page.lookback.show_hands(False)
+    table.press(Qt.Key.Key_W)
     assert not bots.asked
-    assert "Show all hands first." in made.page.strip.aside
-    made.page.lookback.show_hands(True)
-    made.press(Qt.Key.Key_W)
+    assert "Show all hands first." in table.page.strip.aside
+    table.page.lookback.show_hands(True)
+    table.press(Qt.Key.Key_W)
     assert bots.asked
 
 
 def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, bots, _ = looked_back(qtbot, monkeypatch, 0)
-    made.press(Qt.Key.Key_W)
-    made.page.replay.step(1)
+    table, bots, _ = looked_back(qtbot, monkeypatch, 0)
+    table.press(Qt.Key.Key_W)
+    table.page.replay.step(1)
     assert bots.cancelled[-1] == bots.asked[-1][0]
     bots.say(0.5, 0.4)
-    assert not made.page.sidebar.advice.isVisible()
-    made.page.replay.go(0)
-    assert not made.page.replay_bar.why_button.isEnabled()
-    made.press(Qt.Key.Key_W)
+    assert not table.page.sidebar.advice.isVisible()
+    table.page.replay.go(0)
+    assert not table.page.replay_bar.why_button.isEnabled()
+    table.press(Qt.Key.Key_W)
     assert len(bots.asked) == 1
 
 
@@ -456,9 +458,9 @@ def test_what_is_surely_worse_is_not_marked_as_good(
 
 
 def test_a_replay_by_keys(qtbot: QtBot) -> None:
-    made = opened(qtbot)
-    last = made.session.match.ply
-    assert made.page.view.hasFocus()
+    table = opened(qtbot)
+    last = table.session.match.ply
+    assert table.page.view.hasFocus()
     for key, ply in (
         (Qt.Key.Key_PageDown, 1),
         (Qt.Key.Key_Right, 2),
@@ -467,68 +469,68 @@ def test_a_replay_by_keys(qtbot: QtBot) -> None:
         (Qt.Key.Key_End, last),
         (Qt.Key.Key_Home, 0),
     ):
-        made.press(key)
-        seen(made, ply)
-    made.press(Qt.Key.Key_Escape)
-    assert not made.page.replay.is_open
+        table.press(key)
+        seen(table, ply)
+    table.press(Qt.Key.Key_Escape)
+    assert not table.page.replay.is_open
 
 
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("animation", ["off", "fast"])
 def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> None:
-    made = opened(qtbot, animation=animation)
-    made.page.replay.set_speed(3)
-    made.press(Qt.Key.Key_Space)
-    assert made.page.replay.playing
-    qtbot.waitUntil(lambda: made.page.replay.ply >= 2, timeout=10_000)
-    made.press(Qt.Key.Key_Space)
-    assert not made.page.replay.playing
-    qtbot.waitUntil(lambda: not made.page.director.busy)
-    seen(made, made.page.replay.ply)
-    made.page.replay.go(made.page.replay.last - 1)
-    made.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not made.page.replay.playing, timeout=10_000)
-    seen(made, made.page.replay.last)
-    assert made.page.strip.sentence
+    table = opened(qtbot, animation=animation)
+    table.page.replay.set_speed(3)
+    table.press(Qt.Key.Key_Space)
+    assert table.page.replay.playing
+    qtbot.waitUntil(lambda: table.page.replay.ply >= 2, timeout=10_000)
+    table.press(Qt.Key.Key_Space)
+    assert not table.page.replay.playing
+    qtbot.waitUntil(lambda: not table.page.director.busy)
+    seen(table, table.page.replay.ply)
+    table.page.replay.go(table.page.replay.last - 1)
+    table.press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not table.page.replay.playing, timeout=10_000)
+    seen(table, table.page.replay.last)
+    assert table.page.strip.sentence
 
 
 def test_the_speed_is_changed_by_button_and_keys(qtbot: QtBot) -> None:
-    made = opened(qtbot)
-    press(made.page.replay_bar.speed_button)
-    assert made.page.replay.speed == 2
-    assert made.page.replay_bar.speed_button.text() == "2×"
-    made.press(Qt.Key.Key_Minus)
-    assert made.page.replay.speed == 1
-    assert made.settings.pace == "instant"
+    table = opened(qtbot)
+    press(table.page.replay_bar.speed_button)
+    assert table.page.replay.speed == 2
+    assert table.page.replay_bar.speed_button.text() == "2×"
+    table.press(Qt.Key.Key_Minus)
+    assert table.page.replay.speed == 1
+    assert table.settings.pace == "instant"
 
 
 def test_all_hands_are_opened_only_when_asked_for(qtbot: QtBot) -> None:
-    made = opened(qtbot)
-    made.press(Qt.Key.Key_PageDown)
-    assert made.scene.viewer == 0
-    press(made.page.replay_bar.hands_button)
-    assert made.scene.viewer == OMNISCIENT
-    assert all(None not in hand for hand in made.scene.seen.hands)
-    held = {card for hand in made.scene.seen.hands for card in hand}
-    assert held <= set(made.scene.spread.cards)
-    made.press(Qt.Key.Key_O)
-    assert made.scene.viewer == 0
-    seen(made, 1)
+    table = opened(qtbot)
+    table.press(Qt.Key.Key_PageDown)
+    assert table.scene.viewer == 0
+    press(table.page.replay_bar.hands_button)
+    assert table.scene.viewer == OMNISCIENT
+    assert all(None not in hand for hand in table.scene.seen.hands)
+    held = {card for hand in table.scene.seen.hands for card in hand}
+    assert held <= set(table.scene.spread.cards)
+    table.press(Qt.Key.Key_O)
+    assert table.scene.viewer == 0
+    seen(table, 1)
 
 
 def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
-    made = opened(qtbot)
-    made.page.changes.undo()
-    made.until_asked()
-    assert not made.page.replay.is_open
-    assert not made.page.replay_bar.isVisible()
-    assert made.scene.choice.choosing is not None
+    table = opened(qtbot)
+    table.page.changes.undo()
+    table.until_asked()
+    assert not table.page.replay.is_open
+    assert not table.page.replay_bar.isVisible()
+    assert table.scene.choice.choosing is not None
 
 
 def test_a_finished_match_is_opened_with_its_replay(qtbot: QtBot) -> None:
     record = finished(qtbot).session.match.record
-    made = Table(qtbot, record)
-    press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
-    made.page.replay.go(0)
-    seen(made, 0)
-    assert all(state.state.note == "" for state in made.page.sidebar.seats)
+    table = Table(qtbot, record)
+    press(next(button for button in table.page.strip.buttons if button.text() == "Replay"))
+    table.page.replay.go(0)
+    seen(table, 0)
+    assert all(state.state.note == "" for state in table.page.sidebar.seats)

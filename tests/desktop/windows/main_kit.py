@@ -25,7 +25,7 @@ BOTS: tuple[Json, ...] = (
 
 
 def record(answers: int = 0, players: tuple[Json, ...] = PEOPLE) -> Record:
-    """A match of Cannir begun by first answers."""
+    """Return a match of Cannir begun by first answers."""
     match = Match(new_record(GAMES["cannir"], 2, 5, None, players))
     for _ in range(answers):
         assert match.decision is not None
@@ -34,7 +34,7 @@ def record(answers: int = 0, players: tuple[Json, ...] = PEOPLE) -> Record:
 
 
 def open_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
-    """The window, small; closed afterwards."""
+    """Yield the window, small; closed afterwards."""
     # The last game played: Cannir's box is the chosen one.
     services.settings.set("game", "cannir")
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)

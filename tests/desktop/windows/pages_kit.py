@@ -48,7 +48,7 @@ NAMES = ("Ana", "Maud", "Guillaume", "Isabeau", "Lorenzo", "Inês")
 
 @cache
 def begun(game: str, seats: int, answers: int, people: int = 1) -> Record:
-    """A match in play in which the first seat, a person's, chooses among several answers.
+    """Return a match in play in which the first seat, a person's, chooses among several answers.
 
     `people`: how many of the seats are people's; one has no name.
     """
@@ -63,7 +63,7 @@ def begun(game: str, seats: int, answers: int, people: int = 1) -> Record:
 
 @cache
 def ended(game: str, seats: int) -> Record:
-    """The same played to its end."""
+    """Return the same played to its end."""
     players = (HUMAN, *(bot(name) for name in NAMES[1:seats]))
     match = Match(new_record(GAMES[game], seats, 11, None, players))
     play_on(match, 100_000)
@@ -79,7 +79,7 @@ class Walk:
     # -- the shelf ---------------------------------------------------------------------------
 
     def shelf(self, game: str) -> QWidget:
-        """The shelf with the start panel of a game, and nothing to continue."""
+        """Return the shelf with the start panel of a game, and nothing to continue."""
         window = self.window
         window.leave_table()
         window._show_shelf()
@@ -113,7 +113,7 @@ class Walk:
         return self._opened(dialog)
 
     def numbers(self) -> QWidget:
-        """The sheet of a game with many numbers to choose."""
+        """Return the sheet of a game with many numbers to choose."""
         self.shelf("cortez")
         find(self.window, QPushButton, "details").click()
         settle()
@@ -122,7 +122,7 @@ class Walk:
     # -- the table ---------------------------------------------------------------------------
 
     def table(self, game: str, seats: int, answers: int = 0) -> QWidget:
-        """A match in which the person is asked."""
+        """Return a match in which the person is asked."""
         self.window.open_record(begun(game, seats, answers))
         self.until_asked()
         return self.window
@@ -136,7 +136,7 @@ class Walk:
         settle()
 
     def hint(self, game: str, seats: int, answers: int = 8) -> QWidget:
-        """What a hint says, with chances and reasons."""
+        """Return what a hint says, with chances and reasons."""
         self.table(game, seats, answers)
         self.give_hint()
         return self.window
@@ -159,7 +159,7 @@ class Walk:
         settle()
 
     def people(self, game: str) -> QWidget:
-        """Two people at one screen, whose hands lie covered."""
+        """Return two people at one screen, whose hands lie covered."""
         seats = max(TABLES[game].seats)
         self.services.settings.set("hands", "peek")
         self.window.open_record(begun(game, seats, 8, people=seats))
@@ -176,7 +176,7 @@ class Walk:
         return self.window
 
     def moves(self, game: str) -> QWidget:
-        """The list of all that can be played."""
+        """Return the list of all that can be played."""
         self.table(game, max(TABLES[game].seats), 8)
         page = self.window.table
         assert page is not None
@@ -184,7 +184,7 @@ class Walk:
         return self.window
 
     def leaving(self) -> QWidget:
-        """Whether a game is to be left whose moves could not be saved."""
+        """Return whether a game is to be left whose moves could not be saved."""
         self.table("cannir", 2, 4)
         self.window._store.failing = True
         self.window._on_new()
@@ -216,7 +216,7 @@ class Walk:
         return self.window
 
     def score(self, game: str) -> QWidget:
-        """Why this score."""
+        """Return why this score."""
         self.over(game)
         page = self.window.table
         assert page is not None
@@ -233,8 +233,8 @@ class Walk:
         return self.dialog()
 
     def review(self) -> QWidget:
-        """What is found of a match, with two turning points."""
-        from tests.desktop.review.kit import heard, record
+        """Return what is found of a match, with two turning points."""
+        from tests.desktop.review.match_kit import add_review, record
 
         self.window.open_record(record())
         self._caught_up()
@@ -243,7 +243,7 @@ class Walk:
         page.review.open()
         findings = page.review.findings
         assert findings is not None
-        heard(findings)
+        add_review(findings)
         page.review.reviewing.grown.emit()
         return self.window
 
@@ -268,7 +268,7 @@ class Walk:
     # -- beside the shelf --------------------------------------------------------------------
 
     def lesson(self, game: str, number: int = 0, step: int = 0) -> QWidget:
-        """A step of a lesson, both by their number."""
+        """Return a step of a lesson, both by their number."""
         from engine.play.lessons import lessons
 
         window = self.window
@@ -375,7 +375,7 @@ class Walk:
         return dialog
 
     def dialog(self) -> QWidget:
-        """The one that is open."""
+        """Return the one that is open."""
         found = QApplication.activeModalWidget()
         assert found is not None
         return found
@@ -390,7 +390,7 @@ class Walk:
 
 
 def pages(walk: Walk) -> dict[str, Callable[[], QWidget]]:
-    """Every page by its name; each can be entered from any other."""
+    """Return every page by its name; each can be entered from any other."""
     found: dict[str, Callable[[], QWidget]] = {}
     for game, table in TABLES.items():
         found[f"shelf {game}"] = partial(walk.shelf, game)
@@ -474,7 +474,7 @@ class Painted:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """What is cut, covered or cannot be reached on a page."""
+    """Yield what is cut, covered or cannot be reached on a page."""
     yield from cut_off(page)
     for widget in [page, *page.findChildren(QWidget)]:
         if widget.isVisible() and not isinstance(widget, TableView):
@@ -491,7 +491,7 @@ def _named(widget: QWidget) -> str:
 
 
 def _low(widget: QWidget) -> Iterator[str]:
-    """A line of text higher than its place."""
+    """Yield a line of text higher than its place."""
     line = isinstance(widget, QLabel) and widget.text() and not widget.wordWrap()
     if not line and not isinstance(widget, (QPushButton, QComboBox)):
         return
@@ -501,13 +501,13 @@ def _low(widget: QWidget) -> Iterator[str]:
 
 
 def _shortened(widget: QWidget) -> Iterator[str]:
-    """A name that was cut when its label was laid out."""
+    """Yield a name that was cut when its label was laid out."""
     if isinstance(widget, Elided) and widget.text() != widget.accessibleName():
         yield f"{widget.accessibleName()!r} is shortened to {widget.text()!r}"
 
 
 def _parts(widget: QWidget) -> list[QWidget]:
-    """The visible parts of a widget that are no windows of their own."""
+    """Return the visible parts of a widget that are no windows of their own."""
     found = [part for part in widget.children() if isinstance(part, QWidget)]
     return [part for part in found if part.isVisible() and not part.isWindow()]
 

@@ -37,7 +37,7 @@ def told(widget: QWidget) -> QAccessibleInterface:
 
 
 def names(widget: QWidget) -> list[str]:
-    """Its own name, and those of its labels: a drop-down has no other."""
+    """Return its own name, and those of its labels: a drop-down has no other."""
     found = told(widget)
     labels = [one.text(Text.Name) for one, kind in found.relations() if kind & Relation.Label]
     own = "" if isinstance(widget, QComboBox) else found.text(Text.Name)
@@ -45,7 +45,7 @@ def names(widget: QWidget) -> list[str]:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """What cannot be told of a page."""
+    """Yield what cannot be told of a page."""
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue
@@ -73,8 +73,8 @@ def test_the_shelf(qtbot: QtBot, window: MainWindow) -> None:
     assert kinds == [["Who plays Lion"], ["Who plays Tower"]]
     first = next(box for box in window.findChildren(QComboBox) if box.objectName() == "first")
     assert names(first) == ["Who begins"]
-    groups = [one for one in window.findChildren(Segments) if one.isVisible()]
-    assert {told(one).text(Text.Name) for one in groups} == {"Language", "Seats"}
+    groups = [segments for segments in window.findChildren(Segments) if segments.isVisible()]
+    assert {told(group).text(Text.Name) for group in groups} == {"Language", "Seats"}
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -120,7 +120,9 @@ def test_dialogs(qtbot: QtBot, window: MainWindow, dialog: str) -> None:
     getattr(menus, dialog).emit()
     settle()
     (shown,) = [
-        one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.isVisible() and widget is not window
     ]
     assert not list(faults(shown))
     if isinstance(shown, PrintDialog):

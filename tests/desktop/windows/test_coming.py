@@ -28,7 +28,7 @@ from tests.desktop.windows.main_kit import record
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the sign said each time it was painted."""
+    """Return what the sign said each time it was painted."""
     found: list[str] = []
     paint = ComingSign.paintEvent
 
@@ -127,7 +127,7 @@ def test_what_comes_soon_is_not_announced(qtbot: QtBot) -> None:
 
 
 def long_game(path: Path) -> Path:
-    """The file of a match that is played to its end."""
+    """Return the file of a match that is played to its end."""
     match = Match(record())
     while match.result is None:
         decision = match.decision

@@ -16,7 +16,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.match import new_record
 from engine.play.record import load
-from tests.desktop.kit import Services, find, kept, settle
+from tests.desktop.kit import Services, find, list_games, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, record
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def shown(window: MainWindow) -> type:
-    """Which page is to be seen."""
+    """Return which page is to be seen."""
     pages = [page for kind in (ShelfPage, MatchPage) for page in window.findChildren(kind)]
     (page,) = (page for page in pages if page.isVisible())
     return type(page)
@@ -88,7 +88,7 @@ def test_a_new_game_without_an_answer_leaves_the_old_one_to_continue(
     window.leave_table()
     window.open_record(record())
     window.leave_table()
-    found = kept(services.store).latest()
+    found = list_games(services.store).latest()
     assert found is not None
     assert found.ply == 1
 
@@ -104,7 +104,7 @@ def test_a_finished_game_is_not_offered_but_kept(
     ended = window.session.match.record
     window.leave_table()
     assert not find(window, QPushButton, "continue").isVisible()
-    (saved,) = kept(services.store).games()
+    (saved,) = list_games(services.store).games()
     assert saved.result is not None
     assert load(saved.path) == ended
 
@@ -117,7 +117,7 @@ def test_the_third_game_begun_does_not_displace_the_first(
         for _ in range(answers):
             answer(window)
         window.leave_table()
-    assert [saved.ply for saved in kept(services.store).games()] == [1, 2, 3]
+    assert [saved.ply for saved in list_games(services.store).games()] == [1, 2, 3]
 
 
 def test_a_watched_game_does_not_displace_ones_own(
@@ -129,7 +129,7 @@ def test_a_watched_game_does_not_displace_ones_own(
     window.open_record(record(players=BOTS))
     answer(window)
     window.leave_table()
-    watched, own = kept(services.store).games()
+    watched, own = list_games(services.store).games()
     assert (watched.watched, own.watched) == (True, False)
     qtbot.mouseClick(find(window, QPushButton, "continue"), LEFT)
     assert window.session is not None

@@ -199,7 +199,8 @@ def test_everything_is_set_in_one_typeface(
     services.settings.set("text", "large")
     settle()
     families = {
-        QFontInfo(one.font()).family(): type(one).__name__ for one in window.findChildren(QWidget)
+        QFontInfo(widget.font()).family(): type(widget).__name__
+        for widget in window.findChildren(QWidget)
     }
     assert set(families) == {SERIF}, families
     window.leave_table()
@@ -219,12 +220,12 @@ def test_whatever_pops_up_has_round_corners(qtbot: QtBot, window: MainWindow) ->
     menu.close()
     shelf = window.findChild(ShelfPage)
     assert shelf is not None
-    box = next(one for one in shelf.findChildren(QComboBox) if one.isVisible())
+    box = next(combo for combo in shelf.findChildren(QComboBox) if combo.isVisible())
     box.showPopup()
     assert round_at(box.view().window())
     box.hidePopup()
     QToolTip.showText(window.mapToGlobal(QPoint(40, 40)), "Undo", window)
-    tips = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    tips = (widget for widget in QApplication.topLevelWidgets() if widget.inherits("QTipLabel"))
     assert round_at(next(tips))
     QToolTip.hideText()
 
@@ -233,7 +234,7 @@ def test_no_two_actions_of_a_menu_share_a_mnemonic(qtbot: QtBot, window: MainWin
     (menus,) = window.findChildren(Menus)
     window.open_record(record())
     menus.aboutToShow.emit()
-    texts = [one.text() for one in menus.actions() if one.isVisible() and one.text()]
+    texts = [action.text() for action in menus.actions() if action.isVisible() and action.text()]
     assert {"&Ledger", "&Open…"} < set(texts)
     letters = [letter for letter in map(mnemonic, texts) if letter]
     assert len(letters) == len(set(letters)) > 15

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.storage.saved_games import Store
 from desktop.windows.main import MainWindow
-from tests.desktop.kit import Services, kept, settle
+from tests.desktop.kit import Services, list_games, settle
 from tests.desktop.windows.main_kit import record
 
 
@@ -29,7 +29,7 @@ def test_closing_keeps_the_game_and_ends_the_bots(
     window.close()
     settle()
     assert window.session is None
-    (found,) = kept(services.again().store).games()
+    (found,) = list_games(services.again().store).games()
     assert found.ply >= 1
 
 
@@ -84,7 +84,7 @@ def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None
     child.send_signal(signal.SIGKILL)
     assert child.wait(10) == -signal.SIGKILL
     child.stdout.close()
-    (found,) = kept(Store(folder)).games()
+    (found,) = list_games(Store(folder)).games()
     assert found.ply >= 5
     assert not found.in_use
 

@@ -312,7 +312,7 @@ def test_what_is_no_name_of_a_file_is_explained(
 
 
 def drag(*paths: Path) -> QMimeData:
-    """Files as a file manager hands them over: it also writes their names as text."""
+    """Return files as a file manager hands them over: it also writes their names as text."""
     dragged = QMimeData()
     dragged.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     dragged.setText("\n".join(map(str, paths)))
@@ -320,7 +320,7 @@ def drag(*paths: Path) -> QMimeData:
 
 
 def dropped(window: MainWindow, at: QWidget, data: QMimeData) -> bool:
-    """Whether what is dropped on a part of the window is taken."""
+    """Return whether what is dropped on a part of the window is taken."""
     copy, middle = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, QPoint(4, 4)
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(middle, copy, data, left, none)
@@ -352,7 +352,7 @@ def test_a_file_dropped_anywhere_in_the_window_opens(
     web.setUrls([QUrl("https://example.org/a.conquista")])
     assert not dropped(window, shelf, web)
     # Nothing else in the window takes it, such as a field that would take its name.
-    assert not [one for one in window.findChildren(QWidget) if one.acceptDrops()]
+    assert not [widget for widget in window.findChildren(QWidget) if widget.acceptDrops()]
     window.leave_table()
 
 

@@ -49,7 +49,7 @@ def begin(window: MainWindow) -> None:
 
 
 def at_work(window: MainWindow) -> list[Backdrop]:
-    """The large pictures of the table that are still painted, once it has been seen."""
+    """Return the large pictures of the table that are still painted, once it has been seen."""
     (page,) = (page for page in window.findChildren(MatchPage) if page.isVisibleTo(window))
     window.grab()
     return [item for item in page.scene.items() if isinstance(item, Backdrop) and item.at_work]

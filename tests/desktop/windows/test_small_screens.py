@@ -56,7 +56,7 @@ FEW = (
 
 @pytest.fixture
 def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
-    """A window on such a screen; no bot answers, and no review finds anything by itself."""
+    """Yield a window on such a screen; no bot answers, and no review finds anything by itself."""
     monkeypatch.setattr(BotProcess, "_send", lambda *given: None)
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     # Games on the shelf have the room of a picture, and that is what counts here.
@@ -87,7 +87,7 @@ def through(scrolled: QAbstractScrollArea) -> None:
 
 
 def wrong(walk: Walk, painted: Painted, names: Iterator[str]) -> list[str]:
-    """All that is wrong with pages, each with the name of its page."""
+    """Return all that is wrong with pages, each with the name of its page."""
     found = []
     for name in names:
         page = pages(walk)[name]()

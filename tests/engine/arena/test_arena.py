@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.arena import command as arena
 from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, interval, means, run_arena, standing
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_bot, find_rival
+from engine.commands import arena
 from engine.core.errors import ConquistaError
 from tests.engine.bots.kit import CANNIR, moment, question, timeless
 

@@ -30,7 +30,7 @@ def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A scheduler with two workers on this machine, each a process of its own."""
+    """Yield a scheduler with two workers on this machine, each a process of its own."""
     distributed = pytest.importorskip("distributed", reason="conquista[cluster] is not installed")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None
@@ -44,10 +44,10 @@ pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::Depr
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_deals(address: str, tmp_path: Path) -> None:
     alone = quiet(run_arena(GIVEN))
-    crew = WorkerPool(cluster=address, ledger=tmp_path / "results.jsonl")
+    crew = WorkerPool(cluster=address, results_path=tmp_path / "results.jsonl")
     assert quiet(run_arena(GIVEN, crew=crew)) == alone
     # What is kept was played by nobody in particular.
-    assert quiet(run_arena(GIVEN, crew=WorkerPool(ledger=crew.ledger))) == alone
+    assert quiet(run_arena(GIVEN, crew=WorkerPool(results_path=crew.results_path))) == alone
     sprt = run_arena(replace(GIVEN, deals=200), crew=WorkerPool(cluster=address), sprt=(0, 200))
     assert sprt["sprt"]["verdict"] == "high"
     assert sprt["deals"] < 200
@@ -65,7 +65,7 @@ def test_a_worker_of_another_version_is_refused(
 @pytest.mark.slow
 def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="conquista[cluster] is not installed")
-    monkeypatch.setattr(jobs, "CLUSTER_TIMEOUT", 1)
+    monkeypatch.setattr(jobs, "CLUSTER_TIMEOUT_SECONDS", 1)
     for nowhere in ("tcp://127.0.0.1:9", "nonsense://here"):
         with pytest.raises(ConquistaError, match="does not answer"):
             run_arena(GIVEN, crew=WorkerPool(cluster=nowhere))

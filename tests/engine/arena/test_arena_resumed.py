@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.arena import jobs, ledger
-from engine.arena.deals import Played, Setting, play_deal
+from engine.arena import jobs, results_file
+from engine.arena.deals import DealConfig, PlayedGame, play_deal
 from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
@@ -24,7 +24,7 @@ TOLD = ("figures", "sense")
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """The file of a finished measurement."""
+    """Return the file of a finished measurement."""
     file = tmp_path / "results.jsonl"
     measured(file)
     return file
@@ -32,16 +32,16 @@ def kept(tmp_path: Path) -> Path:
 
 def measured(file: Path | None, **changed: Any) -> dict[str, Any]:
     told = {name: changed.pop(name) for name in TOLD if name in changed}
-    report = run_arena(replace(GIVEN, **changed), **told, crew=WorkerPool(ledger=file))
+    report = run_arena(replace(GIVEN, **changed), **told, crew=WorkerPool(results_path=file))
     return {key: value for key, value in report.items() if key != "seconds"}
 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The deals that are really played."""
+    """Return the deals that are really played."""
     found: list[int] = []
 
-    def play(setting: Setting, deal: int) -> list[Played]:
+    def play(setting: DealConfig, deal: int) -> list[PlayedGame]:
         found.append(deal)
         return play_deal(setting, deal)
 
@@ -62,7 +62,7 @@ def test_what_was_interrupted_goes_on(
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_arena(GIVEN, **asked, crew=WorkerPool(ledger=file), progress=stop)
+        run_arena(GIVEN, **asked, crew=WorkerPool(results_path=file), progress=stop)
     assert played == [0, 1, 2, 3]
     report = measured(file, **asked)
     assert played == [0, 1, 2, 3, 4, 5]
@@ -110,8 +110,8 @@ def test_settings_are_never_mixed(kept: Path, changed: dict[str, Any], said: str
 
 
 def test_versions_are_never_mixed(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(ledger.engine_digest()) == 16
-    monkeypatch.setattr(ledger, "engine_digest", lambda: "of tomorrow")
+    assert len(results_file.engine_digest()) == 16
+    monkeypatch.setattr(results_file, "engine_digest", lambda: "of tomorrow")
     with pytest.raises(ConquistaError, match="another version"):
         measured(kept)
 
@@ -168,10 +168,10 @@ def test_another_file_is_left_alone(tmp_path: Path) -> None:
 
 def test_lineups_are_kept_apart(kept: Path) -> None:
     """Deals of several line-ups come in a fixed order."""
-    one = Setting("cannir", ("random", "scripted"), (), Budget(), 5)
+    one = DealConfig("cannir", ("random", "scripted"), (), Budget(), 5)
     settings = [one, replace(one, lineup=("scripted", "random"))]
     file = kept.with_name("two.jsonl")
-    crew = WorkerPool(ledger=file)
+    crew = WorkerPool(results_path=file)
     first = list(jobs.play_all(settings, 2, crew))
     assert first == list(jobs.play_all(settings, 2, crew))
     tasks = [json.loads(line)["task"] for line in file.read_text("utf-8").splitlines()[1:]]

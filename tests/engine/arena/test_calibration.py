@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.arena.calibration import (
-    PARTS,
-    Stated,
-    Trial,
+    BIN_COUNT,
+    CalibrationConfig,
+    StatedChance,
     fifth,
     fitted,
     intervals,
@@ -20,11 +20,11 @@ from engine.arena.calibration import (
 )
 from engine.core.odds import Odds
 
-TRIAL = Trial("cannir", 2, (), 7, part=100, hint=10, longer=1)
+TRIAL = CalibrationConfig("cannir", 2, (), 7, part=100, hint=10, longer=1)
 
 
-def stated(chance: float, found: float, longer: float | None = None) -> Stated:
-    return Stated(0, chance, chance, 0.1, found, longer)
+def stated(chance: float, found: float, longer: float | None = None) -> StatedChance:
+    return StatedChance(0, chance, chance, 0.1, found, longer)
 
 
 def test_the_hint_of_a_match_is_told_with_what_its_seat_got() -> None:
@@ -58,7 +58,7 @@ def test_what_comes_true_less_often_is_fitted_by_less() -> None:
     said = [stated(0.5, float(not number % 4)) for number in range(100)]
     odds = fitted(TRIAL, said)
     assert fitted(TRIAL, [*said, stated(0.0, 0.0), stated(1.0, 1.0)]) == odds, "sure anyway"
-    assert odds.stated(0.5, 0.5) == pytest.approx(0.25, abs=0.03)
+    assert odds.to_probability(0.5, 0.5) == pytest.approx(0.25, abs=0.03)
 
 
 def test_the_tables_of_the_page_are_written_by_the_command() -> None:
@@ -68,7 +68,7 @@ def test_the_tables_of_the_page_are_written_by_the_command() -> None:
     assert f"{head}\n{rule}" in "\n".join(page)
     lowest, *empty, highest = row.removeprefix("| cannir, 2 | ").removesuffix(" |").split(" | ")
     assert lowest == "0.100 (2), 0.100: +0.000 ± 0.196"
-    assert empty == [""] * (PARTS - 2)
+    assert empty == [""] * (BIN_COUNT - 2)
     assert highest.startswith("0.900 (3), 1.000: +0.100 ± ")
     fit = list(markdown(TRIAL, 20, said, Odds(0.5, 1.25)))
     assert fit[2] == "| cannir | 2 | 0.500 | 1.250 | 5 | 100 | 7, 20 |"

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.arena import command
-from engine.arena.deals import Played
+from engine.arena.deals import PlayedGame
 from engine.arena.measure import Contest
 from engine.arena.round_robin import ratings, run_round_robin, tables
 from engine.bots.bot import Budget
+from engine.commands import arena
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from tests.engine.arena.test_arena import parsed
@@ -30,15 +30,15 @@ def test_every_two_meet() -> None:
 
 def drawn(
     lineups: list[tuple[str, ...]], odds: dict[str, float], deals: int, seed: int
-) -> list[list[list[Played]]]:
+) -> list[list[list[PlayedGame]]]:
     """Rounds in which everybody wins as often as their share of all the strengths at a table."""
     rng = Rng(seed)
 
-    def game(lineup: tuple[str, ...]) -> Played:
+    def game(lineup: tuple[str, ...]) -> PlayedGame:
         bounds = list(accumulate(odds[name] for name in lineup))
         mark = rng.random() * bounds[-1]
         winner = sum(mark >= bound for bound in bounds)
-        return Played(tuple(float(place == winner) for place in range(len(lineup))), {}, {})
+        return PlayedGame(tuple(float(place == winner) for place in range(len(lineup))), {}, {})
 
     return [[[game(lineup) for _ in lineup] for lineup in lineups] for _ in range(deals)]
 
@@ -64,8 +64,10 @@ def test_the_strengths_behind_the_results_are_found(seats: int, bots: int) -> No
 
 def test_a_shared_win_counts_as_parts_of_one() -> None:
     pytest.importorskip("choix", reason=LIBRARY)
-    shared = [[[Played((0.5, 0.5), {}, {}), Played((1.0, 0.0), {}, {})]] for _ in range(10)]
-    won = [[[Played((1.0, 0.0), {}, {})] * 3 + [Played((0.0, 1.0), {}, {})]] for _ in range(10)]
+    shared = [[[PlayedGame((0.5, 0.5), {}, {}), PlayedGame((1.0, 0.0), {}, {})]] for _ in range(10)]
+    won = [
+        [[PlayedGame((1.0, 0.0), {}, {})] * 3 + [PlayedGame((0.0, 1.0), {}, {})]] for _ in range(10)
+    ]
     bots, lineups = ["a", "b"], [("a", "b")]
     for half, whole in zip(
         ratings(bots, lineups, shared), ratings(bots, lineups, won), strict=True
@@ -75,7 +77,7 @@ def test_a_shared_win_counts_as_parts_of_one() -> None:
 
 def test_who_never_lost_has_no_bound() -> None:
     pytest.importorskip("choix", reason=LIBRARY)
-    games = [Played((1.0, 0.0), {}, {})] * 2
+    games = [PlayedGame((1.0, 0.0), {}, {})] * 2
     first, second = ratings(["a", "b"], [("a", "b")], [[games]] * 10)
     assert (first["name"], first["ci95"], second["ci95"]) == ("a", None, None)
     assert first["elo"] > 200
@@ -83,7 +85,7 @@ def test_who_never_lost_has_no_bound() -> None:
 
 def test_games_nobody_won_tell_nothing() -> None:
     pytest.importorskip("choix", reason=LIBRARY)
-    lost = [[[Played((0.0, 0.0), {}, {})] * 2]] * 3
+    lost = [[[PlayedGame((0.0, 0.0), {}, {})] * 2]] * 3
     assert [row["elo"] for row in ratings(["a", "b"], [("a", "b")], lost)] == [0, 0]
 
 
@@ -106,11 +108,11 @@ def test_the_report_of_a_round_robin() -> None:
 def test_the_command_prints_ratings(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("choix", reason=LIBRARY)
     given = ["cannir", "--seats", "2", "--bots", "scripted,random", "--deals", "4", "--round-robin"]
-    assert command.main(parsed(*given)) == 0
+    assert arena.main(parsed(*given)) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "4 deals at each of 1 tables" in lines[0]
     assert any(line.startswith("scripted") and "Elo" in line for line in lines)
-    assert command.main(parsed(*given, "--json")) == 0
+    assert arena.main(parsed(*given, "--json")) == 0
     report = json.loads(capsys.readouterr().out)
     assert set(report["ratings"][0]) == {"name", "elo", "ci95"}
 
@@ -135,7 +137,7 @@ def test_nonsense_is_refused(changed: dict[str, Any], said: str) -> None:
 def test_a_round_robin_counts_nothing_else(flag: list[str]) -> None:
     given = ["cannir", "--seats", "2", "--bots", "scripted,random", "--round-robin", *flag]
     with pytest.raises(ConquistaError, match="without figures"):
-        command.main(parsed(*given))
+        arena.main(parsed(*given))
 
 
 def test_without_the_library_it_is_said_before_anything_is_played(

@@ -7,7 +7,7 @@ from itertools import accumulate
 import pytest
 
 from engine.arena.measure import Contest, run_arena
-from engine.arena.sprt import BOUND, MIN_DEALS, Claims, expected
+from engine.arena.sprt import LOG_RATIO_BOUND, MIN_DEALS, Hypotheses, expected
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 
@@ -21,8 +21,8 @@ def test_equal_bots_are_expected_to_share() -> None:
     assert expected(400, 4) == pytest.approx(10 / 13)
 
 
-def run(claims: Claims, chances: tuple[float, ...], seed: int) -> tuple[str, int]:
-    """What is believed after so many deals of two games."""
+def run(claims: Hypotheses, chances: tuple[float, ...], seed: int) -> tuple[str, int]:
+    """Return what is believed after so many deals of two games."""
     rng, scores = Rng(seed), list[float]()
     bounds = list(accumulate(chances))
     while len(scores) < 2_000 and not claims.is_settled(scores):
@@ -33,7 +33,7 @@ def run(claims: Claims, chances: tuple[float, ...], seed: int) -> tuple[str, int
 
 def test_errors_are_as_rare_as_promised() -> None:
     """Elo 0 and 89, the truth one of them: one in twenty may go wrong; three times that never."""
-    claims = Claims(0, 89, 2)
+    claims = Hypotheses(0, 89, 2)
     ends = {
         chances: [run(claims, chances, seed) for seed in range(200)] for chances in (EVEN, BETTER)
     }
@@ -43,11 +43,11 @@ def test_errors_are_as_rare_as_promised() -> None:
 
 
 def test_a_few_deals_settle_nothing() -> None:
-    claims = Claims(0, 30, 2)
+    claims = Hypotheses(0, 30, 2)
     assert claims.ratio([]) == 0
     assert not claims.is_settled([1.0] * (MIN_DEALS - 1))
     assert claims.is_settled([1.0] * 40)
-    assert claims.ratio([1.0] * 40) > BOUND
+    assert claims.ratio([1.0] * 40) > LOG_RATIO_BOUND
     assert claims.verdict([0.5] * 3) == "open"
 
 

@@ -16,7 +16,7 @@ __all__ = ["CANNIR", "CONTREES", "moment", "question", "think", "timeless"]
 
 
 def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **options: bool) -> Any:
-    """A state with an open question and a choice, after about `plies` random answers."""
+    """Return a state with an open question and a choice, after about `plies` random answers."""
     while True:
         rng = Rng(seed)
         state = game.start(game.options(**options), seats, rng)
@@ -31,7 +31,7 @@ def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **opti
 
 
 def question(state: State, game: Game = CANNIR) -> tuple[Any, list[Code]]:
-    """What the seat asked is told."""
+    """Return what the seat asked is told."""
     assert state.decision is not None
     return game.view(state, state.decision.seat), state.codes()
 
@@ -39,10 +39,10 @@ def question(state: State, game: Game = CANNIR) -> tuple[Any, list[Code]]:
 def think(
     name: str, state: State, seed: int = 7, budget: Budget = UNLIMITED, game: Game = CANNIR
 ) -> SearchResult:
-    """The thought of a registered bot about the question open in `state`."""
+    """Return the thought of a registered bot about the question open in `state`."""
     return find_bot(name).think(game, *question(state, game), seed, budget)
 
 
 def timeless(thought: SearchResult) -> Any:
-    """All of a thought that must be the same every time."""
+    """Return all of a thought that must be the same every time."""
     return thought.code, thought.moves, thought.iterations

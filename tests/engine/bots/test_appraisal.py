@@ -10,10 +10,10 @@ import pytest
 from engine.bots.appraisal import (
     MOVES_WITH_CHANCES,
     Appraisal,
-    Appraised,
+    AppraisedMove,
     appraise,
     merge_searches,
-    stated,
+    to_probability,
 )
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot
@@ -29,7 +29,7 @@ FEW = Budget(iterations=60)
 
 
 def appraised(game_id: str, seats: int, searches: int = 3, seed: int = 4) -> Appraisal:
-    """The first question with several answers of a match, appraised."""
+    """Return the first question with several answers of a match, appraised."""
     game = GAMES[game_id]
     state = game.start(game.options(), seats, Rng(3))
     while len(state.codes()) < 2:
@@ -105,8 +105,8 @@ def test_proofs_come_first_and_last() -> None:
             [MoveStats(1, 50, 0.6), MoveStats(3, 9, 0.4), MoveStats(2, 90, 0.0)],
         ]
     )
-    assert [(one.code, one.value) for one in answers] == [(3, 1.0), (1, 0.6), (2, 0.0)]
-    assert [one.doubt == 0 for one in answers] == [True, False, True]
+    assert [(answer.code, answer.value) for answer in answers] == [(3, 1.0), (1, 0.6), (2, 0.0)]
+    assert [answer.doubt == 0 for answer in answers] == [True, False, True]
 
 
 def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
@@ -139,7 +139,7 @@ def test_what_is_known_without_searching_is_not_asked_twice() -> None:
     result = appraise(bot, game, view, state.codes(), 1, FEW, 5)
     assert bot.asked == 1
     assert (result.best, result.searches) == (state.codes()[-1], 1)
-    assert [(one.value, one.doubt) for one in result.moves] == [(1.0, 0.0)]
+    assert [(move.value, move.doubt) for move in result.moves] == [(1.0, 0.0)]
 
 
 def test_a_cancelled_question_is_left_after_one_search() -> None:
@@ -166,9 +166,9 @@ def test_where_surely_nobody_wins_the_chance_is_none() -> None:
     """Cannir's searches count something for that."""
     game = GAMES["cannir"]
     view = game.view(game.start(game.options(), 2, Rng(1)), 0)
-    assert stated(game, view, Appraised(1, 0, 0.1, 0.0)).value == 0.0
-    assert stated(game, view, Appraised(1, 0, 0.55, 0.0)).value == pytest.approx(0.5)
-    assert stated(game, view, Appraised(1, 0, WON, 0.0)).value == WON
+    assert to_probability(game, view, AppraisedMove(1, 0, 0.1, 0.0)).value == 0.0
+    assert to_probability(game, view, AppraisedMove(1, 0, 0.55, 0.0)).value == pytest.approx(0.5)
+    assert to_probability(game, view, AppraisedMove(1, 0, WON, 0.0)).value == WON
 
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:

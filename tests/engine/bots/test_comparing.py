@@ -49,7 +49,9 @@ def asked(**given: Any) -> Match:
 
 
 def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> Appraisal:
-    """What is found of the open question; `own`: what the bot would do, if not what it does."""
+    """Return what is found of the open question; `own`: what the bot would do, if not
+    what it does.
+    """
     view, codes = match.view(0), match.codes()
     bot = find_bot("scripted")
     thought = appraise(bot, CORTEZ, view, codes, 7, budget, 5)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.bots.appraisal import Appraisal, Appraised, appraise, order_by_nearness
+from engine.bots.appraisal import Appraisal, AppraisedMove, appraise, order_by_nearness
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons
-from engine.bots.thinking import AT_ONCE, break_ties, nearness
+from engine.bots.thinking import IMMEDIATE_WIN, break_ties, nearness
 from engine.bots.worker import appraisal_data
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -31,16 +31,16 @@ WINNERS = {"urbino", "napoli", "firenze", "ancona"}
 
 
 def hinted(state: State, game: Game, iterations: int = 500) -> Appraisal:
-    """What the hint makes of the question open in `state`."""
+    """Return what the hint makes of the question open in `state`."""
     return appraise(
         find_bot("level5"), game, *question(state, game), 1, Budget(iterations=iterations), 5
     )
 
 
 def regions(codes: list[Code]) -> list[str | None]:
-    """Regions that are chosen, None: another answer."""
+    """Return regions that are chosen, None: another answer."""
     chosen = [GAMES["condottiere1"].action(code) for code in codes]
-    return [one.region if isinstance(one, Choose) else None for one in chosen]
+    return [action.region if isinstance(action, Choose) else None for action in chosen]
 
 
 def test_regions_that_win_come_before_all_others_and_before_declining() -> None:
@@ -84,7 +84,9 @@ def test_who_leads_a_battle_that_wins_is_nearer_than_who_passes() -> None:
 
 
 def ending(game: Game, seats: int, seed: int) -> tuple[State, set[Code]]:
-    """The first moment of a match of playouts at which some answers, not all, win at once."""
+    """Return the first moment of a match of playouts at which some answers, not all,
+    win at once.
+    """
     while True:
         rng = Rng(seed)
         state = game.start(game.options(), seats, rng)
@@ -120,8 +122,11 @@ def test_of_answers_that_all_win_one_that_ends_the_match_is_given() -> None:
     later = next(code for code in codes if code not in winning)
     moves = [MoveStats(later, 900, 1.0), *(MoveStats(code, 300, 1.0) for code in winning)]
     assert break_ties(CONTREES, view, moves) in winning
-    answers = (Appraised(later, 900, 0.99, 0.01), Appraised(min(winning), 30, 0.97, 0.2))
-    assert [one.near for one in order_by_nearness(CONTREES, view, answers)] == [AT_ONCE, 0.0]
+    answers = (AppraisedMove(later, 900, 0.99, 0.01), AppraisedMove(min(winning), 30, 0.97, 0.2))
+    assert [move.near for move in order_by_nearness(CONTREES, view, answers)] == [
+        IMMEDIATE_WIN,
+        0.0,
+    ]
 
 
 def test_what_is_worse_does_not_come_first_for_being_nearer() -> None:
@@ -132,9 +137,9 @@ def test_what_is_worse_does_not_come_first_for_being_nearer() -> None:
     near = game.soonest_win(view, codes)
     wins, other = codes[near.index(1.0)], codes[near.index(0.0)]
     for value, doubt in ((0.8, 0.05), (0.94, 0.2)):
-        answers = (Appraised(other, 300, 0.95, 0.01), Appraised(wins, 300, value, doubt))
+        answers = (AppraisedMove(other, 300, 0.95, 0.01), AppraisedMove(wins, 300, value, doubt))
         assert order_by_nearness(game, view, answers)[0].code == other
-    answers = (Appraised(other, 300, 0.95, 0.01), Appraised(wins, 300, 0.94, 0.03))
+    answers = (AppraisedMove(other, 300, 0.95, 0.01), AppraisedMove(wins, 300, 0.94, 0.03))
     assert order_by_nearness(game, view, answers)[0].code == wins
 
 

@@ -20,7 +20,7 @@ from engine.bots.bot import UNLIMITED, Budget, SearchResult
 from engine.bots.helpers import (
     MAX_PROCESSES,
     Helper,
-    Job,
+    SearchJob,
     SharedSearch,
     parallel_searches,
     round_up_searches,
@@ -36,7 +36,7 @@ MESSAGE = Request(CONTREES, VIEW, LEGAL, "level5", 7, Budget(iterations=80), 4).
 
 @pytest.fixture
 def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patient]:
-    """A helper, and at the end no process of its is left."""
+    """Yield a helper, and at the end no process of its is left."""
     started: list[subprocess.Popen[bytes]] = []
     begin = helpers._start_process
 
@@ -63,7 +63,7 @@ def appraised(*others: Helper, budget: Budget | None = None) -> Appraisal:
 
 
 def of_own(number: int) -> SearchResult:
-    """The search that this process makes of the question."""
+    """Return the search that this process makes of the question."""
     share = Budget(iterations=20)
     return think_once(find_bot("level5"), CONTREES, VIEW, CODES, 7, share, number)
 
@@ -73,7 +73,7 @@ class Patient(Helper):
 
     work: Thread
 
-    def begin(self, job: Job) -> Thread:
+    def begin(self, job: SearchJob) -> Thread:
         self.work = super().begin(job)
         return self.work
 

@@ -18,7 +18,9 @@ WORLDS = 200
 
 
 def worlds(memory: float) -> tuple[Any, list[CondottiereState]]:
-    """A view with all heroines discarded and a known 10 in B's hand; and worlds drawn from it."""
+    """Return a view with all heroines discarded and a known 10 in B's hand; and worlds drawn from
+    it.
+    """
     match, _ = match_of(
         position(
             3,

@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
-from engine.bots.reasons import MAX_EXAMINED, MAX_FACTS, WORLDS, Reasons, find_reasons
+from engine.bots.reasons import MAX_EXAMINED, MAX_FACTS, MAX_WORLDS, Reasons, find_reasons
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect
@@ -94,13 +94,13 @@ def test_nothing_but_the_view_matters(name: str) -> None:
 
 def test_only_what_sets_answers_apart_is_told() -> None:
     told = found(moment(4, 9), CANNIR)
-    assert told.worlds == WORLDS
+    assert told.worlds == MAX_WORLDS
     assert len(told.facts) == MAX_EXAMINED
     facts = {fact for often in told.facts.values() for fact in often}
     assert 0 < len(facts) <= MAX_FACTS
     for fact in facts:
         often = [counts.get(fact, 0) for counts in told.facts.values()]
-        assert 0 <= min(often) < max(often) <= WORLDS
+        assert 0 <= min(often) < max(often) <= MAX_WORLDS
 
 
 def test_where_nothing_is_hidden_one_world_is_enough() -> None:
@@ -313,7 +313,7 @@ def code_of(state: Any, do: str) -> Code:
 
 
 def facts_of(state: Any, action: Action, lots: int = 1) -> dict[str, set[str]]:
-    """What comes of an answer in one world, by kind: what it is about."""
+    """Return what comes of an answer in one world, by kind: what it is about."""
     kinds: dict[str, set[str]] = {}
     for fact in CORTEZ.reasons(state.clone(), CORTEZ.code(action), Rng(lots)):
         kinds.setdefault(fact.kind, set()).add(fact.about)

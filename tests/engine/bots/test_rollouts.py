@@ -81,7 +81,7 @@ def look_at(
     most: int = 96,
     liked: dict[Code, float] | None = None,
 ) -> tuple[Code, int]:
-    """What a second look makes of MOVES, of which 7 was chosen, and its rollouts."""
+    """Return what a second look makes of MOVES, of which 7 was chosen, and its rollouts."""
     duel = cast(Any, Duel(pays, 0))
     second = SecondLook(look, duel, duel, duel, lambda *_: reply, until, cancelled)
     return second.best(MOVES, 7, liked or {}, 1, most), second.made

@@ -66,7 +66,7 @@ class Tree:
         return [first, 1.0 - first]
 
     def value(self) -> float:
-        """What seat 0 gets when both play their best."""
+        """Return what seat 0 gets when both play their best."""
         if self.decision is None:
             return self.returns()[0]
         values = []
@@ -78,7 +78,7 @@ class Tree:
 
 
 def searched(tree: Tree, iterations: int, grave_bias: float, solve: bool) -> Search:
-    """A search from the start of a tree, without knowledge."""
+    """Return a search from the start of a tree, without knowledge."""
     search = Search(lambda rng: tree.clone(), None, Rng(tree.seed), 0.3, None, grave_bias, solve)
     search.run(iterations, -1.0, monotonic, never)
     return search

@@ -10,7 +10,7 @@ import pytest
 from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_bot
 from engine.bots.names import is_bot, split_temper
-from engine.bots.tempers import SHORT, preferred, tastes
+from engine.bots.tempers import SHORT_SEARCH_ITERATIONS, preferred, tastes
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game
 from engine.core.policy import Policy
@@ -76,7 +76,7 @@ def test_every_game_has_something_for_every_temper(game: Game) -> None:
 
 
 def given(bot: str, states: Sequence[State], temper: str) -> float:
-    """How much a temper likes the answers of a bot, all together."""
+    """Return how much a temper likes the answers of a bot, all together."""
     found = 0.0
     for state in states:
         view, codes = question(state, CONTREES)
@@ -103,11 +103,11 @@ def test_who_likes_all_alike_thinks_as_without(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_longer_a_bot_thinks_the_less_it_is_led() -> None:
     view, codes = question(moment(1, 26, game=CONTREES), CONTREES)
-    short = tastes(CONTREES, view, codes, BOLD, SHORT)
+    short = tastes(CONTREES, view, codes, BOLD, SHORT_SEARCH_ITERATIONS)
     assert short == tastes(CONTREES, view, codes, BOLD, 1)
-    longer = tastes(CONTREES, view, codes, BOLD, 4 * SHORT)
+    longer = tastes(CONTREES, view, codes, BOLD, 4 * SHORT_SEARCH_ITERATIONS)
     assert longer == pytest.approx({code: tilt / 2 for code, tilt in short.items()})
-    assert tastes(CONTREES, view, codes, "", SHORT) == {}
+    assert tastes(CONTREES, view, codes, "", SHORT_SEARCH_ITERATIONS) == {}
 
 
 @pytest.mark.parametrize(

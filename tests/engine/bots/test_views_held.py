@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.protocol import MAX_LIST_LENGTH, MAX_NUMBER, PROTOCOL, check_view
+from engine.bots.protocol import MAX_LIST_LENGTH, MAX_NUMBER, PROTOCOL_VERSION, check_view
 from engine.bots.worker import MAX_WAITING_BYTES, Inbox
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
@@ -37,7 +37,7 @@ def views(game: Game) -> Iterator[View]:
 
 
 def lists(view: View) -> dict[str, int]:
-    """How long each list of a view is."""
+    """Return how long each list of a view is."""
     values = {name: getattr(view, name) for name in view.__dataclass_fields__}
     return {name: len(value) for name, value in values.items() if isinstance(value, tuple)}
 
@@ -76,7 +76,7 @@ ODD: tuple[Any, ...] = (-1, 0, 1, 2, 7, 64, 10**9, -(10**9), 10**30, True, None,
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every (container, key) in JSON."""
+    """Yield every (container, key) in JSON."""
     keys = list(value) if isinstance(value, dict) else range(len(value))
     for key in keys:
         yield value, key
@@ -138,7 +138,7 @@ def test_the_worker_refuses_a_list_too_long_and_goes_on() -> None:
         reply = talk.ask(question)
         assert reply["error"] == 1
         assert reply["message"].startswith("view.")
-    assert talk.ask({"hello": 1})["hello"] == PROTOCOL
+    assert talk.ask({"hello": 1})["hello"] == PROTOCOL_VERSION
     talk.end()
 
 

@@ -15,9 +15,9 @@ from engine.bots import protocol, worker
 from engine.bots.appraisal import FAIR_VISIT_SHARE
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS
-from engine.bots.protocol import PROTOCOL
-from engine.bots.reasons import MAX_EXAMINED, WORLDS
-from engine.bots.thinking import PRIVATE_PART
+from engine.bots.protocol import PROTOCOL_VERSION
+from engine.bots.reasons import MAX_EXAMINED, MAX_WORLDS
+from engine.bots.thinking import PRIVATE_DIVISOR
 from engine.bots.worker import DEFAULT_SECONDS, MAX_MOVES
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -69,7 +69,7 @@ class Talk:
 
 @pytest.fixture(name="lasting", scope="module")
 def lasting_talk() -> Iterator[Talk]:
-    """A worker that goes on after whatever one test after the other says to it."""
+    """Yield a worker that goes on after whatever one test after the other says to it."""
     talk = Talk()
     yield talk
     talk.process.kill()
@@ -78,7 +78,7 @@ def lasting_talk() -> Iterator[Talk]:
 
 @pytest.fixture
 def talk() -> Iterator[Talk]:
-    """A worker of its own, for a test that ends it."""
+    """Yield a worker of its own, for a test that ends it."""
     talk = Talk()
     yield talk
     talk.process.kill()
@@ -86,7 +86,7 @@ def talk() -> Iterator[Talk]:
 
 
 def asked(ticket: int = 1, level: str = "level1", **changed: Any) -> dict[str, Any]:
-    """A question about a Cannir match in play."""
+    """Return a question about a Cannir match in play."""
     view, codes = question(moment(4, 3))
     message = {
         "ask": ticket,
@@ -101,8 +101,8 @@ def asked(ticket: int = 1, level: str = "level1", **changed: Any) -> dict[str, A
 
 
 def test_hello_tells_the_games_and_the_bots(lasting: Talk) -> None:
-    assert lasting.ask({"hello": PROTOCOL}) == {
-        "hello": PROTOCOL,
+    assert lasting.ask({"hello": PROTOCOL_VERSION}) == {
+        "hello": PROTOCOL_VERSION,
         "games": [{"id": game.id, "version": game.version} for game in GAMES.values()],
         "bots": list(BOTS),
     }
@@ -154,7 +154,7 @@ def test_searches_say_how_sure_they_are(lasting: Talk) -> None:
 
 def test_searches_say_what_comes_of_the_first_answers(lasting: Talk) -> None:
     told = lasting.ask(asked(level="level3", iterations=60, searches=2))["thought"]
-    assert told["worlds"] == WORLDS
+    assert told["worlds"] == MAX_WORLDS
     assert ["facts" in move for move in told["moves"]] == [
         number < MAX_EXAMINED for number in range(len(told["moves"]))
     ]
@@ -162,7 +162,7 @@ def test_searches_say_what_comes_of_the_first_answers(lasting: Talk) -> None:
     assert facts
     for fact in facts:
         assert fact.keys() == {"fact", "about", "seat", "number", "worlds"}
-        assert 0 < fact["worlds"] <= WORLDS
+        assert 0 < fact["worlds"] <= MAX_WORLDS
 
 
 def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(lasting: Talk) -> None:
@@ -207,7 +207,7 @@ def test_garbage_is_answered_and_survived(lasting: Talk, garbage: str) -> None:
     reply = lasting.ask(garbage)
     assert reply["error"] is None
     assert reply["message"]
-    assert lasting.ask({"hello": 1})["hello"] == PROTOCOL
+    assert lasting.ask({"hello": 1})["hello"] == PROTOCOL_VERSION
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_a_cancelled_question_still_waiting_is_dropped(lasting: Talk) -> None:
         lasting.say(asked(ticket, **ENDLESS))
     for ticket in (3, 2, 1):
         lasting.say({"cancel": ticket})
-    assert lasting.ask({"hello": 1})["hello"] == PROTOCOL
+    assert lasting.ask({"hello": 1})["hello"] == PROTOCOL_VERSION
 
 
 def test_cancelling_something_else_changes_nothing(lasting: Talk) -> None:
@@ -366,7 +366,7 @@ def test_a_private_question_gets_a_share_of_the_time(monkeypatch: pytest.MonkeyP
         legal = match.legal()
         match.submit(seat, legal[rng.below(len(legal))])
     assert len(set(private)) == 2
-    shares = [PRIVATE_PART if one else 1 for one in private]
+    shares = [PRIVATE_DIVISOR if number else 1 for number in private]
     assert [budget.seconds for budget in patient.budgets] == [
         DEFAULT_SECONDS / part for part in shares
     ]

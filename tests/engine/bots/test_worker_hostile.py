@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL_VERSION
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -29,7 +29,7 @@ ODD: tuple[Json, ...] = (
 
 
 def questions() -> list[Json]:
-    """A question of every game, quickly answered."""
+    """Return a question of every game, quickly answered."""
     asked = []
     for game in GAMES.values():
         state = moment(4, 9, game.seats[-1], game=game)
@@ -53,7 +53,7 @@ def questions() -> list[Json]:
 
 
 def places(value: Json) -> list[tuple[Json, Any]]:
-    """Every (container, key) in a message."""
+    """Return every (container, key) in a message."""
     if isinstance(value, dict):
         items: list[tuple[Any, Json]] = list(value.items())
     elif isinstance(value, list):
@@ -66,7 +66,7 @@ def places(value: Json) -> list[tuple[Json, Any]]:
 
 
 def damaged(message: Json, rng: random.Random) -> bytes:
-    """A question spoilt in one way: as data or as text."""
+    """Return a question spoilt in one way: as data or as text."""
     message = json.loads(json.dumps(message))
     how = rng.randrange(6)
     container, key = rng.choice(places(message))
@@ -108,7 +108,7 @@ def attack(count: int, seed: int) -> None:
                 assert 0 < len(message) <= 200, where
                 assert message.isprintable(), where
                 assert "Error(" not in message, where
-        assert talk.ask({"hello": 1})["hello"] == PROTOCOL
+        assert talk.ask({"hello": 1})["hello"] == PROTOCOL_VERSION
     finally:
         talk.process.kill()
         talk.process.communicate()

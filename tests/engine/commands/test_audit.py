@@ -44,7 +44,7 @@ def played(
     seed: int | None = 7,
     secret: int = 99,
 ) -> Match:
-    """A match of bots thinking as they do, people giving the first legal answer."""
+    """Return a match of bots thinking as they do, people giving the first legal answer."""
     entries = players(levels)
     match = Match(new_record(GAMES[game], len(entries), seed, None, entries, secret))
     while match.decision is not None and match.ply < most:
@@ -136,7 +136,7 @@ def test_more_iterations_than_a_level_takes_are_not_thought_through(
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
     path = tmp_path / "forged.conquista"
     save(replace(match.record, thoughts=thoughts), path)
-    monkeypatch.setattr(audit.Asked, "budget", None)  # nobody thinks
+    monkeypatch.setattr(audit.AskedQuestion, "budget", None)  # nobody thinks
     assert main(["audit", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     told = [line for line in lines if "1000000000 iterations are recorded" in line]
@@ -253,7 +253,7 @@ def test_a_history_of_no_sense_is_refused_in_one_line(
 
 
 def all_bots(match: Match) -> Match:
-    """The same match, played by bots."""
+    """Return the same match, played by bots."""
     players = tuple({"kind": "bot", "name": name, "level": "random"} for name in "ABC")
     return Match(replace(match.record, players=players))
 
@@ -282,7 +282,7 @@ def test_what_was_shown_of_a_discarded_hand_is_no_leak() -> None:
     written = {"seats": ["A", "B", "C"], "position": position}
     match = all_bots(set_up(GAMES["condottiere3"], written))
     match.interrupt(0, Show(("drum",), 1), match.ply)
-    match.submit(0, next(one for one in match.legal() if one.do == "discard_all"))
+    match.submit(0, next(action for action in match.legal() if action.do == "discard_all"))
     while match.decision is not None and match.ply < 8:
         match.submit(match.decision.seat, match.legal()[-1])
     view: Any = match.view(1)

@@ -62,7 +62,7 @@ if wrong == "clings":
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check_bot, "QUESTIONS", 2)
+    monkeypatch.setattr(check_bot, "QUESTIONS_PER_GAME", 2)
 
 
 def faults(wrong: str) -> list[Finding]:

@@ -18,7 +18,7 @@ VALUE_SLOTS = [number / 200 for number in range(201)]
 
 
 def odds_of(game: Game, seats: int) -> Odds:
-    """How hints to the first of so many seats are stated."""
+    """Return how hints to the first of so many seats are stated."""
     return game.odds_for(game.view(game.start(game.options(), seats, Rng(1)), 0))
 
 
@@ -26,11 +26,11 @@ def odds_of(game: Game, seats: int) -> Odds:
 def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
     for seats in game.seats:
         view = game.view(game.start(game.options(), seats, Rng(1)), 0)
-        assert game.even(view) == pytest.approx(1 / seats)
-        chances = [game.stated(view, value) for value in VALUE_SLOTS]
+        assert game.even_chance(view) == pytest.approx(1 / seats)
+        chances = [game.to_probability(view, value) for value in VALUE_SLOTS]
         assert (chances[0], chances[-1]) == (0.0, 1.0)
         assert all(0.0 <= less <= more <= 1.0 for less, more in pairwise(chances))
-        nobody = game.odds_for(view).nobody
+        nobody = game.odds_for(view).no_winner_reward
         told = [one for one, value in zip(chances, VALUE_SLOTS, strict=True) if value > nobody]
         assert sorted(set(told)) == told
 
@@ -56,28 +56,28 @@ def test_what_was_fitted_says_by_which_command(game: Game) -> None:
 
 def test_odds_are_counted_beside_an_even_share() -> None:
     odds = Odds(power=2.0)
-    assert odds.stated(0.25, 0.25) == pytest.approx(0.25)
-    assert odds.stated(0.4, 0.25) == pytest.approx(0.571, abs=0.001)
+    assert odds.to_probability(0.25, 0.25) == pytest.approx(0.25)
+    assert odds.to_probability(0.4, 0.25) == pytest.approx(0.571, abs=0.001)
     for value in VALUE_SLOTS:
-        assert odds.unfitted(odds.stated(value, 0.25), 0.25) == pytest.approx(value)
+        assert odds.before_fit(odds.to_probability(value, 0.25), 0.25) == pytest.approx(value)
     scaled = Odds(scale=0.25, power=2.0)
     for value in VALUE_SLOTS:
-        assert scaled.unfitted(scaled.stated(value, 0.25), 0.25) == pytest.approx(value)
-    assert scaled.unfitted(0.2, 0.5) == pytest.approx(0.5)
-    assert Odds(scale=0.25).stated(0.8, 0.5) == pytest.approx(0.5)
+        assert scaled.before_fit(scaled.to_probability(value, 0.25), 0.25) == pytest.approx(value)
+    assert scaled.before_fit(0.2, 0.5) == pytest.approx(0.5)
+    assert Odds(scale=0.25).to_probability(0.8, 0.5) == pytest.approx(0.5)
 
 
 def test_where_nobody_wins_nothing_is_won() -> None:
-    odds = Odds(scale=0.5, nobody=0.1)
-    assert [odds.stated(value, 0.5) for value in (0.0, 0.1, 1.0)] == [0.0, 0.0, 1.0]
-    assert odds.stated(0.55, 0.5) == pytest.approx(1 / 3)
-    assert odds.known(0.55) == pytest.approx(0.5)
+    odds = Odds(scale=0.5, no_winner_reward=0.1)
+    assert [odds.to_probability(value, 0.5) for value in (0.0, 0.1, 1.0)] == [0.0, 0.0, 1.0]
+    assert odds.to_probability(0.55, 0.5) == pytest.approx(1 / 3)
+    assert odds.exact_probability(0.55) == pytest.approx(0.5)
 
 
 def test_a_fit_finds_what_was_made_up() -> None:
     true = Odds(scale=0.4, power=0.6)
     expected = [0.02 + 0.96 * number / 2000 for number in range(2001)]
-    found = [true.stated(value, 0.25) for value in expected]
+    found = [true.to_probability(value, 0.25) for value in expected]
     odds = fit(expected, found, 0.25)
     assert odds.scale == pytest.approx(0.4, abs=0.01)
     assert odds.power == pytest.approx(0.6, abs=0.01)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.rng import WORDS, Dice, Rng, bot_seed
+from engine.core.rng import WORD_VALUES, Dice, Rng, bot_seed
 
 SEEDS = st.integers(-(1 << 200), 1 << 200)
 
@@ -38,7 +38,7 @@ def test_a_seed_and_its_negative_differ() -> None:
     assert stream(255) != stream(-1)
 
 
-@given(SEEDS, st.integers(1, WORDS))
+@given(SEEDS, st.integers(1, WORD_VALUES))
 def test_below_stays_below(seed: int, n: int) -> None:
     assert 0 <= Dice(seed).below(n) < n
     assert 0 <= Dice(seed).random() < 1

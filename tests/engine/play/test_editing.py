@@ -23,7 +23,7 @@ PLIES = (0, 9, 60)
 
 @cache
 def moments(name: str) -> list[Match]:
-    """A match at its start, in its middle, and further on."""
+    """Return a match at its start, in its middle, and further on."""
     game, found = GAMES[name], []
     for plies in PLIES:
         match = Match(new_record(game, game.seats[0], 4, None, ()))
@@ -33,12 +33,12 @@ def moments(name: str) -> list[Match]:
 
 
 def pieces(draft: Draft) -> list[Piece]:
-    """All that lies on the tray."""
+    """Return all that lies on the tray."""
     return [piece for well in draft.wells for piece in well.pieces]
 
 
 def occupied(draft: Draft) -> list[Target]:
-    """Every place that a piece may be taken from."""
+    """Return every place that a piece may be taken from."""
     places = dict.fromkeys(place for piece in pieces(draft) for place in draft.places(piece))
     return [inner for place in places for inner in draft.within(place)]
 
@@ -108,7 +108,7 @@ def test_a_board_can_be_emptied_and_all_taken_back(name: str) -> None:
 
 
 def condottiere(**position: Any) -> Draft:
-    """Three seats in the third edition, nothing on the board but what is given."""
+    """Return three seats in the third edition, nothing on the board but what is given."""
     blank = Draft.blank("condottiere3", 3)
     bare = blank.editing.empty(blank.table)
     return Draft({**blank.document, "position": {**bare, **position}})

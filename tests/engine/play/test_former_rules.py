@@ -18,7 +18,7 @@ PLAYERS = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))
 
 
 def played(answers: int) -> Record:
-    """A match of version 1 of Cortez, as its program wrote it."""
+    """Return a match of version 1 of Cortez, as its program wrote it."""
     record = replace(new_record(CORTEZ, 2, 3, players=PLAYERS), version=1)
     match, rng = Match(record), Rng(1)
     while match.decision is not None and match.ply < answers:

@@ -10,82 +10,82 @@ from engine.games.condottiere.events import Pass
 from engine.play.match import Match, new_record
 
 
-def match(game: str, seats: int, seed: int = 3) -> Match:
+def new_match(game: str, seats: int, seed: int = 3) -> Match:
     return Match(new_record(GAMES[game], seats, seed))
 
 
-def answer(made: Match, number: int = 0) -> int:
+def answer(match: Match, number: int = 0) -> int:
     """Give an answer; who gave it."""
-    assert made.decision is not None
-    seat = made.decision.seat
-    made.submit(seat, made.legal()[number])
+    assert match.decision is not None
+    seat = match.decision.seat
+    match.submit(seat, match.legal()[number])
     return seat
 
 
-def seen(made: Match, seat: int) -> bool:
-    """What the mark would say, were `seat` to go back now."""
-    then = Match(made.record)
+def seen(match: Match, seat: int) -> bool:
+    """Return what the mark would say, were `seat` to go back now."""
+    then = Match(match.record)
     assert then.undo(seat)
     mark = then.record.marks[-1]
     assert isinstance(mark["seen"], bool)
     return mark["seen"]
 
 
-def others(made: Match, seat: int) -> tuple[int, ...]:
-    taken = made.taking_back(seat)
+def others(match: Match, seat: int) -> tuple[int, ...]:
+    taken = match.taking_back(seat)
     assert taken is not None
     return taken.others
 
 
 def test_a_card_drawn_was_not_foreseen() -> None:
-    made = match("cannir", 2)
-    assert seen(made, answer(made))
+    match = new_match("cannir", 2)
+    assert seen(match, answer(match))
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_ones_own_cards_and_choices_are_no_surprise(seed: int) -> None:
-    made = match("condottiere3", 3, seed)
-    answer(made)
+    match = new_match("condottiere3", 3, seed)
+    answer(match)
     for _ in range(3):
-        seat = answer(made)
-        assert (seen(made, seat), others(made, seat)) == (False, ())
+        seat = answer(match)
+        assert (seen(match, seat), others(match, seat)) == (False, ())
 
 
 def test_passing_shows_nothing_and_a_card_played_from_a_hidden_hand_does() -> None:
-    made = match("condottiere3", 3)
-    answer(made)
-    first = answer(made)
-    decision = made.decision
+    match = new_match("condottiere3", 3)
+    answer(match)
+    first = answer(match)
+    decision = match.decision
     assert decision is not None
-    passed = made.at(made.ply)
+    passed = match.at(match.ply)
     passed.submit(decision.seat, Pass())
     assert (seen(passed, first), others(passed, first)) == (False, (decision.seat,))
-    answer(made)
-    assert (seen(made, first), others(made, first)) == (True, (decision.seat,))
+    answer(match)
+    assert (seen(match, first), others(match, first)) == (True, (decision.seat,))
 
 
 def test_where_all_is_open_and_nothing_drawn_nothing_is_a_surprise() -> None:
-    made, rng = match("contrees", 2), Rng(1)
+    match, rng = new_match("contrees", 2), Rng(1)
     for _ in range(20):
-        seat = answer(made, rng.below(len(made.legal())))
-        assert not seen(made, seat)
-        assert not seen(made, 1 - seat) if made.ply > 1 else True
+        seat = answer(match, rng.below(len(match.legal())))
+        assert not seen(match, seat)
+        assert not seen(match, 1 - seat) if match.ply > 1 else True
 
 
 def test_when_a_match_is_over_every_hand_has_been_seen() -> None:
-    made = match("condottiere3", 3)
-    answer(made)
-    seat = answer(made)
-    assert not seen(made, seat)
-    made.resign(seat)
-    assert seen(made, seat)
+    match = new_match("condottiere3", 3)
+    answer(match)
+    seat = answer(match)
+    assert not seen(match, seat)
+    match.resign(seat)
+    assert seen(match, seat)
 
 
 def test_the_mark_keeps_it() -> None:
-    made = match("cannir", 3)
-    seats = [answer(made) for _ in range(3)]
-    made.undo(seats[0])
-    (mark,) = made.record.marks
+    match = new_match("cannir", 3)
+    seats = [answer(match) for _ in range(3)]
+    match.undo(seats[0])
+    (mark,) = match.record.marks
     assert mark["seen"] is True
     assert mark["others"] == sorted(seats[1:])
-    assert Match(made.record).record.marks == (mark,)
+    assert Match(match.record).record.marks == (mark,)

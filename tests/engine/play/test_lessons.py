@@ -15,8 +15,8 @@ from engine.play.lessons import (
     PUPIL,
     Lesson,
     LessonError,
-    accepted,
     first_fitting,
+    is_accepted,
     lessons,
     match_at,
     parse,
@@ -49,10 +49,10 @@ def test_a_lesson_can_be_played_through(game: str, lesson: Lesson) -> None:
         if step.accept:
             assert decision is not None
             assert decision.seat == PUPIL
-            assert not match.forced, f"step {number} leaves no choice"
+            assert not match.is_forced, f"step {number} leaves no choice"
             shown = first_fitting(match.legal(), step.accept)
             assert shown is not None
-            assert accepted(shown, step)
+            assert is_accepted(shown, step)
         else:
             # While something is read, nobody else may be about to answer.
             assert decision is None or decision.seat == PUPIL
@@ -88,13 +88,15 @@ def test_a_strong_bot_gives_the_advice_of_the_lessons(name: str, lesson: str) ->
         codes = [game.code(action) for action in match.legal()]
         budget = Budget(iterations=2000)
         found = find_bot("level5").think(game, match.view(PUPIL), codes, 1, budget)
-        chosen = next(one.value for one in found.moves if one.code == found.code)
-        good = [one.value for one in found.moves if accepted(game.action(one.code), step)]
+        chosen = next(move.value for move in found.moves if move.code == found.code)
+        good = [move.value for move in found.moves if is_accepted(game.action(move.code), step)]
         assert max(good) >= chosen - 0.02, f"step {number}"
 
 
 def book(**changes: Any) -> dict[str, Json]:
-    """A book of one lesson of one step, with some of the step's keys changed; None: left out."""
+    """Return a book of one lesson of one step, with some of the step's keys changed; None: left
+    out.
+    """
     step: dict[str, Json] = {"teach": "Look.", "task": "Pass.", "accept": [{"do": "pass"}]}
     step.update(changes)
     step = {key: value for key, value in step.items() if value is not None}

@@ -22,145 +22,145 @@ from tests.laws import text
 GAME = GAMES["cannir"]
 
 
-def match(seats: int = 2, seed: int = 3, plies: int = 0, **options: bool) -> Match:
-    made = Match(new_record(GAME, seats, seed, options))
+def new_match(seats: int = 2, seed: int = 3, plies: int = 0, **options: bool) -> Match:
+    match = Match(new_record(GAME, seats, seed, options))
     rng = Rng(seed)
     for _ in range(plies):
-        if made.decision is None:
+        if match.decision is None:
             break
-        legal = made.legal()
-        made.submit(made.decision.seat, legal[rng.below(len(legal))])
-    return made
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    return match
 
 
 def test_an_illegal_answer_changes_nothing() -> None:
-    made = match(plies=3)
-    before = made.record, text(made.open_view())
-    decision = made.decision
+    match = new_match(plies=3)
+    before = match.record, text(match.open_view())
+    decision = match.decision
     assert decision is not None
     other = 1 - decision.seat
     with pytest.raises(IllegalActionError) as caught:
-        made.submit(other, made.legal()[0])
+        match.submit(other, match.legal()[0])
     assert caught.value.key == "not_your_turn"
     with pytest.raises(IllegalActionError) as caught:
-        made.submit(decision.seat, Place("v9", "C"))
+        match.submit(decision.seat, Place("v9", "C"))
     assert caught.value.key == "unknown"
-    assert (made.record, text(made.open_view())) == before
+    assert (match.record, text(match.open_view())) == before
 
 
 def test_legal_answers_are_those_of_now_and_a_copy_of_ones_own() -> None:
-    made, rng = match(), Rng(7)
-    while made.decision is not None:
-        assert made.codes() == made.truth().codes()
-        made.codes().clear()
-        legal = made.legal()
+    match, rng = new_match(), Rng(7)
+    while match.decision is not None:
+        assert match.codes() == match.truth().codes()
+        match.codes().clear()
+        legal = match.legal()
         assert legal
-        made.submit(made.decision.seat, legal[rng.below(len(legal))])
-    assert made.codes() == []
-    assert made.undo(0)
-    assert made.codes() == made.truth().codes() != []
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    assert match.codes() == []
+    assert match.undo(0)
+    assert match.codes() == match.truth().codes() != []
 
 
 def test_another_state_has_its_own_legal_answers() -> None:
-    made, later = match(plies=2), match(plies=5)
-    twin = copy.copy(made)
+    match, later = new_match(plies=2), new_match(plies=5)
+    twin = copy.copy(match)
     twin._state = later.truth()
-    assert twin.codes() == later.codes() != made.codes()
-    assert made.codes() == made.truth().codes()
+    assert twin.codes() == later.codes() != match.codes()
+    assert match.codes() == match.truth().codes()
 
 
 def test_a_record_replays_to_the_same_match() -> None:
-    made = match(seats=3, plies=9, veiled=True)
-    again = Match(from_text(to_text(made.record)))
-    assert text(again.open_view()) == text(made.open_view())
-    assert again.steps == made.steps
-    assert again.opening == made.opening
+    match = new_match(seats=3, plies=9, veiled=True)
+    again = Match(from_text(to_text(match.record)))
+    assert text(again.open_view()) == text(match.open_view())
+    assert again.steps == match.steps
+    assert again.opening == match.opening
 
 
 def with_private_questions(people: int = 4) -> Match:
-    """A match in which many were asked for a hand that they could only keep."""
+    """Return a match in which many were asked for a hand that they could only keep."""
     kinds = ["human"] * people + ["bot"] * (4 - people)
     players = tuple({"kind": kind, "name": "", "level": "level1"} for kind in kinds)
     record = new_record(GAMES["condottiere1"], 4, 8, players=players)
-    made = Match(replace(record, format=1))
+    match = Match(replace(record, format=1))
     rng = Rng(5)
-    while made.ply < 150:
-        legal = made.legal()
-        assert made.decision is not None
-        made.submit(made.decision.seat, legal[rng.below(len(legal))])
-    assert sum(step.forced for step in made.steps) > 10
-    return made
+    while match.ply < 150:
+        legal = match.legal()
+        assert match.decision is not None
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    assert sum(step.forced for step in match.steps) > 10
+    return match
 
 
 def test_a_private_question_is_asked_though_it_leaves_no_choice() -> None:
-    made = with_private_questions()
-    assert len(made.steps) == made.ply
-    for step in made.steps:
+    match = with_private_questions()
+    assert len(match.steps) == match.ply
+    for step in match.steps:
         if step.forced:
             assert step.action.do == "keep_hand"
             assert "hand_kept" not in {event.event for event in step.events}
-    assert Match(from_text(to_text(made.record))).steps == made.steps
+    assert Match(from_text(to_text(match.record))).steps == match.steps
 
 
 def test_records_without_answers_that_left_no_choice_play_the_same() -> None:
     """Such answers were not recorded once, in format 1."""
-    made = with_private_questions()
+    match = with_private_questions()
     kept = [
         answer
-        for answer, step in zip(made.record.answers, made.steps, strict=True)
+        for answer, step in zip(match.record.answers, match.steps, strict=True)
         if not step.forced
     ]
-    old = Match(replace(made.record, answers=tuple(kept)))
-    assert old.steps == made.steps
-    assert old.record == made.record
-    assert text(old.open_view()) == text(made.open_view())
+    old = Match(replace(match.record, answers=tuple(kept)))
+    assert old.steps == match.steps
+    assert old.record == match.record
+    assert text(old.open_view()) == text(match.open_view())
 
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_undo_goes_back_to_a_choice(people: int) -> None:
     """Where people share a screen, whether a private answer was a choice is a secret."""
-    made = with_private_questions(people)
-    while not (made.forced and made.decision is not None and made.decision.seat == 0):
-        assert made.decision is not None
-        made.submit(made.decision.seat, made.legal()[-1])
-    before = made.ply
-    step = made.submit_forced()
+    match = with_private_questions(people)
+    while not (match.is_forced and match.decision is not None and match.decision.seat == 0):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[-1])
+    before = match.ply
+    step = match.submit_forced()
     assert step.forced
-    chosen = [ply for ply, one in enumerate(made.steps) if one.seat == 0 and not one.forced]
-    made.undo(0)
-    assert made.ply == (chosen[-1] if people == 1 else before)
-    assert (len(made.legal()) > 1) == (people == 1)
+    chosen = [ply for ply, one in enumerate(match.steps) if one.seat == 0 and not one.forced]
+    match.undo(0)
+    assert match.ply == (chosen[-1] if people == 1 else before)
+    assert (len(match.legal()) > 1) == (people == 1)
 
 
 def test_undo_goes_back_to_my_last_decision_and_redo_returns() -> None:
-    made = match(plies=6)
-    assert made.decision is not None
-    me = made.decision.seat
-    before = made.record.answers, text(made.open_view())
+    match = new_match(plies=6)
+    assert match.decision is not None
+    me = match.decision.seat
+    before = match.record.answers, text(match.open_view())
     mine = [ply for ply, (seat, _) in enumerate(before[0]) if seat == me]
-    assert made.undo(me) == 6 - mine[-1]
-    assert made.decision is not None
-    assert made.decision.seat == me
-    (mark,) = made.record.marks
+    assert match.undo(me) == 6 - mine[-1]
+    assert match.decision is not None
+    assert match.decision.seat == me
+    (mark,) = match.record.marks
     assert mark == {
         "mark": "undo", "ply": 6, "to": mine[-1], "seat": me, "others": [1 - me], "seen": True,
     }  # fmt: skip
-    while made.can_redo:
-        made.redo()
-    assert (made.record.answers, text(made.open_view())) == before
-    assert made.redo() is None
+    while match.can_redo:
+        match.redo()
+    assert (match.record.answers, text(match.open_view())) == before
+    assert match.redo() is None
 
 
 def test_a_new_answer_forgets_what_was_taken_back() -> None:
-    made = match(plies=6)
-    assert made.decision is not None
-    made.undo(made.decision.seat)
-    taken_back = made._undone[-1].action
+    match = new_match(plies=6)
+    assert match.decision is not None
+    match.undo(match.decision.seat)
+    taken_back = match._undone[-1].action
     other = next(
-        action for action in made.legal() if action.do and text(action) != text_of(taken_back)
+        action for action in match.legal() if action.do and text(action) != text_of(taken_back)
     )
-    made.submit(made.decision.seat, other)
-    assert not made.can_redo
+    match.submit(match.decision.seat, other)
+    assert not match.can_redo
 
 
 def text_of(answer: object) -> str:
@@ -170,29 +170,29 @@ def text_of(answer: object) -> str:
 
 
 def test_undo_twice_then_redo_twice() -> None:
-    made = match(plies=8)
-    before = made.record.answers
-    assert made.decision is not None
-    me = made.decision.seat
-    made.undo(me)
-    made.undo(me)
-    assert len(made.record.marks) == 2
-    while made.can_redo:
-        made.redo()
-    assert made.record.answers == before
+    match = new_match(plies=8)
+    before = match.record.answers
+    assert match.decision is not None
+    me = match.decision.seat
+    match.undo(me)
+    match.undo(me)
+    assert len(match.record.marks) == 2
+    while match.can_redo:
+        match.redo()
+    assert match.record.answers == before
 
 
 def test_a_thought_noted_anew_replaces_the_one_of_that_answer() -> None:
-    made = match(plies=2)
-    made.note_thought(10)
-    made.note_thought(20)
-    assert made.decision is not None
-    made.submit(made.decision.seat, made.legal()[0])
-    made.note_thought(30)
-    assert list(made.record.thoughts) == [(2, 20), (3, 30)]
+    match = new_match(plies=2)
+    match.note_thought(10)
+    match.note_thought(20)
+    assert match.decision is not None
+    match.submit(match.decision.seat, match.legal()[0])
+    match.note_thought(30)
+    assert list(match.record.thoughts) == [(2, 20), (3, 30)]
     # An action that is not the bot's own has no thought.
-    made.note_thought(None)
-    assert list(made.record.thoughts) == [(2, 20)]
+    match.note_thought(None)
+    assert list(match.record.thoughts) == [(2, 20)]
 
 
 def test_an_act_of_several_answers_is_taken_back_as_one_and_kept_as_one() -> None:
@@ -205,21 +205,21 @@ def test_an_act_of_several_answers_is_taken_back_as_one_and_kept_as_one() -> Non
         board="S1@1,0=A A1@1,0=B", phase="combat", combat=fight,
         hands={"B": "food"}, warriors={"A": "65432", "B": "1"},
     )  # fmt: skip
-    made = Match(replace(new_record(GAMES["cortez"], 2), position=written["position"]))
-    made.submit(0, AddWarrior(6))
+    match = Match(replace(new_record(GAMES["cortez"], 2), position=written["position"]))
+    match.submit(0, AddWarrior(6))
     for value in (5, 4, 3):
-        made.submit(0, AddWarrior(value), joined=value < 5)
-    assert made.record.joined == (2, 3)
-    kept = Match(from_text(to_text(made.record)))
-    for one in (made, kept):
+        match.submit(0, AddWarrior(value), joined=value < 5)
+    assert match.record.joined == (2, 3)
+    kept = Match(from_text(to_text(match.record)))
+    for one in (match, kept):
         taken = one.taking_back(0)
         assert taken is not None
         assert (taken.to, taken.others) == (1, ())
         assert one.undo(0) == 3
         assert one.record.joined == ()
         assert one.redo() is not None
-        assert one.amid_act
-        while one.amid_act:
+        assert one.is_amid_act
+        while one.is_amid_act:
             one.redo()
         assert not one.can_redo
         assert one.record.joined == (2, 3)
@@ -231,35 +231,35 @@ def test_an_act_of_several_answers_is_taken_back_as_one_and_kept_as_one() -> Non
 
 
 def test_who_has_answered_nothing_has_nothing_to_undo() -> None:
-    made = match()
-    assert made.undo(0) == 0
-    assert made.record.marks == ()
+    match = new_match()
+    assert match.undo(0) == 0
+    assert match.record.marks == ()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_resigning_gives_the_others_the_win(seats: int) -> None:
-    made = match(seats=seats, plies=2)
-    made.resign(1)
-    assert made.decision is None
-    assert made.view(0).decision is None
-    assert made.open_view().decision is None
-    assert made.result is not None
-    assert made.result.winners == tuple(seat for seat in range(seats) if seat != 1)
-    assert made.result.by == "resignation"
-    assert sum(made.returns()) == pytest.approx(1)
-    assert made.returns()[1] == 0
-    assert Match(made.record).result == made.result
+    match = new_match(seats=seats, plies=2)
+    match.resign(1)
+    assert match.decision is None
+    assert match.view(0).decision is None
+    assert match.open_view().decision is None
+    assert match.result is not None
+    assert match.result.winners == tuple(seat for seat in range(seats) if seat != 1)
+    assert match.result.by == "resignation"
+    assert sum(match.returns()) == pytest.approx(1)
+    assert match.returns()[1] == 0
+    assert Match(match.record).result == match.result
     with pytest.raises(IllegalActionError):
-        made.submit(0, Resign())
-    made.undo(1)
-    assert made.decision is not None
+        match.submit(0, Resign())
+    match.undo(1)
+    assert match.decision is not None
 
 
 def test_any_earlier_moment_can_be_looked_at() -> None:
-    made = match(plies=6)
-    moments = [text(made.at(ply).view(0)) for ply in range(7)]
+    match = new_match(plies=6)
+    moments = [text(match.at(ply).view(0)) for ply in range(7)]
     assert len(set(moments)) == 7
-    assert moments[6] == text(made.view(0))
+    assert moments[6] == text(match.view(0))
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_any_earlier_moment_can_be_looked_at() -> None:
     ],
 )
 def test_a_record_that_does_not_fit_is_refused(change: dict[str, object], key: str) -> None:
-    record: Record = replace(match(plies=2).record, **change)  # type: ignore[arg-type]
+    record: Record = replace(new_match(plies=2).record, **change)  # type: ignore[arg-type]
     with pytest.raises((RecordError, ValueError)) as caught:
         Match(record)
     assert getattr(caught.value, "key", None) == key
@@ -303,7 +303,7 @@ def test_messages_say_how_many_may_sit() -> None:
 
 def test_a_match_in_a_file_grows_to_what_it_is(tmp_path: Path) -> None:
     players = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))
-    kept = match(plies=5)
+    kept = new_match(plies=5)
     save(replace(kept.record, players=players), file := tmp_path / "kept.conquista")
     assert [grown.ply for grown in replay_steps(file)] == list(range(6))
     *_, grown = replay_steps(file)

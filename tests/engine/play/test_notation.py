@@ -24,7 +24,7 @@ PLIES, PROBED = 130, 12
 
 @cache
 def played(name: str, seats: int) -> Match:
-    """A match of bots, in which every second answer is drawn by lot."""
+    """Return a match of bots, in which every second answer is drawn by lot."""
     game, rng = find(name), Rng(seats)
     players = tuple({"kind": "bot", "name": f"Bot {i}", "level": "level1"} for i in range(seats))
     match = Match(new_record(game, seats, 11 + seats, players=players, secret=3))

@@ -34,7 +34,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def match_positions(game: Game, seats: int, options: dict[str, Json]) -> Iterator[Data]:
-    """Positions of one random match."""
+    """Yield positions of one random match."""
     rng, choose = Rng(seats), Rng(7)
     state = game.start(game.options(**options), seats, rng)
     ply = 0
@@ -49,7 +49,7 @@ def match_positions(game: Game, seats: int, options: dict[str, Json]) -> Iterato
 
 @cache
 def written(name: str) -> list[tuple[dict[str, Json], int, Data]]:
-    """Positions of a game: options, seats, the data."""
+    """Return positions of a game: options, seats, the data."""
     game = GAMES[name]
     return [
         (options, seats, data)
@@ -60,7 +60,7 @@ def written(name: str) -> list[tuple[dict[str, Json], int, Data]]:
 
 
 def places(value: Any, path: Path = ()) -> list[Path]:
-    """Where something stands in a position, its whole left out."""
+    """Return where something stands in a position, its whole left out."""
     found = [path] if path else []
     keys = (
         value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
@@ -78,7 +78,7 @@ def at(data: Any, path: Path) -> Any:
 
 @st.composite
 def mutated(draw: st.DrawFn, name: str) -> tuple[dict[str, Json], int, Data]:
-    """A position of a game with a value changed, taken away, doubled or added."""
+    """Return a position of a game with a value changed, taken away, doubled or added."""
     options, seats, data = draw(st.sampled_from(written(name)))
     data = copy.deepcopy(data)
     for _ in range(draw(st.integers(1, 2))):
@@ -103,7 +103,9 @@ def mutated(draw: st.DrawFn, name: str) -> tuple[dict[str, Json], int, Data]:
 
 
 def read(game: Game, data: Data, options: Any, names: Sequence[str]) -> tuple[State | None, str]:
-    """The state described, or why there is none; any other error is a fault of the reader."""
+    """Return the state described, or why there is none; any other error is a fault of
+    the reader.
+    """
     try:
         return game.position(data, options, names, 1), ""
     except PositionError as error:

@@ -17,11 +17,11 @@ from engine.core.errors import ConquistaError, RecordError
 from engine.games import GAMES
 from engine.play.match import Match, load_match, new_record
 from engine.play.record import MAX_ACTIONS, MAX_BYTES, Record, from_text, load, save, to_text
-from tests.engine.play.test_match import match
+from tests.engine.play.test_match import new_match
 
 
 def record() -> Record:
-    return match(seats=3, plies=5, free_paths=True).record
+    return new_match(seats=3, plies=5, free_paths=True).record
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_full_disk_leaves_the_old_file(
 
     monkeypatch.setattr(os, moment, full)
     with pytest.raises(OSError, match="No space"):
-        save(match(plies=1).record, path)
+        save(new_match(plies=1).record, path)
     assert path.read_bytes() == before
     assert [item.name for item in tmp_path.iterdir()] == [path.name]
 
@@ -146,8 +146,8 @@ def test_only_files_are_opened(tmp_path: Path) -> None:
 def test_what_the_rules_trip_over_is_the_fault_of_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = new_record(GAMES["cannir"], 2, 5, None, ({"kind": "human", "name": ""},) * 2)
-    save(made, tmp_path / "a")
+    record = new_record(GAMES["cannir"], 2, 5, None, ({"kind": "human", "name": ""},) * 2)
+    save(record, tmp_path / "a")
     monkeypatch.setattr(type(GAMES["cannir"]), "start", lambda *_: 1 / 0)
     with pytest.raises(RecordError, match=r"^a: does not fit the rules of cannir$"):
         load_match(tmp_path / "a")

@@ -31,7 +31,7 @@ from engine.puzzles import (
     save_puzzle,
     worker,
 )
-from engine.puzzles.mining import Hunt, do_others_fail, hunt, make_puzzle
+from engine.puzzles.mining import MiningConfig, do_others_fail, hunt, make_puzzle
 from engine.puzzles.mining import find_verdict as find_moment
 from engine.puzzles.proof import forced
 from engine.puzzles.puzzle import data_of, puzzle_of
@@ -108,11 +108,13 @@ def test_every_puzzle_comes_once_before_one_comes_again() -> None:
 
 
 def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
-    attempt = Attempt(next(one for one in PUZZLES if one.id == "road-to-rome"))
+    attempt = Attempt(next(puzzle for puzzle in PUZZLES if puzzle.id == "road-to-rome"))
     game = attempt.match.game
-    spring = next(one for one in attempt.match.legal() if getattr(one, "card", "") == "spring")
+    spring = next(
+        action for action in attempt.match.legal() if getattr(action, "card", "") == "spring"
+    )
     assert attempt.submit(spring) == "going on"
-    passing = next(one for one in attempt.match.legal() if type(one).do == "pass")
+    passing = next(action for action in attempt.match.legal() if type(action).do == "pass")
     assert attempt.submit(passing) == "failed"
     assert attempt.failure is not None
     assert attempt.failure.kind == "over"
@@ -124,7 +126,7 @@ def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
 
 
 def test_a_position_without_a_way_to_win_is_told_so() -> None:
-    puzzle = next(one for one in PUZZLES if one.id == "road-to-rome")
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "road-to-rome")
     setting: dict[str, Any] = dict(puzzle.position)
     setting["position"] = {**setting["position"], "hands": {"A": ["m1", "m2"]}}
     assert check(setting, 0).can == "cannot"
@@ -212,7 +214,7 @@ def test_the_command_refuses_what_is_wrong(
 ) -> None:
     assert conquista("show", "nothing-such") == 1
     assert "no id, no file and no line" in capsys.readouterr().err
-    puzzle = next(one for one in PUZZLES if one.id == "road-to-rome")
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "road-to-rome")
     false = replace(puzzle, moves=("play drum", *puzzle.moves[1:]), within=5)
     save_puzzle(false, tmp_path / "false.conquista-puzzle")
     assert conquista("check", str(tmp_path / "false.conquista-puzzle")) == 1
@@ -223,7 +225,7 @@ def test_the_command_refuses_what_is_wrong(
 
 
 def test_a_bare_position_is_judged_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    puzzle = next(one for one in PUZZLES if one.id == "road-to-rome")
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "road-to-rome")
     (tmp_path / "some.yaml").write_text(json.dumps(puzzle.position), "utf-8")
     assert conquista("check", str(tmp_path / "some.yaml"), "--within", "4") == 0
     assert capsys.readouterr().out.startswith("A can win, within 4 answers, in one way.")
@@ -244,9 +246,9 @@ def test_the_process_says_what_check_says(
 
 
 def test_a_moment_with_one_way_is_found_and_described() -> None:
-    puzzle = next(one for one in PUZZLES if one.id == "the-right-rung")
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "the-right-rung")
     match = puzzle.match()
-    where = Hunt(match.game, match.seats, None, max_actions=1, lasting=1)
+    where = MiningConfig(match.game, match.seats, None, max_actions=1, lasting=1)
     found = find_moment(where, match.truth())
     assert found is not None
     made = make_puzzle(where, match, match.truth(), found, dealt=7)
@@ -265,6 +267,8 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
 
 
 def test_a_match_of_bots_is_walked_to_its_end() -> None:
-    where = Hunt(find("cannir"), 2, None, max_actions=1, lasting=1, tried=40, levels=("random",))
+    where = MiningConfig(
+        find("cannir"), 2, None, max_actions=1, lasting=1, tried=40, levels=("random",)
+    )
     for puzzle in hunt(where, 3, 1):
         assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique

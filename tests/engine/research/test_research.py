@@ -13,8 +13,8 @@ from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.research.features import SIZE, features
-from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of
+from engine.research.features import OBSERVATION_SIZE, features
+from engine.research.staged import CODE_BASE, StagedMatch, options_for, seats_of
 from tests.laws import option_sets
 
 #: Actions of a match that are looked at.
@@ -46,7 +46,7 @@ def test_every_answer_can_be_given_and_no_other(game: Game) -> None:
         codes = []
         legal = match.legal()
         assert legal == sorted(set(legal))
-        assert 0 <= legal[0] <= legal[-1] < WIDTH
+        assert 0 <= legal[0] <= legal[-1] < CODE_BASE
         stages.add(match.code(legal[0]) is None)
         for action in legal:
             code = match.code(action)
@@ -116,7 +116,7 @@ def test_numbers_tell_what_the_texts_tell(game: Game) -> None:
     def look() -> None:
         seat = match.seat
         found = list(features(match.seen(seat)))
-        assert all(0 <= place < SIZE and -1 <= number <= 1 for place, number in found)
+        assert all(0 <= place < OBSERVATION_SIZE and -1 <= number <= 1 for place, number in found)
         told.setdefault(match.text(seat), set()).add(tuple(sorted(dict(found).items())))
 
     walked(match, 6, look)

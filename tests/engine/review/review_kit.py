@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from engine.bots import reasons
-from engine.bots.appraisal import Appraisal, Appraised
+from engine.bots.appraisal import Appraisal, AppraisedMove
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Code, State
@@ -16,7 +16,7 @@ from engine.games import find
 from engine.play.match import Match, new_record
 from engine.review import coach
 from engine.review import curve as review_curve
-from engine.review.coach import Effort, Judged, judge
+from engine.review.coach import Effort, JudgedMove, judge
 from engine.review.curve import Endgame, Moment, curve
 
 #: Answers tried in a proof, where a test is not about that.
@@ -31,7 +31,7 @@ PROVED: dict[tuple[object, ...], Moment | None] = {}
 
 
 def proved_once(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
-    """The proof of a moment, which many tests ask for of the same match."""
+    """Return the proof of a moment, which many tests ask for of the same match."""
     asked = game.view(world, OMNISCIENT), ply, likely, review_curve.MAX_TRIED
     if asked not in PROVED:
         PROVED[asked] = PROOF(game, world, ply, likely)
@@ -40,7 +40,7 @@ def proved_once(game: Game, world: State, ply: int, likely: float = 1.0) -> Mome
 
 @cache
 def played(name: str, seats: int, most: int = 1_000) -> Match:
-    """A match in which everything is drawn by lot."""
+    """Return a match in which everything is drawn by lot."""
     game, rng = find(name), Rng(5)
     match = Match(new_record(game, seats, 7))
     while match.decision is not None and match.ply < most:
@@ -50,14 +50,14 @@ def played(name: str, seats: int, most: int = 1_000) -> Match:
 
 
 def valued(match: Match, least: int = review_curve.MIN_PLAYOUTS, most: int = 30) -> list[Moment]:
-    """The moments of a match in order, as they are told in the end."""
+    """Return the moments of a match in order, as they are told in the end."""
     told = {moment.ply: moment for moment in curve(match, least, most)}
     return [told[ply] for ply in sorted(told)]
 
 
-def judged(ply: int, loss: float, doubt: float) -> Judged:
+def judged(ply: int, loss: float, doubt: float) -> JudgedMove:
     nothing = Appraisal(0, (), 0, 0.0, 1)
-    return Judged(ply, 1, 0, loss, doubt, nothing, reasons.Reasons())
+    return JudgedMove(ply, 1, 0, loss, doubt, nothing, reasons.Reasons())
 
 
 def coached(
@@ -66,21 +66,21 @@ def coached(
     plies: Sequence[int],
     good: Code | None = None,
     falls: Sequence[int] = (),
-) -> list[Judged]:
-    """The turning points of the first seat where the coach thinks that these answers lost much,
-    `good` being the best, or the first of the others; at `falls` the curve says so, too.
+) -> list[JudgedMove]:
+    """Return the turning points of the first seat where the coach thinks that these answers lost
+    much, `good` being the best, or the first of the others; at `falls` the curve says so, too.
     """
     monkeypatch.setattr(coach, "glance", lambda *given: 0.3 * (given[4] in plies))
     monkeypatch.setattr(Endgame, "drop_at", lambda endgame, ply: 0.2 * (ply in falls))
 
     def look(
         game: object, view: object, codes: list[Code], given: Code, ply: int, *_: object
-    ) -> Judged:
+    ) -> JudgedMove:
         best = next(code for code in codes if code != given) if good is None else good
-        answers = Appraised(best, 9, 0.7, 0.05), Appraised(given, 9, 0.4, 0.05)
+        answers = AppraisedMove(best, 9, 0.7, 0.05), AppraisedMove(given, 9, 0.4, 0.05)
         told = Appraisal(best, answers, 9, 0.0, 5)
-        return Judged(ply, given, best, 0.3, 0.05, told, reasons.Reasons())
+        return JudgedMove(ply, given, best, 0.3, 0.05, told, reasons.Reasons())
 
     monkeypatch.setattr(coach, "look", look)
     found = judge(match, 0, Effort(), Endgame(match))
-    return coach.dearest(one for one in found if one is not None)
+    return coach.dearest(move for move in found if move is not None)

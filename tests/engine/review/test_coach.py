@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots import reasons
-from engine.bots.appraisal import Appraisal, Appraised
+from engine.bots.appraisal import Appraisal, AppraisedMove
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
@@ -15,7 +15,7 @@ from engine.core.values import Code, State, View
 from engine.play.match import Match
 from engine.review import coach, worker
 from engine.review import curve as review_curve
-from engine.review.coach import Effort, Judged, chosen_plies, judge, look
+from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
 from engine.review.curve import Endgame, Moment, after, curve
 from engine.review.searching import searched
 from tests.engine.review.review_kit import coached, judged, played
@@ -32,12 +32,12 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     monkeypatch.setattr(coach, "glance", lambda *given: known.get(given[4], (0.0,))[0])
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *known[given[4]]))
     told = list(judge(match, 0, Effort(), Endgame(match)))
-    found = [one for one in told if one is not None]
-    assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
-    assert {one.ply for one in found if one.turning} == {own[4], own[0], own[3], own[5]}
+    found = [move for move in told if move is not None]
+    assert [move.ply for move in coach.dearest(found)] == [own[4], own[0], own[3]]
+    assert {move.ply for move in found if move.is_turning_point} == {own[4], own[0], own[3], own[5]}
     # Of the one that lost much and not surely, the last word is that it is no turning point.
-    unsure = [one for one in found if one.ply == own[1]]
-    assert [one.shown for one in unsure] == [True, True, False]
+    unsure = [move for move in found if move.ply == own[1]]
+    assert [move.is_shown for move in unsure] == [True, True, False]
     # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
     # is looked into once more.
     assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
@@ -54,7 +54,7 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
         done.append(("glance", given[4], given[5]))
         return known.get(given[4], (0.0,))[0]
 
-    def look(*given: Any) -> Judged:
+    def look(*given: Any) -> JudgedMove:
         done.append(("look", given[4], given[5]))
         return judged(given[4], *known[given[4]])
 
@@ -62,7 +62,7 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
     monkeypatch.setattr(coach, "look", look)
     effort = Effort(glances=100 * len(own), early=1)
     told = list(judge(match, 0, effort, Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [own[5], own[5], own[2]]
+    assert [move.ply for move in told if move is not None] == [own[5], own[5], own[2]]
     quick, proper = ("look", own[5], 100), ("look", own[5], 400)
     assert done[: len(own) + 2] == [*(("glance", ply, 25) for ply in own), quick, proper]
     assert done[len(own) + 2 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
@@ -77,13 +77,13 @@ def test_what_a_quick_look_finds_is_withdrawn_where_a_proper_one_does_not(
     monkeypatch.setattr(coach, "glance", lambda *given: 0.3 if given[4] == own[1] else 0.0)
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *found[given[5]]))
     effort = Effort(glances=100 * len(own), early=1)
-    told = [one for one in judge(match, 0, effort, Endgame(match)) if one is not None]
-    assert [(one.ply, one.turning) for one in told] == [(own[1], True), (own[1], False)]
+    told = [move for move in judge(match, 0, effort, Endgame(match)) if move is not None]
+    assert [(move.ply, move.is_turning_point) for move in told] == [(own[1], True), (own[1], False)]
     # Gone on with after an interruption, it is withdrawn as well.
     known = [(0.3 if ply == own[1] else 0.0, 0.0) for ply in own]
     known = [*known, (0.3, 0.1)]
     rest = list(judge(match, 0, effort, Endgame(match), coach.Looks(known)))
-    assert [one.turning for one in rest if one is not None] == [False]
+    assert [move.is_turning_point for move in rest if move is not None] == [False]
 
 
 def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
@@ -100,7 +100,7 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
         done.append(("glance", given[4]))
         return known.get(given[4], (0.0,))[0]
 
-    def look(*given: Any) -> Judged:
+    def look(*given: Any) -> JudgedMove:
         brief = given[7]
         done.append(("brief look" if brief else "look", given[4]))
         return judged(given[4], *known[given[4]])
@@ -108,7 +108,7 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
     told = list(judge(match, 0, Effort(early=2), Endgame(match)))
-    assert [(one.ply, one.shown) for one in told if one is not None] == [
+    assert [(move.ply, move.is_shown) for move in told if move is not None] == [
         *((ply, True) for ply in (first[2], first[1], first[1], first[2])),
         (first[2], False),
     ]
@@ -140,7 +140,7 @@ def test_a_weak_turning_point_is_shown_as_provisional_after_a_quick_look(
         spent[0] += given[5]
         return 0.08 if given[4] == weak else 0.0
 
-    def look(*given: Any) -> Judged:
+    def look(*given: Any) -> JudgedMove:
         # The search of all moves, and that of the two.
         spent[0] += 2 * given[5]
         return judged(given[4], *(found[given[5]] if given[7] else (0.06, 0.02)))
@@ -148,9 +148,9 @@ def test_a_weak_turning_point_is_shown_as_provisional_after_a_quick_look(
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
     effort, told = Effort(glances=600 * len(own)), list[tuple[int, int, bool, bool]]()
-    for one in judge(match, 0, effort, Endgame(match)):
-        if one is not None:
-            told.append((spent[0], one.ply, one.provisional, one.turning))
+    for move in judge(match, 0, effort, Endgame(match)):
+        if move is not None:
+            told.append((spent[0], move.ply, move.provisional, move.is_turning_point))
     glances = 150 * len(own[::4])
     assert told[0] == (glances + 2 * 600, weak, True, False)
     assert [one[1:] for one in told[1:]] == [(weak, True, False), (weak, False, True)]
@@ -170,11 +170,11 @@ def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(review_curve, "after", led)
     monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
-    one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
+    one = next(move for move in coached(monkeypatch, match, (ply,)) if move.ply == ply)
     assert one.best == others[2]
     assert one.loss == pytest.approx(0.3)
     lost.add(others[2])
-    assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
+    assert ply not in [move.ply for move in coached(monkeypatch, match, (ply,))]
 
 
 def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
@@ -192,12 +192,12 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
 
     monkeypatch.setattr(review_curve, "after", led)
     monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
-    one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
+    one = next(move for move in coached(monkeypatch, match, (ply,)) if move.ply == ply)
     assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
     first, second = one.appraisal.moves
     assert (first.value, first.doubt, second.value, second.doubt) == (0.42, 0.04, 0.3, 0.03)
     worth[given] = 0.4, 0.03
-    assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
+    assert ply not in [move.ply for move in coached(monkeypatch, match, (ply,))]
 
 
 def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments(
@@ -208,7 +208,7 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments
 
     def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
         asked.append(iterations)
-        return Appraisal(codes[0], (Appraised(codes[0], 9, 0.5, 0.1),), 9, 0.0, 5)
+        return Appraisal(codes[0], (AppraisedMove(codes[0], 9, 0.5, 0.1),), 9, 0.0, 5)
 
     monkeypatch.setattr(review_curve, "searched", searched)
     after(match, 20, match.at(20).codes()[0])
@@ -216,9 +216,9 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments
     assert [next(found).ply for _ in range(2)] == [match.ply, 0]
     Endgame(match).value_at(20)
     Endgame(match).drop_at(20)
-    whole = review_curve.DEEPER * review_curve.MAX_PLAYOUTS
-    rough = review_curve.DEEPER * review_curve.MIN_PLAYOUTS
-    assert asked == [whole, rough, whole, *[whole // review_curve.GLANCED] * 2]
+    whole = review_curve.ITERATIONS_PER_PLAYOUT * review_curve.MAX_PLAYOUTS
+    rough = review_curve.ITERATIONS_PER_PLAYOUT * review_curve.MIN_PLAYOUTS
+    assert asked == [whole, rough, whole, *[whole // review_curve.GLANCE_DIVISOR] * 2]
 
 
 def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
@@ -227,7 +227,7 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
     match = played("contrees", 2, 40)
     given = match.game.code(match.steps[30].action)
-    moments = {one.ply: one for one in curve(match, review_curve.MIN_PLAYOUTS, 4)}
+    moments = {moment.ply: moment for moment in curve(match, review_curve.MIN_PLAYOUTS, 4)}
     endgame = Endgame(match)
     assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
 
@@ -251,10 +251,10 @@ def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
     monkeypatch.setattr(review_curve, "after", led)
     falls = [Endgame(match).drop_at(at) for at in range(ply - 1, ply + 2)]
     assert falls == pytest.approx([0.0, 0.2, 0.0])
-    one = next(one for one in coached(monkeypatch, match, (), falls=(ply,)) if one.ply == ply)
+    one = next(move for move in coached(monkeypatch, match, (), falls=(ply,)) if move.ply == ply)
     assert one.best != given
     assert one.loss == pytest.approx(0.2)
-    assert ply not in [one.ply for one in coached(monkeypatch, match, ())]
+    assert ply not in [move.ply for move in coached(monkeypatch, match, ())]
 
 
 def test_what_no_search_tells_is_compared_in_the_same_worlds(
@@ -265,7 +265,7 @@ def test_what_no_search_tells_is_compared_in_the_same_worlds(
     view, codes = match.view(match.decision.seat), match.codes()
     nothing = Appraisal(codes[0], (), 0, 0.0, 1)
     monkeypatch.setattr(coach, "searched", lambda *given: nothing)
-    monkeypatch.setattr(reasons, "WORLDS", 5)
+    monkeypatch.setattr(reasons, "MAX_WORLDS", 5)
     one = look(match.game, view, codes, codes[-1], 9, 10, 8)
     first, second = one.appraisal.moves
     assert (first.code, second.code) == (codes[0], codes[-1])
@@ -279,13 +279,13 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
     monkeypatch.setattr(coach, "searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
-    monkeypatch.setattr(reasons, "WORLDS", 1)
+    monkeypatch.setattr(reasons, "MAX_WORLDS", 1)
     monkeypatch.setattr(type(match.game), "odds", Odds())
     before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
     after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     for raw, told in zip(before, after, strict=True):
-        assert told.value == pytest.approx(match.game.stated(view, raw.value))
+        assert told.value == pytest.approx(match.game.to_probability(view, raw.value))
         assert told.value < raw.value
 
 
@@ -304,7 +304,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
         duel = len(asked) == 2
         told = [(best, 0.4 if duel else 0.6, 0.01), (given, 0.1, 0.01)]
         told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0), (high, 0.65, 0.1)]
-        answers = tuple(Appraised(code, 9, value, doubt) for code, value, doubt in told)
+        answers = tuple(AppraisedMove(code, 9, value, doubt) for code, value, doubt in told)
         return Appraisal(best, answers, 9, 0.0, 5)
 
     monkeypatch.setattr(coach, "searched", searched)
@@ -333,7 +333,7 @@ def test_what_a_blunder_lost_is_told() -> None:
 def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
     monkeypatch: pytest.MonkeyPatch, name: str, seats: int, ply: int
 ) -> None:
-    monkeypatch.setattr(reasons, "WORLDS", 5)
+    monkeypatch.setattr(reasons, "MAX_WORLDS", 5)
     match = played(name, seats, 30).at(ply)
     assert match.decision is not None
     game, seat = match.game, match.decision.seat

@@ -63,10 +63,10 @@ def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.Mon
         for code in match.at(BLUNDERS).codes()
         if endgame.moment_after(BLUNDERS, code).chances[0] == 1.0
     )
-    assert [one.ply for one in coached(monkeypatch, match, (BLUNDERS,), good)] == [BLUNDERS]
-    assert [one.ply for one in coached(monkeypatch, match, (), good)] == [BLUNDERS], "no guess"
+    assert [move.ply for move in coached(monkeypatch, match, (BLUNDERS,), good)] == [BLUNDERS]
+    assert [move.ply for move in coached(monkeypatch, match, (), good)] == [BLUNDERS], "no guess"
     monkeypatch.setattr(Endgame, "is_in_vain", lambda *given: False)
-    assert not {KEEPS, LOST} & {one.ply for one in coached(monkeypatch, match, (KEEPS, LOST))}
+    assert not {KEEPS, LOST} & {move.ply for move in coached(monkeypatch, match, (KEEPS, LOST))}
 
 
 def test_an_answer_that_leads_to_nothing_better_is_in_vain() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import reasons
-from engine.bots.appraisal import Appraisal, Appraised, appraise
+from engine.bots.appraisal import Appraisal, AppraisedMove, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.core.values import Code, Resign, State
@@ -48,9 +48,9 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
     monkeypatch.setattr(review_curve, "_value_moment", at)
-    monkeypatch.setattr(review_curve, "ROUGH", 1)
+    monkeypatch.setattr(review_curve, "ROUGH_MOMENTS", 1)
     monkeypatch.setattr(review_curve, "MAX_TRIED", 0)
-    monkeypatch.setattr(review_curve, "SPREAD", 5)
+    monkeypatch.setattr(review_curve, "EVEN_MOMENTS", 5)
     last, rough, *found = [moment.ply for moment in curve(match)]
     assert (last, rough) == (match.ply, 0)
     stride = -(-(match.ply + 1) // 5)
@@ -59,7 +59,7 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
     assert {28, 29} <= set(found)
     assert len(found) == len(set(found)) < len(even) + stride
     assert asked == [rough, *found]
-    monkeypatch.setattr(review_curve, "BETWEEN", 1)
+    monkeypatch.setattr(review_curve, "EXTRA_MOMENTS", 1)
     assert len(list(curve(match))) == 2 + len(even) + 1
 
 
@@ -78,7 +78,7 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
     monkeypatch.setattr(Endgame, "open", property(lambda _: False), raising=False)
     monkeypatch.setattr(Endgame, "__init__", lambda *given: None)
     monkeypatch.setattr(Endgame, "at", lambda *given: None)
-    monkeypatch.setattr(review_curve, "ROUGH", 6)
+    monkeypatch.setattr(review_curve, "ROUGH_MOMENTS", 6)
     moments = list(curve(match, 24, 400))
     stride = -(-match.ply // 6)
     rough = list(range(0, match.ply, stride))
@@ -132,7 +132,7 @@ def test_what_an_open_game_is_worth_before_that_a_search_tells(
         then = match.at(ply)
         assert then.decision is not None
         seat, bot = then.decision.seat, find_bot("level5")
-        budget = Budget(iterations=review_curve.DEEPER * 3)
+        budget = Budget(iterations=review_curve.ITERATIONS_PER_PLAYOUT * 3)
         found = appraise(
             bot, match.game, then.view(seat), then.codes(), ply, budget, 5, others=False
         )
@@ -185,7 +185,7 @@ def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> Non
 def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
     match = played("contrees", 2)
-    rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH))]
+    rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH_MOMENTS))]
     found = curve(match, 1, 1)
     early = match.ply - review_curve.MAX_PROVED
     assert [next(found).ply for _ in rough] == rough
@@ -204,19 +204,19 @@ def test_a_gain_is_no_surer_than_what_it_lies_between(monkeypatch: pytest.Monkey
     ) -> Appraisal:
         asked.append(iterations)
         doubt = 0.04 if iterations > 10 else 0.12
-        told = Appraised(best, 9, 0.5, 0.03), Appraised(given, 9, 0.4, doubt)
+        told = AppraisedMove(best, 9, 0.5, 0.03), AppraisedMove(given, 9, 0.4, doubt)
         return Appraisal(best, told, 9, 0.0, 5)
 
     monkeypatch.setattr(coach, "searched", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
     assert (one.loss, one.doubt) == pytest.approx((0.1, 0.05))
-    assert asked == [10, 10, 10 * coach.LONGER]
-    assert one.turning
+    assert asked == [10, 10, 10 * coach.RETRY_FACTOR]
+    assert one.is_turning_point
 
 
 def test_the_curve_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "_prove_moment", PROOF)
     match = played("contrees", 2, 6)
-    told = [[encode(one) for one in curve(match, 2, 2)] for _ in range(2)]
+    told = [[encode(moment) for moment in curve(match, 2, 2)] for _ in range(2)]
     assert told[0] == told[1]

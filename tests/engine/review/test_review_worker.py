@@ -16,7 +16,7 @@ from engine.play.match import Match
 from engine.play.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
-from engine.review.coach import Effort, Judged, chosen_plies, judge
+from engine.review.coach import Effort, JudgedMove, chosen_plies, judge
 from engine.review.curve import Endgame, Moment, curve
 from tests.engine.review.review_kit import judged, played
 
@@ -94,14 +94,14 @@ def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPat
         taken.append(given[4])
         return known.get(given[4], (0.0,))[0]
 
-    def look(*given: Any) -> Judged:
+    def look(*given: Any) -> JudgedMove:
         taken.append(given[4])
         return judged(given[4], *known[given[4]])
 
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
     looks = coach.Looks()
-    whole = [(one, looks.last) for one in judge(match, 0, Effort(), Endgame(match), looks)]
+    whole = [(move, looks.last) for move in judge(match, 0, Effort(), Endgame(match), looks)]
     every, done = [one for one, _ in whole], taken.copy()
     for stopped in (1, len(own) // 2, len(own) + 3, len(whole) - 1):
         taken.clear()
@@ -113,7 +113,7 @@ def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_curve_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_curve, "SPREAD", 10)
+    monkeypatch.setattr(review_curve, "EVEN_MOMENTS", 10)
     match = played("condottiere3", 4, 40)
     every, valued = list(curve(match, 2, 3)), list[int]()
     value = review_curve._value_moment

@@ -54,7 +54,7 @@ write(Path(sys.argv[1]), b"new")
 
 @contextmanager
 def python(code: str, target: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A second Python running `code` on a file; it has said that it is ready."""
+    """Yield a second Python running `code` on a file; it has said that it is ready."""
     command = [sys.executable, "-c", code, str(target)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -135,7 +135,7 @@ def test_nobody_waits_at_what_is_no_file(tmp_path: Path, kind: str) -> None:
         assert caught.value.filename == str(place)
         lock = Lock(place)
         assert not lock.take()
-        assert not lock.elsewhere
+        assert not lock.is_held_elsewhere
     assert os.lstat(place)[:3] == before[:3]
     assert names(tmp_path) == ["file"]
 
@@ -241,11 +241,11 @@ def test_one_at_a_time_has_a_lock(tmp_path: Path) -> None:
     assert one.take()
     assert one.take()
     assert mode(tmp_path / "lock") == 0o600
-    assert (other.take(), other.elsewhere) == (False, True)
+    assert (other.take(), other.is_held_elsewhere) == (False, True)
     one.release()
     one.release()
     assert names(tmp_path) == []
-    assert (other.take(), other.elsewhere, one.take()) == (True, False, False)
+    assert (other.take(), other.is_held_elsewhere, one.take()) == (True, False, False)
     other.release()
 
 
@@ -259,7 +259,7 @@ def test_a_lock_somebody_wrote_into_is_not_removed(tmp_path: Path) -> None:
 
 def test_where_no_lock_can_be_nobody_else_has_it(tmp_path: Path) -> None:
     lock = Lock(tmp_path / "absent" / "lock")
-    assert (lock.take(), lock.elsewhere, lock.taken) == (False, False, False)
+    assert (lock.take(), lock.is_held_elsewhere, lock.is_held) == (False, False, False)
 
 
 # -- faults ----------------------------------------------------------------------------------------

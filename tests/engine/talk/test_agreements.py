@@ -18,7 +18,7 @@ from engine.play.match import Match, new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.position_file import run_position, set_up
 from engine.play.record import from_text, to_text
-from engine.talk.ledger import MAX_OPEN
+from engine.talk.agreements import MAX_OPEN
 from engine.talk.statements import (
     STATEMENTS,
     Ask,
@@ -46,7 +46,7 @@ def say(match: Match, seat: Seat, said: Statement) -> None:
 
 
 def agreed(*gives: Term, asks: Sequence[Term] = (), until: str = "battle", **given: Any) -> Match:
-    """A battle in which seat A promises something to B, and B accepts."""
+    """Return a battle in which seat A promises something to B, and B accepts."""
     match = battle(**given)
     say(match, 0, Offer((1,), gives, tuple(asks), until))
     say(match, 1, Reply(0, True))
@@ -64,7 +64,7 @@ def go(match: Match, steps: str) -> str:
 
 def state(match: Match, number: int = 0) -> str:
     entry = match.agreements[number]
-    return entry.state + ("" if entry.breaker is None else f" by {'ABCD'[entry.breaker]}")
+    return entry.status + ("" if entry.breaker is None else f" by {'ABCD'[entry.breaker]}")
 
 
 # -- what becomes of agreements --------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_an_offer_lapses_is_declined_withdrawn_or_replaced() -> None:
         say(match, 0, Offer((1, 2), (OUT,), (), "battle"))
         say(match, 1, Reply(len(match.agreements) - 2, False))
         say(match, 0, Reply(len(match.agreements) - 1, False))
-    assert [entry.state for entry in match.agreements] == ["declined", "withdrawn"] * 2
+    assert [entry.status for entry in match.agreements] == ["declined", "withdrawn"] * 2
     say(match, 0, Offer((3,), (OUT,), (), "battle"))
     say(match, 3, Offer((0,), (), (OUT, Term("no_bishop")), "battle", 4))
     assert [state(match, number) for number in (4, 5)] == ["declined", "open"]

@@ -69,7 +69,7 @@ _WARRIORS: tuple[tuple[str, ...], ...] = (
 
 
 def _squares() -> list[str]:
-    """One of each kind of place, those at the edge on every side of the city."""
+    """Return one of each kind of place, those at the edge on every side of the city."""
     first: dict[tuple[str, int, int], str] = {}
     for number, kind in enumerate(BOARD.kinds):
         name = BOARD.name(number)

@@ -21,7 +21,7 @@ from engine.games.cannir.events import (
     SovereignBroken,
     SovereignTaken,
 )
-from engine.games.cannir.sampler import world
+from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 
@@ -255,7 +255,7 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
     if taken or not events or view.decision is None:
         return taken
     # Several suites are equally long: the next decision would be which of them.
-    state = world(view, Rng(0))
+    state = sample_world(view, Rng(0))
     seat = view.decision.seat
     state.step(CANNIR.code(action), Rng(0))
     if state.decision is None or state.decision.kind != CHOOSING:
@@ -268,7 +268,7 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
 @lru_cache(maxsize=4)
 def can_break(view: CannirView) -> bool:
     """Return whether some legal action takes, or may take, the sovereign suite from its owner."""
-    return any(_breaks(view, CANNIR.action(code)) for code in world(view, Rng(0)).codes())
+    return any(_breaks(view, CANNIR.action(code)) for code in sample_world(view, Rng(0)).codes())
 
 
 def _breaks(view: CannirView, action: Action) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.painting.lettering import set_found, set_letter, write
 from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
 from desktop.style.theme import serif
-from engine.games.condottiere.rules.editions import FIRST
+from engine.games.condottiere.rules.editions import FIRST_EDITION
 
 _SET = 64  # pixels at which type is set before it is scaled
 _SPACED = 0.12  # space between capitals, as a share of their size
@@ -98,7 +98,7 @@ def _paint_caption(
     for side in (-1, 1):
         x, y = box.center().x() + side * (width / 2 + 3.2), box.center().y()
         lozenge = polygon([(x, y - 1.5), (x + 1.1, y), (x, y + 1.5), (x - 1.1, y)])
-        p.fillPath(disc(x, y, 1.0) if edition_id == FIRST.id else lozenge, QColor(colour))
+        p.fillPath(disc(x, y, 1.0) if edition_id == FIRST_EDITION.id else lozenge, QColor(colour))
 
 
 def _width(text: str, size: float) -> float:

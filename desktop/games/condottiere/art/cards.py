@@ -39,7 +39,7 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 
 _SMALL, _TABLE = 36, 100  # in pixels: a card narrower than this shows the smaller face
 
@@ -114,7 +114,7 @@ def paint_card(
     caption: str = "",
     text: str = "",
     *,
-    edition_id: str = THIRD.id,
+    edition_id: str = THIRD_EDITION.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -146,7 +146,7 @@ def paint_card(
 def paint_back(
     p: QPainter,
     *,
-    edition_id: str = THIRD.id,
+    edition_id: str = THIRD_EDITION.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -165,7 +165,7 @@ def paint_card_in(
     caption: str = "",
     text: str = "",
     *,
-    edition_id: str = THIRD.id,
+    edition_id: str = THIRD_EDITION.id,
     face: Face | None = None,
     paper: bool = False,
 ) -> None:

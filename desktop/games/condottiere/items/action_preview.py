@@ -16,7 +16,7 @@ from desktop.games.condottiere.words.places import region_name
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import Passed, Play, Standing, Struck
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import stays
@@ -82,7 +82,9 @@ def forecast(
     seat = view.decision.seat
     sentences = outcomes.outcome(view, action, events, names)
     standing = next((event for event in events if isinstance(event, Standing)), None)
-    ends = action.card == "surrender" or (action.card == "bishop" and view.edition != THIRD.id)
+    ends = action.card == "surrender" or (
+        action.card == "bishop" and view.edition != THIRD_EDITION.id
+    )
     if standing is None or ends:
         return Forecast(seat, None, tuple(sentences))
     change = (fought(view).totals[seat], standing.strengths[seat])

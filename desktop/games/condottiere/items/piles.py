@@ -19,7 +19,7 @@ from desktop.painting.lettering import write
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views import derived
 from engine.games.condottiere.views.derived import discarded
 from engine.games.condottiere.views.view import CondottiereView
@@ -131,7 +131,7 @@ class CountsItem(Overlay):
         self.setZValue(z_layers.TAGS)
         self._pictures = pictures
         self._counts: list[tuple[str, int, int]] = []
-        self._edition, self._unseen = THIRD.id, False
+        self._edition, self._unseen = THIRD_EDITION.id, False
         self._size = QRectF()
         self.hide()
 

@@ -52,7 +52,7 @@ def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
     group, _ = needs(view.options, len(view.owners))
     number = BOARD.region(region)
     mask = BOARD.mask((*view.owners[seat], region))
-    linked = [BOARD.ids[one] for one in members(group_of(number, mask))]
+    linked = [BOARD.ids[region] for region in members(group_of(number, mask))]
     if not group <= len(linked) <= _MAX_REGIONS:
         return ()
     return max(permutations(linked), key=_borders)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.values import Action, Event
 from engine.games.condottiere.events import Passed, Play, Played, RegionChosen, Struck
-from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
 REFUSALS: dict[str, str] = {
     "over": "victory",
@@ -23,8 +23,8 @@ REFUSALS: dict[str, str] = {
 }
 #: Sections of refusals that occur in one edition only.
 REFUSALS_OF: dict[str, dict[str, str]] = {
-    FIRST.id: {"must_name": "choosing"},
-    THIRD.id: {
+    FIRST_EDITION.id: {"must_name": "choosing"},
+    THIRD_EDITION.id: {
         "no_decline": "choosing",
         "pope_here": "pope",
         "contested": "pope",
@@ -58,8 +58,8 @@ EVENTS: dict[str, str] = {
     "standing": "strength",
 }
 EVENTS_OF: dict[str, dict[str, str]] = {
-    FIRST.id: {"declined": "choosing"},
-    THIRD.id: {
+    FIRST_EDITION.id: {"declined": "choosing"},
+    THIRD_EDITION.id: {
         "turned_up": "hidden",
         "struck": "bishop",
         "pope_moved": "pope",
@@ -76,14 +76,14 @@ DECISIONS: dict[str, str] = {
     "discard": "hands",
 }
 DECISIONS_OF: dict[str, dict[str, str]] = {
-    FIRST.id: {},
-    THIRD.id: {"keep": "round", "draw": "draw"},
+    FIRST_EDITION.id: {},
+    THIRD_EDITION.id: {"keep": "round", "draw": "draw"},
 }
 
 OPTIONS: dict[str, str] = {"points_match": "points", "to_thirty": "points"}
 OPTIONS_OF: dict[str, dict[str, str]] = {
-    FIRST.id: {},
-    THIRD.id: {
+    FIRST_EDITION.id: {},
+    THIRD_EDITION.id: {
         "draw_after_battle": "draw",
         "larger_kingdoms": "larger",
         "capture_regions": "capture",
@@ -103,8 +103,8 @@ RESULTS: dict[str, str] = {
     "resignation": "leaving",
 }
 RESULTS_OF: dict[str, dict[str, str]] = {
-    FIRST.id: {"declined": "victory"},
-    THIRD.id: {"total": "victory"},
+    FIRST_EDITION.id: {"declined": "victory"},
+    THIRD_EDITION.id: {"total": "victory"},
 }
 
 
@@ -157,5 +157,5 @@ def section_of_card(card: str | None) -> str:
     return card if card in _CARDS else ""
 
 
-FIRST_LINKS = CondottiereLinks(FIRST.id)
-THIRD_LINKS = CondottiereLinks(THIRD.id)
+FIRST_LINKS = CondottiereLinks(FIRST_EDITION.id)
+THIRD_LINKS = CondottiereLinks(THIRD_EDITION.id)

@@ -38,7 +38,7 @@ from engine.core.values import Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
@@ -147,5 +147,5 @@ def _all_cards(edition: Edition) -> Frame:
     return Frame(QSizeF(_IN_ROW * _STEP.x(), rows * _STEP.y()), paint)
 
 
-FIRST_FRAMES = partial(frames, CONDOTTIERE1, FIRST)
-THIRD_FRAMES = partial(frames, CONDOTTIERE3, THIRD)
+FIRST_FRAMES = partial(frames, CONDOTTIERE1, FIRST_EDITION)
+THIRD_FRAMES = partial(frames, CONDOTTIERE3, THIRD_EDITION)

@@ -32,7 +32,7 @@ from desktop.printing.text import (
     Text,
 )
 from desktop.style.theme import SEATS
-from engine.games.condottiere.rules.editions import THIRD, Edition
+from engine.games.condottiere.rules.editions import THIRD_EDITION, Edition
 
 _TOP = 22.5
 _INDENT = 5.0
@@ -76,7 +76,7 @@ def paint_first(edition: Edition, p: QPainter) -> None:
         _Section(translate("CondottiereAid", "After the battle"), after, numbered=True),
         _Section(translate("CondottiereAid", "End of a round"), aid_texts.round_end(edition)),
     ]
-    if edition.id == THIRD.id:
+    if edition.id == THIRD_EDITION.id:
         sections.append(_end(edition))
     sections.append(_Section(translate("CondottiereAid", "Talk and deals"), [aid_texts.talk()]))
     left, right = two_columns(p, _TOP, type_of(edition))
@@ -95,7 +95,7 @@ def paint_second(edition: Edition, p: QPainter) -> None:
     column.heading(translate("CondottiereAid", "How strong is a line?"))
     column.y = paint_reckoning(p, edition, column.y + 0.5)
     points = options()["points_match"][0], aid_texts.points()
-    if edition.id == THIRD.id:
+    if edition.id == THIRD_EDITION.id:
         column.heading(translate("CondottiereAid", "Optional rules"))
         rules = [*aid_texts.optional(), points]
         sections = [_Section("", [f"<b>{name}.</b> {rule}"]) for name, rule in rules]
@@ -110,7 +110,7 @@ def _end(edition: Edition) -> _Section:
 
 def _paint_head(edition: Edition, p: QPainter) -> None:
     """Paint the game's name and the shields of all players."""
-    third = edition.id == THIRD.id
+    third = edition.id == THIRD_EDITION.id
     title = (THIRD_TEXTS if third else FIRST_TEXTS).title()
     # The numbers of players and the durations are those of the boxes on the shelf.
     if third:

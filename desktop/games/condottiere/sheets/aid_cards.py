@@ -19,27 +19,27 @@ from desktop.printing.page import LEAF
 from desktop.printing.text import BODY, HEADING, INK, LEFT, RUBRIC, Text
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
 from engine.games.condottiere.rules.battle import line_strength
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
-from engine.games.condottiere.rules.table import SPRINGLIKE, WINTRY
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
+from engine.games.condottiere.rules.table import SEASON_SPRING, SEASON_WINTER
 
 _GOLD = "#b98a35"
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
 _GAP = 8.0  # between columns
 #: Widths of the cards of each edition.
-_MERCENARIES = {FIRST.id: 17.0, THIRD.id: 14.5}
-_SPECIALS = {FIRST.id: 16.0, THIRD.id: 11.0}
+_MERCENARIES = {FIRST_EDITION.id: 17.0, THIRD_EDITION.id: 14.5}
+_SPECIALS = {FIRST_EDITION.id: 16.0, THIRD_EDITION.id: 11.0}
 
 #: The battle line of the example by edition, and the engine's season by the name of its card.
 LINES = {
-    FIRST.id: ("m6", "m4", "drum", "heroine"),
-    THIRD.id: ("m6", "m4", "drum", "heroine", "courtesan"),
+    FIRST_EDITION.id: ("m6", "m4", "drum", "heroine"),
+    THIRD_EDITION.id: ("m6", "m4", "drum", "heroine", "courtesan"),
 }
-_SEASONS = {"winter": WINTRY, "spring": SPRINGLIKE}
+_SEASONS = {"winter": SEASON_WINTER, "spring": SEASON_SPRING}
 
 
 def type_of(edition: Edition) -> float:
     """Return the type size of an edition's aid; it is smaller for the third's longer text."""
-    return BODY * 0.9 if edition.id == THIRD.id else BODY
+    return BODY * 0.9 if edition.id == THIRD_EDITION.id else BODY
 
 
 def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:

@@ -38,7 +38,7 @@ from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.style.theme import SEATS
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 
 #: Markers are cut out as squares of this size, or round.
 _CELL = CONTROL_DIAMETER + 1.5
@@ -209,7 +209,7 @@ def paint_box(edition: Edition, stock: Stock, count: int, p: QPainter) -> None:
 def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
     """Return the box, deep enough for `count` cards."""
     inside, depth = stock.inside, stock.depth(count)
-    third = edition.id == THIRD.id
+    third = edition.id == THIRD_EDITION.id
     return TuckBox(
         inside.width,
         inside.height,
@@ -237,7 +237,9 @@ def _paint_front(third: bool, p: QPainter) -> None:
 
 
 def _paint_rear(third: bool, p: QPainter) -> None:
-    back = partial(paint_back, edition_id=(THIRD if third else FIRST).id, paper=True)
+    back = partial(
+        paint_back, edition_id=(THIRD_EDITION if third else FIRST_EDITION).id, paper=True
+    )
     paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 

@@ -34,7 +34,7 @@ from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item
 from desktop.printing.stock import Stock
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 
 #: Millimetres per map unit.
 _SCALE = PAPER_SIZE[0] / PAPER_RECT.width()
@@ -121,7 +121,7 @@ def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
 
 
 def _sheets(edition: Edition) -> GameSheets:
-    texts = THIRD_TEXTS if edition.id == THIRD.id else FIRST_TEXTS
+    texts = THIRD_TEXTS if edition.id == THIRD_EDITION.id else FIRST_TEXTS
     return GameSheets(
         title=texts.title,
         sheets={
@@ -137,5 +137,5 @@ def _sheets(edition: Edition) -> GameSheets:
     )
 
 
-FIRST_SHEETS = _sheets(FIRST)
-THIRD_SHEETS = _sheets(THIRD)
+FIRST_SHEETS = _sheets(FIRST_EDITION)
+THIRD_SHEETS = _sheets(THIRD_EDITION)

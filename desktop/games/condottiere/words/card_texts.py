@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.games.condottiere.words.names import card_name, card_value, is_mercenary
 from desktop.language.translation import per_language, translate
 from engine.games.condottiere.options import Options, ThirdOptions
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 
 
 def card_line(card: str, edition_id: str) -> str:
@@ -13,7 +13,7 @@ def card_line(card: str, edition_id: str) -> str:
     if is_mercenary(card):
         text = translate("CondottiereCards", "Adds {value} to your strength.")
         return text.format(value=card_value(card))
-    if edition_id == THIRD.id and card in (lines := _third_lines()):
+    if edition_id == THIRD_EDITION.id and card in (lines := _third_lines()):
         return lines[card]
     return _lines()[card]
 
@@ -24,11 +24,11 @@ def card_effect(card: str, edition_id: str, options: Options | None = None) -> t
     hides = third.hidden_cards
     if is_mercenary(card):
         text = _mercenary()
-        if edition_id == THIRD.id:
+        if edition_id == THIRD_EDITION.id:
             text = _hidden_mercenary() if hides else _mercenary_of_third()
         return card_name(card), text.format(value=card_value(card))
     texts = _texts()
-    if edition_id == THIRD.id:
+    if edition_id == THIRD_EDITION.id:
         texts = {**texts, **_third_texts(), **(_hidden_texts() if hides else {})}
         if card == "bishop" and third.capture_regions:
             return card_name(card), _bishop_of_captures(hides=hides)

@@ -117,7 +117,7 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """
     winner = victory_goals.won_by_passing(view)
     if winner is not None and winner != seat:
-        if not victory_goals.unstoppable(view, winner, seat):
+        if not victory_goals.is_unstoppable(view, winner, seat):
             text = translate("CondottiereTags", "It lets you win the game.")
             if names[winner]:
                 text = translate("CondottiereTags", "It lets {name} win the game.")
@@ -272,7 +272,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     if can_conquer and found[seat].wins:
         return translate("CondottiereTags", "Taking it wins the game.")
     # A rival that wins by any region is no reason for or against one of them.
-    held = {one for regions in view.owners for one in regions} | {view.pope}
+    held = {name for regions in view.owners for name in regions} | {view.pope}
     free_regions = set(BOARD.ids) - held
     winners = [
         names[other]
@@ -294,7 +294,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     around = BOARD.neighbours[BOARD.region(region)]
     linked = groups(view)
     rival = max(rivals, key=lambda other: found[other].linked)
-    own = [region_name(one) for one in BOARD.regions(around) if one in view.owners[seat]]
+    own = [region_name(name) for name in BOARD.regions(around) if name in view.owners[seat]]
     if can_conquer and own and found[seat].linked > linked[seat]:
         text = translate(
             "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",

@@ -10,7 +10,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.facts import ScoreLine
 from engine.core.values import Seat
-from engine.games.condottiere.rules.battle import HEROIC, SPRING_BONUS
+from engine.games.condottiere.rules.battle import HEROINE_STRENGTH, SPRING_BONUS
 from engine.games.condottiere.views import derived
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -43,7 +43,9 @@ def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[Sco
             SPRING_BONUS * tally.strengthened,
         ),
         ScoreLine(
-            translate("CondottiereTotals", "Heroines"), tally.heroines, HEROIC * tally.heroines
+            translate("CondottiereTotals", "Heroines"),
+            tally.heroines,
+            HEROINE_STRENGTH * tally.heroines,
         ),
         ScoreLine(translate("CondottiereTotals", "Courtesans"), tally.courtesans, tally.courtesans),
     ]

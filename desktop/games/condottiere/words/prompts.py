@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.battle import leading
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
-from engine.games.condottiere.rules.editions import THIRD
-from engine.games.condottiere.rules.hands import HAND, MAX_DRAWN
+from engine.games.condottiere.rules.editions import THIRD_EDITION
+from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.refusals import holds_mercenary
 from engine.games.condottiere.views.view import CondottiereView
@@ -115,7 +115,7 @@ def whether_to_reveal() -> tuple[str, str]:
 
 def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     wins = leading.by_regions(view, seat, names)
-    if wins or view.edition == THIRD.id or view.battle == 0:
+    if wins or view.edition == THIRD_EDITION.id or view.battle == 0:
         return wins
     if view.declines == len(names) - 1:
         if len(victory_goals.leaders_on_regions(view)) > 1:
@@ -137,7 +137,7 @@ def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _barred(view: CondottiereView) -> str:
-    if view.edition == THIRD.id or view.opened:
+    if view.edition == THIRD_EDITION.id or view.opened:
         return ""
     return translate("Condottiere", "Surrender and Bishop cannot be played now.")
 
@@ -148,11 +148,11 @@ def _of_keeping(view: CondottiereView, seat: Seat) -> str:
         text = translate("Condottiere", "They count towards your new hand of {count}.")
     else:
         text = translate("Condottiere", "You are also dealt {count} new cards.")
-    return text.format(count=HAND + len(view.owners[seat]))
+    return text.format(count=HAND_SIZE + len(view.owners[seat]))
 
 
 def _of_drawing(view: CondottiereView, seat: Seat) -> str:
-    limit = HAND + len(view.owners[seat])
+    limit = HAND_SIZE + len(view.owners[seat])
     room = limit - len(view.hands[seat])
     if room >= MAX_DRAWN:
         return ""

@@ -7,7 +7,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views.view import CondottiereView
 
 
@@ -20,7 +20,7 @@ def refusal(key: str, action: Action, view: CondottiereView) -> str:
         case "region_owned", Play(pope=str(region)):
             text = translate("Condottiere", "{region} has an owner already: no Pope is needed.")
             return text.format(region=region_name(region))
-        case "barred", Play(card="bishop") if view.edition == THIRD.id:
+        case "barred", Play(card="bishop") if view.edition == THIRD_EDITION.id:
             return translate("Condottiere", "In the final battle the Pope stays where he is.")
     return refusals().get(key, "")
 

@@ -17,7 +17,7 @@ from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import KeepHand, Pass
 from engine.games.condottiere.rules.battle import strongest
-from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.view import CondottiereView
@@ -27,7 +27,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     """The texts of one edition; see `GameTexts`."""
 
     def __init__(self, edition_id: str) -> None:
-        self._third = edition_id == THIRD.id
+        self._third = edition_id == THIRD_EDITION.id
 
     def title(self) -> str:
         return titles.title(third=self._third)
@@ -160,5 +160,5 @@ def _regions(view: CondottiereView, names: Sequence[str]) -> str:
     return text.format(name=names[leader], number=linked[leader], need=need)
 
 
-FIRST_TEXTS = CondottiereTexts(FIRST.id)
-THIRD_TEXTS = CondottiereTexts(THIRD.id)
+FIRST_TEXTS = CondottiereTexts(FIRST_EDITION.id)
+THIRD_TEXTS = CondottiereTexts(THIRD_EDITION.id)

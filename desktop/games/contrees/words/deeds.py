@@ -16,7 +16,7 @@ from desktop.language.translation import translate
 from engine.core.values import Action, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place, Taken
-from engine.games.contrees.state import HOLD
+from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
 
 
@@ -42,9 +42,9 @@ def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:
     # Corners at the edge of the numbered hexes touch hexes without a number.
     for tile in [tile for tile in hexes_of(corner) if tile in view.land]:
         ring = set(corners(tile))
-        open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
+        open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - POSSESSING_TOWERS
         own = len(ring & {*view.towers[seat], corner})
-        if open_ and tile not in view.owners[seat] and own + later >= HOLD:
+        if open_ and tile not in view.owners[seat] and own + later >= POSSESSING_TOWERS:
             near.append((own, tile))
     if not near:
         return []

@@ -23,7 +23,7 @@ from engine.games.contrees.events import (
     Taken,
 )
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import HOLD
+from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
 
 
@@ -223,4 +223,4 @@ def _short_by_one(
     ring = set(corners(tile))
     own = len(ring & {*view.towers[seat], built})
     other = len(ring & {*view.towers[1 - seat], blocked})
-    return own == HOLD - 1 and other <= len(ring) - HOLD
+    return own == POSSESSING_TOWERS - 1 and other <= len(ring) - POSSESSING_TOWERS

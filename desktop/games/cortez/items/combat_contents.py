@@ -20,7 +20,7 @@ from engine.games.cortez.events import (
     WarriorLaid,
     WeaponLaid,
 )
-from engine.games.cortez.rules.fight import PRICES_DUE
+from engine.games.cortez.rules.combat_data import PRICES_DUE
 from engine.games.cortez.rules.mercenaries import named_price
 from engine.games.cortez.views.view import Combat, CortezView
 

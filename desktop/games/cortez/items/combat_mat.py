@@ -30,7 +30,7 @@ from desktop.painting.lettering import write
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import mix, pen
 from desktop.table.backdrop import Backdrop
-from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.rules.combat_data import strength
 
 #: A function that paints a part of the mat.
 _PartPainter = Callable[[QPainter, Layout, CombatMat], None]
@@ -163,7 +163,10 @@ class CombatMatItem(Backdrop):
         texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
         gold: frozenset[int] = frozenset()
         if duel.open:
-            texts, gold = [str(one) for one in side.warrior_strengths], side.doubled_indexes
+            texts, gold = (
+                [str(strength) for strength in side.warrior_strengths],
+                side.doubled_indexes,
+            )
         # Where two numbers side by side are too wide, every other one is raised a little.
         apart = room < pill_width("12", 10.0)
         size, maximum = _pill_size(texts, size, 2 * room if apart else room)

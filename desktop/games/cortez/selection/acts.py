@@ -138,7 +138,7 @@ def trade_choice(view: CortezView, seat: Seat, to: Seat, answered: int | None = 
         return OfferTrade(to, _cards(values[:kinds]), _cards(values[kinds:]))
 
     start: list[int] = [0] * len(rows)
-    offer = next((one for one in view.offers if one.number == answered), None)
+    offer = next((offer for offer in view.offers if offer.number == answered), None)
     if offer is not None:
         held = view.provisions[seat]
         start = [min(offer.get.count(name), held.count(name)) for name in PROVISION_NAMES]

@@ -236,7 +236,7 @@ def picked_actions(counts: Mapping[str, int], first: Action | None) -> tuple[Act
 
     `counts` has warriors by their values as text, and "weapon".
     """
-    values = sorted((int(one) for one in counts if one != "weapon"), reverse=True)
+    values = sorted((int(name) for name in counts if name != "weapon"), reverse=True)
     laid: list[Action] = [AddWarrior(value) for value in values for _ in range(counts[str(value)])]
     laid += [AddWeapon()] * counts.get("weapon", 0)
     return tuple(sorted(laid, key=lambda action: action != first))

@@ -231,7 +231,7 @@ class Choosing:
         # A stray Enter must not lose a combat in which cards could still be laid.
         if self.kind == "combat_step" and not self.has_laid and len(self.legal) > 1:
             return None
-        return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
+        return next((action for action in self.plain if isinstance(action, (Pass, Done))), None)
 
     @property
     def missing(self) -> int:

@@ -16,7 +16,7 @@ from engine.games.cortez.rules import paths
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.table import ACT
 from engine.games.cortez.squares import WIDTH, Square
-from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 
@@ -88,13 +88,13 @@ class Paths:
 def moves_without_trade(view: CortezView, troop: str) -> list[Move]:
     """Return the moves that a troop may make once the acting seat has proposed no trade."""
     # They depend on nothing that is hidden from the seat, so any world will do.
-    state, rng = world(view, Rng(0)), Rng(0)
+    state, rng = sample_world(view, Rng(0)), Rng(0)
     state.step(PASS, rng)
     seat = view.decision.seat if view.decision is not None else None
     if state.phase != ACT or state.turn != seat:
         return []
     actions = map(action_of, state.codes())
-    return [one for one in actions if isinstance(one, Move) and one.troop == troop]
+    return [action for action in actions if isinstance(action, Move) and action.troop == troop]
 
 
 def troop_on(view: CortezView, square: str) -> str | None:

@@ -23,7 +23,7 @@ from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.text import BODY, FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
-from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.rules.combat_data import strength
 
 # The example of a strength.
 LAID = (6, 4, 4, 2, 1)  # the values of its warriors

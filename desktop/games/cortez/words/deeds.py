@@ -29,7 +29,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
-from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.rules.combat_data import strength
 from engine.games.cortez.views.view import Auction, CortezView
 
 

@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from engine.core.values import Seat
 from engine.games.cortez.actions import ANY, NAMED, PRICES
 from engine.games.cortez.cards import NATIONS, PROVISION_NAMES
-from engine.games.cortez.rules.combat import RECRUITS
+from engine.games.cortez.rules.combat import RECRUIT_COUNT
 from engine.games.cortez.views.view import CortezView
 
 
@@ -30,7 +30,9 @@ def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
 
 def recruits(view: CortezView, seat: Seat) -> int:
     """Return the number of warriors that a seat draws for a Food; a short deck gives fewer."""
-    return min(RECRUITS, sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])]))
+    return min(
+        RECRUIT_COUNT, sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])])
+    )
 
 
 def warriors(cards: Sequence[str | int | None]) -> str:

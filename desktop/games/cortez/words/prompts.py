@@ -40,7 +40,7 @@ from engine.games.cortez.actions import (
     SeekHelp,
 )
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
-from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.rules.combat_data import strength
 from engine.games.cortez.views.view import Combat, CortezView, Offer, Trade
 
 KEPT_PROVISIONS = 10  # the provisions that a pillage leaves

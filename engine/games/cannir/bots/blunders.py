@@ -20,7 +20,7 @@ from engine.games.cannir.state import (
 from engine.games.cannir.suites import CELLS
 
 
-def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
+def is_idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
     """Return whether an attack touches no suite and no place where one card would make a suite.
 
     Such waiting is justified if every card that might be laid creates such a place.
@@ -38,7 +38,7 @@ def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
     return False
 
 
-def suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
+def is_suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
     """Return whether the next seat wins by its suite although an action would surely have stopped
     it.
     """
@@ -62,4 +62,4 @@ def _state_after(state: CannirState, code: Code) -> CannirState:
 
 
 #: All blunders by name.
-BLUNDERS = (("idle_attack", idle_attack), ("suite_left", suite_left))
+BLUNDERS = (("idle_attack", is_idle_attack), ("suite_left", is_suite_left))

@@ -10,8 +10,8 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
 from engine.games.cannir.bots.threats import breakers
-from engine.games.cannir.sampler import skeleton, world
-from engine.games.cannir.state import HAND, CannirState
+from engine.games.cannir.sampler import sample_world, visible_part
+from engine.games.cannir.state import HAND_SIZE, CannirState
 from engine.games.cannir.views import CannirView
 
 #: The largest pile for which this counting holds, with two and with three players.
@@ -26,9 +26,9 @@ def exact_values(view: CannirView, codes: list[Code]) -> dict[Code, float] | Non
     """
     if view.pile > LAST_CARDS or view.options.veiled or view.seat is None:
         return None
-    _, unseen, _ = skeleton(view)
+    _, unseen, _ = visible_part(view)
     rng = Rng(0)
-    table = world(view, rng)
+    table = sample_world(view, rng)
     return {code: _exact_value(table, code, view.seat, unseen, rng) for code in codes}
 
 
@@ -47,6 +47,6 @@ def _exact_value(table: CannirState, code: Code, seat: int, unseen: list[int], r
     if after.owner < 0 or turns >= len(after.pile):
         return PILE_REWARD
     assert turns == 1
-    stands = probability_of_none(len(unseen), len(breakers(after, rival, unseen)), HAND)
+    stands = probability_of_none(len(unseen), len(breakers(after, rival, unseen)), HAND_SIZE)
     prize = 1.0 if after.owner == seat else 0.0
     return stands * prize + (1 - stands) * PILE_REWARD

@@ -14,7 +14,7 @@ from engine.core.values import MAX_SEATS, Code
 from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
 from engine.games.cannir.bots.threats import breakers, suite_actions
-from engine.games.cannir.sampler import skeleton, world
+from engine.games.cannir.sampler import sample_world, visible_part
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import CannirView
 
@@ -96,8 +96,8 @@ class CannirPolicy:
 
     def suggest(self, view: CannirView, codes: list[Code], rng: Rng) -> Code:
         assert view.seat is not None
-        _, unseen, _ = skeleton(view)
-        return best_of(world(view, rng), codes, view.seat, unseen, rng)
+        _, unseen, _ = visible_part(view)
+        return best_of(sample_world(view, rng), codes, view.seat, unseen, rng)
 
     def exact(self, view: CannirView, codes: list[Code]) -> Mapping[Code, float] | None:
         return exact_values(view, codes)

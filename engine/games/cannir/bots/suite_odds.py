@@ -11,16 +11,16 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cannir.bots.threats import breakers
-from engine.games.cannir.state import HAND, CannirState
+from engine.games.cannir.state import HAND_SIZE, CannirState
 
 #: The reward of an empty pile, with which all lose; better than a win of another seat.
 PILE_REWARD: Final = 0.1
 #: The estimated value of a seat after its suite was broken.
-BROKEN: Final = 0.3
+BROKEN_SUITE_VALUE: Final = 0.3
 #: The estimated value of a board without suites, if no seat can make one at once.
-QUIET: Final = 0.4
+NO_SUITE_VALUE: Final = 0.4
 #: The estimated value of another seat's suite that a third seat must break.
-TRUST: Final = 0.2
+MUST_BREAK_VALUE: Final = 0.2
 
 
 def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
@@ -37,13 +37,13 @@ def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: 
     rival = after.turn
     makers = len(breakers(after, rival, unseen))
     if after.owner == seat:
-        stands = probability_of_none(len(unseen), makers, HAND * (after.seats - 1))
-        return stands + (1 - stands) * BROKEN
+        stands = probability_of_none(len(unseen), makers, HAND_SIZE * (after.seats - 1))
+        return stands + (1 - stands) * BROKEN_SUITE_VALUE
     if after.owner == rival:
         return 0.0
     if after.owner >= 0:
-        return TRUST * (1 - probability_of_none(len(unseen), makers, HAND))
-    return QUIET * probability_of_none(len(unseen), makers, HAND)
+        return MUST_BREAK_VALUE * (1 - probability_of_none(len(unseen), makers, HAND_SIZE))
+    return NO_SUITE_VALUE * probability_of_none(len(unseen), makers, HAND_SIZE)
 
 
 def probability_of_none(unseen: int, bad: int, held: int) -> float:

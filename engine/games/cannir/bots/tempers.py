@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.cannir.bots.threats import seizing_spots
-from engine.games.cannir.sampler import world
+from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState
 from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
 from engine.games.cannir.views import CannirView
 
 #: The value of a preference, as win probability. Searches of few iterations do not resolve smaller
 #: differences.
-WORTH = 0.15
+PREFERENCE_VALUE = 0.15
 #: The share of it for spoiling places where one card would make the sovereign suite, for a temper
 #: that prefers to break one.
-SPOILING = 0.5
+SPOILING_SHARE = 0.5
 
 
 def temper_bonus(view: CannirView, codes: Sequence[Code], temper: str) -> list[float]:
@@ -26,8 +26,8 @@ def temper_bonus(view: CannirView, codes: Sequence[Code], temper: str) -> list[f
     Bold prefers the sovereign suite. Careful prefers boards without a place where one card would
     make it. Grudging prefers attacks, above all on another seat's sovereign suite.
     """
-    table = world(view, Rng(0))
-    return [WORTH * _preference(table, code, temper) for code in codes]
+    table = sample_world(view, Rng(0))
+    return [PREFERENCE_VALUE * _preference(table, code, temper) for code in codes]
 
 
 def _preference(table: CannirState, code: Code, temper: str) -> float:
@@ -42,7 +42,7 @@ def _preference(table: CannirState, code: Code, temper: str) -> float:
     if held & BIT[code % CELLS]:
         return 1.0
     return (
-        SPOILING
+        SPOILING_SHARE
         if len(seizing_spots(_state_after(table, code))) < len(seizing_spots(table))
         else 0.0
     )

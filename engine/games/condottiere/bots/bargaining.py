@@ -19,12 +19,12 @@ from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.refusals import holder
-from engine.games.condottiere.views.sampler import skeleton
+from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply
 
 #: Number of players from which a rival can be stopped together.
-_SEVERAL = 3
+_MIN_JOINT_STOP_SEATS = 3
 
 
 @dataclass(slots=True)
@@ -129,7 +129,7 @@ def _may_stop(view: CondottiereView, seat: Seat, rival: Seat, region: str) -> bo
         return False
     if view.phase != PHASES[BATTLE] or view.region != region:
         return True
-    return not view.passed[seat] and can_stop(skeleton(view), [seat], rival, [])
+    return not view.passed[seat] and can_stop(visible_part(view), [seat], rival, [])
 
 
 def _is_beaten(view: CondottiereView, seat: Seat) -> bool:
@@ -139,7 +139,7 @@ def _is_beaten(view: CondottiereView, seat: Seat) -> bool:
     ahead = lead(view)
     if seat in ahead.first:
         return False
-    return whole_strength(skeleton(view), seat) <= max(ahead.strengths)
+    return whole_strength(visible_part(view), seat) <= max(ahead.strengths)
 
 
 # -- what a bot says by itself ---------------------------------------------------------------------
@@ -147,7 +147,11 @@ def _is_beaten(view: CondottiereView, seat: Seat) -> bool:
 
 def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | None:
     """Ask who stops a rival that fights for a region which wins it the game, once a battle."""
-    if len(view.hands) < _SEVERAL or view.phase != PHASES[BATTLE] or view.region is None:
+    if (
+        len(view.hands) < _MIN_JOINT_STOP_SEATS
+        or view.phase != PHASES[BATTLE]
+        or view.region is None
+    ):
         return None
     if view.passed[seat] or not view.hands[seat]:
         return None
@@ -155,7 +159,7 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
     for rival in victory_goals.at_stake(view):
         if rival == seat or rival in called or not view.table[rival]:
             continue
-        if threat(view) != rival or can_stop(skeleton(view), [seat], rival, []):
+        if threat(view) != rival or can_stop(visible_part(view), [seat], rival, []):
             return Call(rival, "who", view.region)
     return None
 
@@ -167,7 +171,7 @@ def _offer(
 
     A seat does so once in a game, or in a round if it is lively, and only one seat in a battle.
     """
-    if len(view.hands) < _SEVERAL or view.phase != PHASES[CHOOSE]:
+    if len(view.hands) < _MIN_JOINT_STOP_SEATS or view.phase != PHASES[CHOOSE]:
         return None
     often = "round" if lively else "game"
     made = [entry for entry in heard if isinstance(entry.said, Offer)]
@@ -235,6 +239,7 @@ def keeps_word(
 
 
 def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bool:
+    """Return whether an action would break a promise of the seat."""
     here = view.region == term.about
     match term.kind, action:
         case terms.KEEP_OUT, values.Play():

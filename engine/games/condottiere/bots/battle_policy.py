@@ -13,25 +13,25 @@ from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.condottiere.bots.blunders import (
-    CHEAP,
-    FULL_HAND,
-    TEN,
+    MANY_CARDS,
+    MAX_CHEAP_STRENGTH,
+    MERCENARY_TEN,
     count_fighters,
-    dear_heroine,
-    defence_thrown,
-    hopeless_card,
-    idle_drum,
-    idle_spring,
-    left_to_others,
-    loosened_lead,
-    named_for_rival,
-    overpaid,
-    poor_swap,
+    is_dear_heroine,
+    is_defence_thrown,
+    is_hopeless_card,
+    is_idle_drum,
+    is_idle_spring,
+    is_left_to_others,
+    is_loosened_lead,
+    is_named_for_rival,
+    is_overpaid,
+    is_poor_swap,
+    is_surrender_spared,
+    is_thrown_early,
+    is_win_spared,
     scarecrow_swaps,
     stopping_places,
-    surrender_spared,
-    thrown_early,
-    win_spared,
 )
 from engine.games.condottiere.bots.guards import guarding, keeping_watch
 from engine.games.condottiere.bots.outlook import (
@@ -45,20 +45,22 @@ from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
-from engine.games.condottiere.rules.battle import OFF_MAP, strongest
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP, strongest
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, NOBODY, WINTRY
-from engine.games.condottiere.views.sampler import skeleton
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
+from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 
-PUCT: Final = 0.5
+PUCT_EXPLORATION: Final = 0.5
 JUDGING_LEVELS: Final = (
-    SearchConfig(iterations=10, temperature=3.0, memory=0.0, puct=PUCT),
-    SearchConfig(iterations=20, temperature=1.2, max_value_loss=0.3, memory=0.4, puct=PUCT),
-    SearchConfig(iterations=80, exact=True, memory=0.6, puct=PUCT),
-    SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT),
-    SearchConfig(iterations=1100, exact=True, puct=PUCT, legs=3),
+    SearchConfig(iterations=10, temperature=3.0, memory=0.0, puct=PUCT_EXPLORATION),
+    SearchConfig(
+        iterations=20, temperature=1.2, max_value_loss=0.3, memory=0.4, puct=PUCT_EXPLORATION
+    ),
+    SearchConfig(iterations=80, exact=True, memory=0.6, puct=PUCT_EXPLORATION),
+    SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT_EXPLORATION),
+    SearchConfig(iterations=1100, exact=True, puct=PUCT_EXPLORATION, legs=3),
 )
 #: JUDGING_LEVELS, but level 5 compares nearly equal actions again by rollouts.
 SECOND_LOOK_LEVELS: Final = (
@@ -81,8 +83,8 @@ SECOND_LOOK_LEVELS: Final = (
 FAR_LEVELS: Final = (
     JUDGING_LEVELS[0],
     JUDGING_LEVELS[1],
-    SearchConfig(iterations=60, exact=True, memory=0.6, puct=PUCT, legs=3),
-    SearchConfig(iterations=150, exact=True, memory=0.85, puct=PUCT, legs=3),
+    SearchConfig(iterations=60, exact=True, memory=0.6, puct=PUCT_EXPLORATION, legs=3),
+    SearchConfig(iterations=150, exact=True, memory=0.85, puct=PUCT_EXPLORATION, legs=3),
     JUDGING_LEVELS[4],
 )
 #: The exploration constant without preferences; judged values vary less than results of matches.
@@ -108,9 +110,9 @@ PLAIN_LEVELS: Final = (
 )
 
 #: The factor of iterations where the game is at stake.
-GRAVE_EFFORT: Final = 3.0
+GRAVE_EFFORT_FACTOR: Final = 3.0
 #: The least number of cards with which it is senseless to pass before an empty table.
-MANY_CARDS: Final = 5
+MIN_SENSELESS_PASS_CARDS: Final = 5
 #: Kinds below this are mercenaries of little use; such a pass is senseless only with one of them.
 SMALL_KINDS: Final = 3
 
@@ -129,11 +131,15 @@ class JudgingPolicy(SensiblePolicy):
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         return guarding(state, super().candidates(state, codes))
 
-    def senseless(self, state: CondottiereState, code: Code) -> bool:
+    def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         """Return whether an action is a blunder, or a pass known to gain nothing."""
         if code in (PASS, PASS_REVEAL):
             return self._should_not_pass(state)
-        return overpaid(state, code) or poor_swap(state, code) or super().senseless(state, code)
+        return (
+            is_overpaid(state, code)
+            or is_poor_swap(state, code)
+            or super().is_senseless(state, code)
+        )
 
     def _should_not_pass(self, state: CondottiereState) -> bool:
         """Return whether the seat to move should not pass."""
@@ -177,31 +183,31 @@ class PatientJudgingPolicy(JudgingPolicy):
     levels: Sequence[SearchConfig] = SECOND_LOOK_LEVELS
 
     def effort(self, view: CondottiereView) -> float:
-        return GRAVE_EFFORT if is_grave(skeleton(view)) else 1.0
+        return GRAVE_EFFORT_FACTOR if is_grave(visible_part(view)) else 1.0
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         if state.phase == CHOOSE:
-            return [code for code in codes if not named_for_rival(state, code)] or codes
+            return [code for code in codes if not is_named_for_rival(state, code)] or codes
         if state.phase == DISCARD:
             return [
                 code
                 for code in codes
-                if not defence_thrown(state, code) and not thrown_early(state, code)
+                if not is_defence_thrown(state, code) and not is_thrown_early(state, code)
             ] or codes
         codes = super().candidates(state, codes)
         return keeping_watch(state, well_barred(state, codes))
 
-    def senseless(self, state: CondottiereState, code: Code) -> bool:
+    def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         return (
-            super().senseless(state, code)
-            or dear_heroine(state, code)
-            or hopeless_card(state, code)
-            or idle_drum(state, code)
-            or idle_spring(state, code)
-            or loosened_lead(state, code)
-            or left_to_others(state, code)
-            or surrender_spared(state, code)
-            or win_spared(state, code)
+            super().is_senseless(state, code)
+            or is_dear_heroine(state, code)
+            or is_hopeless_card(state, code)
+            or is_idle_drum(state, code)
+            or is_idle_spring(state, code)
+            or is_loosened_lead(state, code)
+            or is_left_to_others(state, code)
+            or is_surrender_spared(state, code)
+            or is_win_spared(state, code)
         )
 
     def _should_not_pass(self, state: CondottiereState) -> bool:
@@ -220,8 +226,8 @@ class ShallowJudgingPolicy(PatientJudgingPolicy):
     def depth(self, view: CondottiereView) -> int | None:
         return 1
 
-    def senseless(self, state: CondottiereState, code: Code) -> bool:
-        return code == PASS_REVEAL or super().senseless(state, code)
+    def is_senseless(self, state: CondottiereState, code: Code) -> bool:
+        return code == PASS_REVEAL or super().is_senseless(state, code)
 
 
 class PlainJudgingPolicy(JudgingPolicy):
@@ -274,7 +280,7 @@ def well_barred(state: CondottiereState, codes: list[Code]) -> list[Code]:
     found = [
         code
         for code in codes
-        if not POPE <= code < PASS or (code != POPE + OFF_MAP and barred & BIT[code - POPE])
+        if not POPE <= code < PASS or (code != POPE + POPE_OFF_MAP and barred & BIT[code - POPE])
     ]
     return found or codes
 
@@ -283,7 +289,7 @@ def waits_in_vain(state: CondottiereState) -> bool:
     """Return whether a pass is before an empty table, with many cards and small ones among them."""
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or seat == state.defender or len(hand) < MANY_CARDS:
+    if state.phase != BATTLE or seat == state.defender or len(hand) < MIN_SENSELESS_PASS_CARDS:
         return False
     if max(guessed_strengths(state, seat, state.season)) > 0:
         return False
@@ -298,20 +304,20 @@ def gives_away(state: CondottiereState) -> bool:
     """
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or len(hand) <= FULL_HAND or state.season == WINTRY:
+    if state.phase != BATTLE or len(hand) <= MANY_CARDS or state.season == SEASON_WINTER:
         return False
     totals = guessed_strengths(state, seat, state.season)
     leader = strongest(totals)
-    if leader in (NOBODY, seat, state.defender) or totals[leader] > CHEAP:
+    if leader in (NOBODY, seat, state.defender) or totals[leader] > MAX_CHEAP_STRENGTH:
         return False
-    passed = state.passed & ~BIT[leader]
+    passed = state.passed_seats & ~BIT[leader]
     if not any(
-        passed & BIT[other] and len(state.hands[other]) > FULL_HAND
+        passed & BIT[other] and len(state.hands[other]) > MANY_CARDS
         for other in range(state.rules.seats)
     ):
         return False
     missing = totals[leader] - totals[seat]
-    return any(kind < TEN and VALUE[kind] > missing for kind in hand)
+    return any(kind < MERCENARY_TEN and VALUE[kind] > missing for kind in hand)
 
 
 def leaves_nobody(state: CondottiereState) -> bool:
@@ -333,18 +339,22 @@ def leaves_nobody(state: CondottiereState) -> bool:
     for other in range(state.rules.seats):
         if other in (seat, leader):
             continue
-        if state.hands[other] and not state.passed & BIT[other]:
+        if state.hands[other] and not state.passed_seats & BIT[other]:
             awake += 1
-        elif len(state.hands[other]) > FULL_HAND:
+        elif len(state.hands[other]) > MANY_CARDS:
             resting += 1
     if maximum == 0:
-        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY_CARDS):
+        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MIN_SENSELESS_PASS_CARDS):
             # The search decides whether the last such card is worth a region.
             return has_small(hand) and count_fighters(hand) > 1
         return False
-    if leader in (NOBODY, seat, state.defender) or maximum > CHEAP or state.season == WINTRY:
+    if (
+        leader in (NOBODY, seat, state.defender)
+        or maximum > MAX_CHEAP_STRENGTH
+        or state.season == SEASON_WINTER
+    ):
         return False
-    if awake > 0 or resting == 0 or len(hand) <= FULL_HAND:
+    if awake > 0 or resting == 0 or len(hand) <= MANY_CARDS:
         return False
     missing = maximum - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)

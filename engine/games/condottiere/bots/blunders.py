@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
-    USUAL,
+    UNSEEN_CARD_STRENGTH,
     feared_strength,
     is_exposed,
     may_win,
@@ -36,8 +36,8 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import (
-    NOTHING,
-    OFF_MAP,
+    NO_MERCENARY,
+    POPE_OFF_MAP,
     highest_value,
     single_strength,
     strongest,
@@ -52,23 +52,30 @@ from engine.games.condottiere.rules.state import (
     TAKE,
     CondottiereState,
 )
-from engine.games.condottiere.rules.table import ALL_PASSED, BATTLE, CHOOSE, NOBODY, OVER, WINTRY
+from engine.games.condottiere.rules.table import (
+    ALL_PASSED,
+    BATTLE,
+    CHOOSE,
+    NOBODY,
+    OVER,
+    SEASON_WINTER,
+)
 
 #: The greatest strength with which a region is taken cheaply.
-CHEAP: Final = 3
+MAX_CHEAP_STRENGTH: Final = 3
 #: A seat with more cards than this could have fought for a region.
-FULL_HAND: Final = 5
+MANY_CARDS: Final = 5
 #: The number of cards with which a seat may be out of the round after the next battle.
-FEW: Final = 2
+NEARLY_OUT_CARDS: Final = 2
 #: The kind of mercenary worth ten.
-TEN: Final = MERCENARIES - 1
+MERCENARY_TEN: Final = MERCENARIES - 1
 #: Lower kinds are mercenaries worth at most 2, which are not worth a scarecrow.
-POOR: Final = 2
+MIN_SWAPPED_KIND: Final = 2
 #: The number of cards sufficient to fight for a region.
-SEVERAL: Final = 3
+MIN_FIGHTING_CARDS: Final = 3
 
 
-def idle_bishop(table: CondottiereState, code: Code) -> bool:
+def is_idle_bishop(state: CondottiereState, code: Code) -> bool:
     """Return whether a bishop has no use.
 
     Third edition: he strikes no rival's card, and the Pope neither bars a region that wins the game
@@ -76,62 +83,62 @@ def idle_bishop(table: CondottiereState, code: Code) -> bool:
     edition: he ends a battle with no strength on the table or with the seat in the lead, while no
     rival who could still lay a card would win the game by it.
     """
-    seat = table.turn
-    if not table.rules.pope:
+    seat = state.turn
+    if not state.rules.pope:
         if code != BISHOP:
             return False
-        totals = seen_strengths(table, seat)
+        totals = seen_strengths(state, seat)
         if max(totals) > 0 and strongest(totals) != seat:
             return False
-        return not _rival_may_win(table, NOBODY)
+        return not _rival_may_win(state, NOBODY)
     if not POPE <= code < PASS:
         return False
-    highest = highest_value(table, True)
-    for other in range(table.rules.seats):
+    highest = highest_value(state, True)
+    for other in range(state.rules.seats):
         if other != seat:
-            line = table.lines[other]
-            length = len(line) - 1 if table.face_down_seats & BIT[other] else len(line)
+            line = state.lines[other]
+            length = len(line) - 1 if state.face_down_seats & BIT[other] else len(line)
             for i in range(length):
                 if highest and VALUE[line[i]] == highest:
                     return False
-    if table.phase != BATTLE:
+    if state.phase != BATTLE:
         return True
     region = code - POPE
-    if region == table.pope or (region == OFF_MAP and table.pope == NOWHERE):
+    if region == state.pope or (region == POPE_OFF_MAP and state.pope == NOWHERE):
         return True
-    own = winning_regions(table, seat)
-    bars_own = region != OFF_MAP and own & BIT[region]
-    if table.pope != NOWHERE and own & BIT[table.pope] and not bars_own:
+    own = winning_regions(state, seat)
+    bars_own = region != POPE_OFF_MAP and own & BIT[region]
+    if state.pope != NOWHERE and own & BIT[state.pope] and not bars_own:
         return False
-    if region != OFF_MAP:
-        for other in range(table.rules.seats):
-            if other != seat and winning_regions(table, other) & BIT[region]:
+    if region != POPE_OFF_MAP:
+        for other in range(state.rules.seats):
+            if other != seat and winning_regions(state, other) & BIT[region]:
                 return False
     return True
 
 
-def idle_scarecrow(table: CondottiereState, code: Code) -> bool:
+def is_idle_scarecrow(state: CondottiereState, code: Code) -> bool:
     """Return whether a scarecrow takes nothing back although the hand has other cards."""
-    if code != TAKE + NOTHING:
+    if code != TAKE + NO_MERCENARY:
         return False
-    hand = table.hands[table.turn]
+    hand = state.hands[state.turn]
     return hand.count(SCARECROW) < len(hand)
 
 
-def second_drum(table: CondottiereState, code: Code) -> bool:
+def is_second_drum(state: CondottiereState, code: Code) -> bool:
     """Return whether a second drum is laid in the line; a hidden one may be a bluff."""
-    return code == DRUM and not table.rules.hidden_cards and DRUM in table.lines[table.turn]
+    return code == DRUM and not state.rules.hidden_cards and DRUM in state.lines[state.turn]
 
 
-def high_in_winter(table: CondottiereState, code: Code) -> bool:
+def is_high_in_winter(state: CondottiereState, code: Code) -> bool:
     """Return whether the highest mercenary is laid in winter although a lower one counts the same.
 
     It is justified with a spring in hand, which would make it count.
     """
-    if table.season != WINTRY or code >= MERCENARIES:
+    if state.season != SEASON_WINTER or code >= MERCENARIES:
         return False
     lower = False
-    for kind in table.hands[table.turn]:
+    for kind in state.hands[state.turn]:
         if kind == SPRING or code < kind < MERCENARIES:
             return False
         if kind < code:
@@ -139,166 +146,168 @@ def high_in_winter(table: CondottiereState, code: Code) -> bool:
     return lower
 
 
-def surrender_for_rival(table: CondottiereState, code: Code) -> bool:
+def is_surrender_for_rival(state: CondottiereState, code: Code) -> bool:
     """Return whether a surrender gives the region to a leading rival for no reason.
 
     It is justified if it keeps another rival from winning the game.
     """
     if code != SURRENDER:
         return False
-    seat = table.turn
-    leader = strongest(seen_strengths(table, seat))
-    if leader in (NOBODY, seat, table.defender):
+    seat = state.turn
+    leader = strongest(seen_strengths(state, seat))
+    if leader in (NOBODY, seat, state.defender):
         return False
-    return would_win(table, leader) or not _rival_may_win(table, leader)
+    return would_win(state, leader) or not _rival_may_win(state, leader)
 
 
-def _rival_may_win(table: CondottiereState, leader: Seat) -> bool:
+def _rival_may_win(state: CondottiereState, leader: Seat) -> bool:
     """Return whether a seat other than `leader` and the own one could win the game here."""
-    for other in range(table.rules.seats):
-        if other in (table.turn, leader, table.defender):
+    for other in range(state.rules.seats):
+        if other in (state.turn, leader, state.defender):
             continue
-        if not table.passed & BIT[other] and table.hands[other] and would_win(table, other):
+        if not state.passed_seats & BIT[other] and state.hands[other] and would_win(state, other):
             return True
     return False
 
 
-def astray_pope(table: CondottiereState, code: Code) -> bool:
+def is_astray_pope(state: CondottiereState, code: Code) -> bool:
     """Return whether the Pope bars no rival's winning region although he could (third edition).
 
     It is justified if the seat itself wins by the contested region.
     """
-    if not POPE <= code < PASS or would_win(table, table.turn):
+    if not POPE <= code < PASS or would_win(state, state.turn):
         return False
     region = code - POPE
-    if region < REGIONS and rivals_wins(table, table.turn) & BIT[region]:
+    if region < REGIONS and rivals_wins(state, state.turn) & BIT[region]:
         return False
-    return bool(stopping_places(table))
+    return bool(stopping_places(state))
 
 
-def stopping_places(table: CondottiereState) -> int:
+def stopping_places(state: CondottiereState) -> int:
     """Return the mask of the regions where the Pope bars only rivals from winning the game."""
-    if table.phase != BATTLE or not table.rules.pope or table.rules.captures_regions:
+    if state.phase != BATTLE or not state.rules.pope or state.rules.captures_regions:
         return 0
-    places = table.free & ~BIT[table.region]
-    return places & rivals_wins(table, table.turn) & ~winning_regions(table, table.turn)
+    places = state.free & ~BIT[state.region]
+    return places & rivals_wins(state, state.turn) & ~winning_regions(state, state.turn)
 
 
-def dear_heroine(table: CondottiereState, code: Code) -> bool:
+def is_dear_heroine(state: CondottiereState, code: Code) -> bool:
     """Return whether a heroine beats a strength of at most 3 that a mercenary below ten could beat.
 
     It is justified in winter, and where the region would win the game for any seat.
     """
-    if code != HEROINE or table.phase != BATTLE or table.season == WINTRY:
+    if code != HEROINE or state.phase != BATTLE or state.season == SEASON_WINTER:
         return False
-    seat = table.turn
-    totals = seen_strengths(table, seat)
+    seat = state.turn
+    totals = seen_strengths(state, seat)
     maximum = 0
-    for other in range(table.rules.seats):
-        if would_win(table, other):
+    for other in range(state.rules.seats):
+        if would_win(state, other):
             return False
         if other != seat and totals[other] > maximum:
             maximum = totals[other]
-    if maximum > CHEAP:
+    if maximum > MAX_CHEAP_STRENGTH:
         return False
-    return any(kind < TEN and totals[seat] + VALUE[kind] > maximum for kind in table.hands[seat])
+    return any(
+        kind < MERCENARY_TEN and totals[seat] + VALUE[kind] > maximum for kind in state.hands[seat]
+    )
 
 
-def hopeless_card(table: CondottiereState, code: Code) -> bool:
+def is_hopeless_card(state: CondottiereState, code: Code) -> bool:
     """Return whether a card adds strength although the whole hand cannot reach the leader's.
 
     It is justified while the leader would win the game, or with a bishop, winter or spring in hand.
     """
-    if table.phase != BATTLE or table.rules.hidden_cards:
+    if state.phase != BATTLE or state.rules.hidden_cards:
         return False
     if code >= MERCENARIES and code not in (HEROINE, DRUM):
         return False
-    seat = table.turn
-    hand = table.hands[seat]
+    seat = state.turn
+    hand = state.hands[seat]
     if BISHOP in hand or WINTER in hand or SPRING in hand:
         return False
-    totals = seen_strengths(table, seat)
+    totals = seen_strengths(state, seat)
     maximum = max(totals)
-    if whole_strength(table, seat) >= maximum:
+    if whole_strength(state, seat) >= maximum:
         return False
-    for other in range(table.rules.seats):
-        if totals[other] == maximum and would_win(table, other):
+    for other in range(state.rules.seats):
+        if totals[other] == maximum and would_win(state, other):
             return False
     return True
 
 
-def idle_drum(table: CondottiereState, code: Code) -> bool:
+def is_idle_drum(state: CondottiereState, code: Code) -> bool:
     """Return whether a drum is laid in a line without a mercenary.
 
     It could be laid later, when its use is known. A hidden one may be a bluff.
     """
-    line = table.lines[table.turn]
-    if code != DRUM or table.rules.hidden_cards or DRUM in line:
+    line = state.lines[state.turn]
+    if code != DRUM or state.rules.hidden_cards or DRUM in line:
         return False
     return not any(kind < MERCENARIES for kind in line)
 
 
-def idle_spring(table: CondottiereState, code: Code) -> bool:
+def is_idle_spring(state: CondottiereState, code: Code) -> bool:
     """Return whether a spring strengthens none of the own mercenaries, except to end winter."""
-    if code != SPRING or table.rules.hidden_cards or table.season == WINTRY:
+    if code != SPRING or state.rules.hidden_cards or state.season == SEASON_WINTER:
         return False
-    highest = highest_value(table, True)
+    highest = highest_value(state, True)
     return not any(
-        kind < MERCENARIES and VALUE[kind] == highest for kind in table.lines[table.turn]
+        kind < MERCENARIES and VALUE[kind] == highest for kind in state.lines[state.turn]
     )
 
 
-def win_spared(table: CondottiereState, code: Code) -> bool:
+def is_win_spared(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat passes although a card takes the lead in a battle that wins it the
     game.
 
     The hand also has a surrender, which could then end the battle.
     """
-    seat = table.turn
-    hand = table.hands[seat]
-    if code != PASS or table.phase != BATTLE or table.rules.hidden_cards or SURRENDER not in hand:
+    seat = state.turn
+    hand = state.hands[seat]
+    if code != PASS or state.phase != BATTLE or state.rules.hidden_cards or SURRENDER not in hand:
         return False
-    if not would_win(table, seat) or table.has_won(seat):
+    if not would_win(state, seat) or state.has_won(seat):
         return False
-    totals = seen_strengths(table, seat)
+    totals = seen_strengths(state, seat)
     missing = max(totals) - totals[seat]
-    return any(single_strength(kind, table.season) > missing for kind in hand)
+    return any(single_strength(kind, state.season) > missing for kind in hand)
 
 
-def loosened_lead(table: CondottiereState, code: Code) -> bool:
+def is_loosened_lead(state: CondottiereState, code: Code) -> bool:
     """Return whether a scarecrow weakens the leading line in a battle that wins the game.
 
     Other seats may still lay cards.
     """
-    if not TAKE <= code < POPE or code == TAKE + NOTHING or table.phase != BATTLE:
+    if not TAKE <= code < POPE or code == TAKE + NO_MERCENARY or state.phase != BATTLE:
         return False
-    seat = table.turn
-    if table.rules.hidden_cards or not would_win(table, seat):
+    seat = state.turn
+    if state.rules.hidden_cards or not would_win(state, seat):
         return False
-    if strongest(seen_strengths(table, seat)) != seat:
+    if strongest(seen_strengths(state, seat)) != seat:
         return False
-    hand = table.hands[seat]
+    hand = state.hands[seat]
     if hand.count(SCARECROW) == len(hand):
         return False
-    for other in range(table.rules.seats):
-        if other != seat and table.hands[other] and not table.passed & BIT[other]:
+    for other in range(state.rules.seats):
+        if other != seat and state.hands[other] and not state.passed_seats & BIT[other]:
             return True
     return False
 
 
-def defence_thrown(table: CondottiereState, code: Code) -> bool:
+def is_defence_thrown(state: CondottiereState, code: Code) -> bool:
     """Return whether a hand with a surrender or bishop is discarded before a rival's winning
     battle.
     """
     if code != DISCARD_ALL:
         return False
-    hand = table.hands[table.turn]
+    hand = state.hands[state.turn]
     if SURRENDER not in hand and BISHOP not in hand:
         return False
-    return any(other != table.turn and may_win(table, other) for other in range(table.rules.seats))
+    return any(other != state.turn and may_win(state, other) for other in range(state.rules.seats))
 
 
-def thrown_early(table: CondottiereState, code: Code) -> bool:
+def is_thrown_early(state: CondottiereState, code: Code) -> bool:
     """Return whether a hand is discarded while two others still hold several cards.
 
     It can also be discarded after a later battle.
@@ -306,94 +315,94 @@ def thrown_early(table: CondottiereState, code: Code) -> bool:
     if code != DISCARD_ALL:
         return False
     holders = 0
-    for other in range(table.rules.seats):
-        if other != table.turn and len(table.hands[other]) > FEW:
+    for other in range(state.rules.seats):
+        if other != state.turn and len(state.hands[other]) > NEARLY_OUT_CARDS:
             holders += 1
     return holders > 1
 
 
-def named_for_rival(table: CondottiereState, code: Code) -> bool:
+def is_named_for_rival(state: CondottiereState, code: Code) -> bool:
     """Return whether the named region wins the game for a rival although another region wins for
     none.
 
     It is justified if the region wins the game for the seat itself, or the rival has few cards.
     """
-    if table.phase != CHOOSE or not CHOOSE_REGION <= code < DECLINE:
+    if state.phase != CHOOSE or not CHOOSE_REGION <= code < DECLINE:
         return False
     region = code - CHOOSE_REGION
-    feared = feared_regions(table)
-    if not feared & BIT[region] or winning_regions(table, table.turn) & BIT[region]:
+    feared = feared_regions(state)
+    if not feared & BIT[region] or winning_regions(state, state.turn) & BIT[region]:
         return False
-    barred = BIT[table.pope] if table.pope != NOWHERE else 0
-    return bool(table.free & ~barred & ~feared)
+    barred = BIT[state.pope] if state.pope != NOWHERE else 0
+    return bool(state.free & ~barred & ~feared)
 
 
-def feared_regions(table: CondottiereState) -> int:
+def feared_regions(state: CondottiereState) -> int:
     """Return the mask of regions that win the game for a rival with at least half as many cards.
 
     If all seats are about to be dealt new cards, every rival counts.
     """
-    holders = sum(1 for hand in table.hands if hand)
-    own = len(table.hands[table.turn])
+    holders = sum(1 for hand in state.hands if hand)
+    own = len(state.hands[state.turn])
     found = 0
-    for other in range(table.rules.seats):
-        if other == table.turn:
+    for other in range(state.rules.seats):
+        if other == state.turn:
             continue
-        number = len(table.hands[other])
+        number = len(state.hands[other])
         if holders < 2 or (number and number + number >= own):
-            found |= winning_regions(table, other)
+            found |= winning_regions(state, other)
     return found
 
 
-def surrender_spared(table: CondottiereState, code: Code) -> bool:
+def is_surrender_spared(state: CondottiereState, code: Code) -> bool:
     """Return whether a pass spares a surrender that would keep a rival from winning.
 
     The seat in the lead would not win the game by the region, but a rival that may still take the
     lead would.
     """
-    seat = table.turn
-    if code != PASS or table.phase != BATTLE or table.rules.hidden_cards:
+    seat = state.turn
+    if code != PASS or state.phase != BATTLE or state.rules.hidden_cards:
         return False
-    if SURRENDER not in table.hands[seat] or strongest(seen_strengths(table, seat)) == NOBODY:
+    if SURRENDER not in state.hands[seat] or strongest(seen_strengths(state, seat)) == NOBODY:
         return False
-    return is_exposed(table, seat)
+    return is_exposed(state, seat)
 
 
-def lead_left(table: CondottiereState, code: Code) -> bool:
+def is_lead_left(state: CondottiereState, code: Code) -> bool:
     """Return whether a leading seat passes although a surrender would take the region at once.
 
     One rival is left that may still take the lead.
     """
-    seat = table.turn
-    if code != PASS or table.phase != BATTLE or table.rules.hidden_cards:
+    seat = state.turn
+    if code != PASS or state.phase != BATTLE or state.rules.hidden_cards:
         return False
-    if SURRENDER not in table.hands[seat] or seat == table.defender:
+    if SURRENDER not in state.hands[seat] or seat == state.defender:
         return False
-    totals = seen_strengths(table, seat)
+    totals = seen_strengths(state, seat)
     if strongest(totals) != seat:
         return False
     rivals = 0
     feared = False
-    for other in range(table.rules.seats):
-        if other != seat and table.hands[other] and not table.passed & BIT[other]:
+    for other in range(state.rules.seats):
+        if other != seat and state.hands[other] and not state.passed_seats & BIT[other]:
             rivals += 1
-            feared = totals[other] + USUAL * len(table.hands[other]) > totals[seat]
+            feared = totals[other] + UNSEEN_CARD_STRENGTH * len(state.hands[other]) > totals[seat]
     return rivals == 1 and feared
 
 
-def win_declined(table: CondottiereState, code: Code) -> bool:
+def is_win_declined(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat with several cards passes before an empty table in a winning battle."""
-    seat = table.turn
+    seat = state.turn
     if (
         code != PASS
-        or table.phase != BATTLE
-        or table.rules.hidden_cards
-        or not would_win(table, seat)
+        or state.phase != BATTLE
+        or state.rules.hidden_cards
+        or not would_win(state, seat)
     ):
         return False
-    if seat == table.defender or any(table.lines):
+    if seat == state.defender or any(state.lines):
         return False
-    return count_fighters(table.hands[seat]) >= SEVERAL
+    return count_fighters(state.hands[seat]) >= MIN_FIGHTING_CARDS
 
 
 def count_fighters(hand: list[int]) -> int:
@@ -405,57 +414,61 @@ def count_fighters(hand: list[int]) -> int:
     return number
 
 
-def left_to_others(table: CondottiereState, code: Code) -> bool:
+def is_left_to_others(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat leaves a rival's winning region to other seats.
 
     The rival leads or may take the lead, and the seat could exceed the strength expected of it.
     """
-    if code != PASS or table.phase != BATTLE or table.target or table.rules.hidden_cards:
+    if code != PASS or state.phase != BATTLE or state.target or state.rules.hidden_cards:
         return False
-    feared = feared_strength(table, table.turn)
-    return feared > 0 and whole_strength(table, table.turn) > feared
+    feared = feared_strength(state, state.turn)
+    return feared > 0 and whole_strength(state, state.turn) > feared
 
 
-def overpaid(table: CondottiereState, code: Code) -> bool:
+def is_overpaid(state: CondottiereState, code: Code) -> bool:
     """Return whether a card is laid although a lower mercenary takes the lead as well.
 
     No other seat may lay a card any more.
     """
     if (
-        table.phase != BATTLE
-        or table.rules.hidden_cards
+        state.phase != BATTLE
+        or state.rules.hidden_cards
         or not (code < MERCENARIES or code == HEROINE)
     ):
         return False
-    if not is_alone(table):
+    if not is_alone(state):
         return False
-    seat = table.turn
-    totals = seen_strengths(table, seat)
+    seat = state.turn
+    totals = seen_strengths(state, seat)
     maximum = 0
-    for other in range(table.rules.seats):
+    for other in range(state.rules.seats):
         if other != seat and totals[other] > maximum:
             maximum = totals[other]
-    for kind in table.hands[seat]:
-        if kind < MERCENARIES and kind < code and strength_with(table, seat, [kind]) > maximum:
+    for kind in state.hands[seat]:
+        if kind < MERCENARIES and kind < code and strength_with(state, seat, [kind]) > maximum:
             return True
     return False
 
 
-def poor_swap(table: CondottiereState, code: Code) -> bool:
+def is_poor_swap(state: CondottiereState, code: Code) -> bool:
     """Return whether a scarecrow takes a mercenary worth at most 2 although no rival can answer.
 
     The hand has other cards.
     """
-    if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden_cards:
+    if (
+        not TAKE <= code < TAKE + MIN_SWAPPED_KIND
+        or state.phase != BATTLE
+        or state.rules.hidden_cards
+    ):
         return False
-    hand = table.hands[table.turn]
-    return is_alone(table) and hand.count(SCARECROW) < len(hand)
+    hand = state.hands[state.turn]
+    return is_alone(state) and hand.count(SCARECROW) < len(hand)
 
 
-def is_alone(table: CondottiereState) -> bool:
+def is_alone(state: CondottiereState) -> bool:
     """Return whether no other seat may lay a card any more."""
-    for other in range(table.rules.seats):
-        if other != table.turn and table.hands[other] and not table.passed & BIT[other]:
+    for other in range(state.rules.seats):
+        if other != state.turn and state.hands[other] and not state.passed_seats & BIT[other]:
             return False
     return True
 
@@ -479,7 +492,7 @@ def scarecrow_swaps(state: CondottiereState) -> list[Code]:
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
         return []
     highest = max(mercenaries)
-    if highest < POOR:
+    if highest < MIN_SWAPPED_KIND:
         return []
     lower = [kind for kind in hand if kind < highest or kind == COURTESAN]
     return [TAKE + highest] if lower or len(mercenaries) > 1 else []
@@ -498,13 +511,13 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
         if seat != taker and after.last_lines[seat]:
             return []
     paid = after.last_strengths[taker]
-    if paid > CHEAP:
+    if paid > MAX_CHEAP_STRENGTH:
         return []
     found = [
         seat
         for seat in range(before.rules.seats)
         if seat != taker
-        and len(before.hands[seat]) > FULL_HAND
+        and len(before.hands[seat]) > MANY_CARDS
         and hand_strength(before, seat) > paid
     ]
     return found if len(found) > 1 else []
@@ -526,7 +539,7 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     taker = after.last_conqueror
     if after.phase != OVER or not _ended_by_passing(before, after) or taker == NOBODY:
         return []
-    if not after.winners & BIT[taker]:
+    if not after.winner_seats & BIT[taker]:
         return []
     maximum = after.last_strengths[taker] + hand_strength(before, taker)
     return [
@@ -536,9 +549,9 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     ]
 
 
-def hand_strength(table: CondottiereState, seat: Seat) -> int:
+def hand_strength(state: CondottiereState, seat: Seat) -> int:
     """Return the sum of the cards in a hand, without drum and spring."""
-    return sum(single_strength(kind, table.season) for kind in table.hands[seat])
+    return sum(single_strength(kind, state.season) for kind in state.hands[seat])
 
 
 def _ended_by_passing(before: CondottiereState, after: CondottiereState) -> bool:

@@ -22,7 +22,7 @@ from engine.games.condottiere.cards import (
     SPRING,
     WINTER,
 )
-from engine.games.condottiere.rules.battle import OFF_MAP
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, OVER
@@ -34,40 +34,40 @@ WON: Final = 1.0
 #: The value of an action that does not decide the game.
 UNPROVEN: Final = 0.5
 #: The assumed kind of a face-down card: the strongest mercenary.
-WORST: Final = MERCENARIES - 1
+ASSUMED_FACE_DOWN: Final = MERCENARIES - 1
 
 
-def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
+def verdicts(state: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     """Return WON for actions that win against every answer of other seats, LOST for those that let
     a rival win.
 
     Undecided actions are omitted. The result is empty if the battle decides nothing, another seat
-    may still stop the rival, or no action can. `table` is any world consistent with the view of the
+    may still stop the rival, or no action can. `state` is any world consistent with the view of the
     seat to move.
     """
-    if table.phase != BATTLE and table.phase != FINAL:
+    if state.phase != BATTLE and state.phase != FINAL:
         return {}
-    seat = table.turn
+    seat = state.turn
     alone = True
     last = True
     threat = False
-    for other in range(table.rules.seats):
+    for other in range(state.rules.seats):
         if other == seat:
             continue
-        wins = wins_by_conquest(table, other)
+        wins = wins_by_conquest(state, other)
         threat = threat or wins
-        if not table.passed & BIT[other] and table.hands[other]:
+        if not state.passed_seats & BIT[other] and state.hands[other]:
             alone = False
             last = last and wins
-    bare = table.clone()
-    bare.passed = table.rules.all_seats_mask & ~BIT[seat]
+    bare = state.clone()
+    bare.passed_seats = state.rules.all_seats_mask & ~BIT[seat]
     certain = True
-    for other in range(table.rules.seats):
+    for other in range(state.rules.seats):
         if other != seat and bare.face_down_seats & BIT[other]:
-            bare.lines[other][-1] = WORST
+            bare.lines[other][-1] = ASSUMED_FACE_DOWN
             certain = False
     losing = last and (threat or _outcome(bare, PASS) == LOST)
-    if not losing and not (certain and wins_by_conquest(table, seat)):
+    if not losing and not (certain and wins_by_conquest(state, seat)):
         return {}
     found: dict[Code, float] = {}
     helpless = True
@@ -87,13 +87,13 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     return {} if helpless else found
 
 
-def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
+def wins_by_conquest(state: CondottiereState, seat: Seat) -> bool:
     """Return whether a seat wins the game if it wins this battle."""
-    if table.phase == FINAL:
-        return bool(table.participants & BIT[seat])
-    if seat == table.defender:
+    if state.phase == FINAL:
+        return bool(state.participant_seats & BIT[seat])
+    if seat == state.defender:
         return False
-    return table.rules.won_with(table.owned[seat] | BIT[table.region])
+    return state.rules.is_won_with(state.owned[seat] | BIT[state.region])
 
 
 def _battle_continues(before: CondottiereState, after: CondottiereState) -> bool:
@@ -121,40 +121,40 @@ def _end_value(before: CondottiereState, after: CondottiereState) -> float:
     return UNPROVEN
 
 
-def _outcome(table: CondottiereState, code: Code) -> float:
-    after = table.clone()
+def _outcome(state: CondottiereState, code: Code) -> float:
+    after = state.clone()
     after.step(code, Rng(0))
-    return _end_value(table, after)
+    return _end_value(state, after)
 
 
-def _best_outcome(table: CondottiereState) -> float:
+def _best_outcome(state: CondottiereState) -> float:
     """Return the best value for the seat to move if no other seat lays a card.
 
     It tries all its strength at once, after any number of bishops, with either season or none.
     """
-    hand = table.hands[table.turn]
-    best = _outcome(table, PASS)
+    hand = state.hands[state.turn]
+    best = _outcome(state, PASS)
     strikes = 0
     if BISHOP in hand:
-        if table.rules.pope:
+        if state.rules.pope:
             strikes = hand.count(BISHOP)
-        elif table.phase == BATTLE:
-            best = max(best, _outcome(table, BISHOP))
+        elif state.phase == BATTLE:
+            best = max(best, _outcome(state, BISHOP))
     seasons = [season for season in (WINTER, SPRING) if season in hand]
     plan = [kind for kind in hand if kind < MERCENARIES or kind in (DRUM, HEROINE, COURTESAN)]
     for number in range(strikes + 1):
-        struck = [POPE + OFF_MAP] * number
-        best = max(best, _play_out(table, struck + plan))
+        struck = [POPE + POPE_OFF_MAP] * number
+        best = max(best, _play_out(state, struck + plan))
         for season in seasons:
-            best = max(best, _play_out(table, [*struck, season, *plan]))
+            best = max(best, _play_out(state, [*struck, season, *plan]))
     return best
 
 
-def _play_out(table: CondottiereState, plan: list[Code]) -> float:
+def _play_out(state: CondottiereState, plan: list[Code]) -> float:
     """Return the value of laying these cards and then passing."""
-    after = table.clone()
+    after = state.clone()
     for code in plan:
         after.step(code, Rng(0))
-    if _battle_continues(table, after):
+    if _battle_continues(state, after):
         after.step(PASS, Rng(0))
-    return _end_value(table, after)
+    return _end_value(state, after)

@@ -24,7 +24,7 @@ from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereS
 from engine.games.condottiere.rules.table import BATTLE, NOBODY
 
 #: The number of cards with which a seat does not rely on a single other one.
-MANY_CARDS: Final = 5
+MIN_INDEPENDENT_CARDS: Final = 5
 
 
 def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
@@ -40,7 +40,9 @@ def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
     awake = [
         other
         for other in range(state.rules.seats)
-        if other not in (seat, leader) and state.hands[other] and not state.passed & BIT[other]
+        if other not in (seat, leader)
+        and state.hands[other]
+        and not state.passed_seats & BIT[other]
     ]
     rival = leader
     if leader == NOBODY and len(awake) == 1:
@@ -48,12 +50,12 @@ def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
         rival = awake.pop()
     if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
         return codes
-    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY_CARDS):
+    if len(awake) > 1 or (awake and len(state.hands[seat]) < MIN_INDEPENDENT_CARDS):
         return codes
     stopping = [code for code in codes if stops(state, code, rival)]
     if not stopping and not (awake and outbids(state, rival)):
         return codes
-    if awake or leader == NOBODY or state.passed & BIT[rival]:
+    if awake or leader == NOBODY or state.passed_seats & BIT[rival]:
         # Another card can still be laid first.
         return [code for code in codes if code not in (PASS, PASS_REVEAL)]
     return stopping
@@ -87,7 +89,7 @@ def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
     if not is_exposed(state, seat):
         return codes
     for other in range(state.rules.seats):
-        if other == seat or state.passed & BIT[other] or not state.hands[other]:
+        if other == seat or state.passed_seats & BIT[other] or not state.hands[other]:
             continue
         if not may_win(state, other):
             return codes

@@ -21,7 +21,7 @@ from engine.games.condottiere.cards import (
     VALUE,
 )
 from engine.games.condottiere.rules import battle
-from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
+from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -35,103 +35,103 @@ from engine.games.condottiere.rules.state import (
     kept_kinds,
 )
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, KEEP
-from engine.games.condottiere.views.sampler import world
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The value of keeping a card by kind: mercenaries as printed, then the others by their effects.
-WORTH: list[int] = [*VALUE[:MERCENARIES], 6, 6, 10, 1, 5, 5, 4, 2]
+KEEPING_VALUE: list[int] = [*VALUE[:MERCENARIES], 6, 6, 10, 1, 5, 5, 4, 2]
 #: The value of winning the game; a region itself is worth 1.
 GAME_WON = 100
 #: The value of each region by which a realm grows.
-GROWTH = 4
+NEIGHBOUR_VALUE = 4
 #: The share of the hand's value that a region of value 0 may cost.
-SHARE = 0.15
+MIN_HAND_SHARE = 0.15
 #: The growth of this share with the value of the region.
-SHARE_GROWTH = 0.05
+HAND_SHARE_GROWTH = 0.05
 #: The sufficient lead for each seat that may still answer.
-MARGIN = 3
+LEAD_PER_RIVAL = 3
 
 
 def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
     """Return the action of the heuristics."""
-    table = world(view, rng)
-    seat = table.turn
-    for other in range(table.rules.seats):
-        if other != seat and table.face_down_seats & BIT[other]:
+    state = sample_world(view, rng)
+    seat = state.turn
+    for other in range(state.rules.seats):
+        if other != seat and state.face_down_seats & BIT[other]:
             # Unseen cards do not count.
-            table.lines[other].pop()
-            table.face_down_seats &= ~BIT[other]
-    if table.phase == CHOOSE:
-        return _choose_region(table, codes, rng)
-    if table.phase in (BATTLE, FINAL):
-        return _choose_guarded(table, codes)
-    if table.phase == DISCARD:
-        hand = table.hands[seat]
+            state.lines[other].pop()
+            state.face_down_seats &= ~BIT[other]
+    if state.phase == CHOOSE:
+        return _choose_region(state, codes, rng)
+    if state.phase in (BATTLE, FINAL):
+        return _choose_guarded(state, codes)
+    if state.phase == DISCARD:
+        hand = state.hands[seat]
         precious = HEROINE in hand or COURTESAN in hand
         return KEEP_HAND if precious or DISCARD_ALL not in codes else DISCARD_ALL
-    if table.phase == KEEP:
-        return max(codes, key=lambda code: sum(WORTH[kind] for kind in kept_kinds(code)))
-    assert table.phase == DRAW
+    if state.phase == KEEP:
+        return max(codes, key=lambda code: sum(KEEPING_VALUE[kind] for kind in kept_kinds(code)))
+    assert state.phase == DRAW
     return max(codes)
 
 
-def gain(table: CondottiereState, seat: Seat, region: int) -> int:
+def gain(state: CondottiereState, seat: Seat, region: int) -> int:
     """Return the value of a region for a seat."""
-    mine = table.owned[seat]
+    mine = state.owned[seat]
     after = mine | BIT[region]
     grown = largest_group(after)
-    if table.rules.won_with(after):
+    if state.rules.is_won_with(after):
         return GAME_WON
     return (
         1
-        + GROWTH * (grown - largest_group(mine))
+        + NEIGHBOUR_VALUE * (grown - largest_group(mine))
         + count(NEIGHBOURS[region] & mine)
-        + count(NEIGHBOURS[region] & table.free) // 2
+        + count(NEIGHBOURS[region] & state.free) // 2
     )
 
 
-def danger(table: CondottiereState, seat: Seat, region: int) -> int:
+def danger(state: CondottiereState, seat: Seat, region: int) -> int:
     """Return the greatest value of a region for another seat."""
-    seats = range(table.rules.seats)
-    return max(gain(table, other, region) for other in seats if other != seat)
+    seats = range(state.rules.seats)
+    return max(gain(state, other, region) for other in seats if other != seat)
 
 
-def _hand_worth(table: CondottiereState, seat: Seat) -> int:
-    return sum(WORTH[kind] for kind in table.hands[seat])
+def _hand_worth(state: CondottiereState, seat: Seat) -> int:
+    return sum(KEEPING_VALUE[kind] for kind in state.hands[seat])
 
 
 # -- Regions ---------------------------------------------------------------------------------------
 
 
-def _choose_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+def _choose_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Choose a valuable region with a strong hand, and one of little value to others with a weak
     one.
     """
-    seat = table.turn
-    rivals = [len(hand) for other, hand in enumerate(table.hands) if other != seat]
+    seat = state.turn
+    rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
     usual = 4.5 * sum(rivals) / len(rivals)
-    strong = _hand_worth(table, seat) >= usual
+    strong = _hand_worth(state, seat) >= usual
     best, highest = codes[0], -1e9
     for code in codes:
         if code == DECLINE:
             score = -1.0 if strong else -5.0
         else:
             region = code - CHOOSE_REGION
-            mine = gain(table, seat, region)
-            score = (mine if strong else 0) - 0.7 * danger(table, seat, region) + rng.random()
+            mine = gain(state, seat, region)
+            score = (mine if strong else 0) - 0.7 * danger(state, seat, region) + rng.random()
         if score > highest:
             best, highest = code, score
     return best
 
 
-def _pope_code(table: CondottiereState, codes: list[Code]) -> Code:
+def _pope_code(state: CondottiereState, codes: list[Code]) -> Code:
     """Return the action that moves the Pope to the region others want most."""
-    seat = table.turn
-    best, highest = POPE + OFF_MAP, 0
+    seat = state.turn
+    best, highest = POPE + POPE_OFF_MAP, 0
     for code in codes:
-        if POPE <= code < POPE + OFF_MAP:
+        if POPE <= code < POPE + POPE_OFF_MAP:
             region = code - POPE
-            use = danger(table, seat, region) - gain(table, seat, region)
+            use = danger(state, seat, region) - gain(state, seat, region)
             if use > highest:
                 best, highest = code, use
     return best
@@ -140,36 +140,37 @@ def _pope_code(table: CondottiereState, codes: list[Code]) -> Code:
 # -- Battles ---------------------------------------------------------------------------------------
 
 
-def _choose_guarded(table: CondottiereState, codes: list[Code]) -> Code:
+def _choose_guarded(state: CondottiereState, codes: list[Code]) -> Code:
     """Return the action of `_choose_card`, but take sure wins and never let a rival win that can be
     stopped.
     """
-    sure = verdicts(table, codes)
+    sure = verdicts(state, codes)
     for code in codes:
         if sure.get(code) == WON:
             return code
     sound = [code for code in codes if code not in sure]
-    code = _choose_card(table, codes)
+    code = _choose_card(state, codes)
     if code in sound:
         return code
     strong = [code for code in sound if code < MERCENARIES]
     return strong[-1] if strong else sound[0]
 
 
-def _choose_card(table: CondottiereState, codes: list[Code]) -> Code:
-    seat = table.turn
-    totals = battle.strengths(table, False)
+def _choose_card(state: CondottiereState, codes: list[Code]) -> Code:
+    """Return the card to lay, or a pass, by simple rules."""
+    seat = state.turn
+    totals = battle.strengths(state, False)
     lead = totals[seat] - _best_rival(totals, seat)
-    awake = _awake_mask(table)
+    awake = _awake_mask(state)
     rivals = count(awake & ~BIT[seat])
-    stake, desperate = _stake(table, totals)
+    stake, desperate = _stake(state, totals)
     if lead > 0:
         if stake > 3 and rivals and SURRENDER in codes:
             return SURRENDER
-        wanted = MARGIN * rivals if stake > 2 else 1
+        wanted = LEAD_PER_RIVAL * rivals if stake > 2 else 1
         if lead >= wanted or not rivals:
-            return _rest_code(table, codes)
-    budget = _hand_worth(table, seat) * min(1.0, SHARE + SHARE_GROWTH * stake)
+            return _rest_code(state, codes)
+    budget = _hand_worth(state, seat) * min(1.0, MIN_HAND_SHARE + HAND_SHARE_GROWTH * stake)
     if desperate or not any(totals):
         # A region without any card on the table is worth any card.
         budget = 1e9
@@ -177,90 +178,90 @@ def _choose_card(table: CondottiereState, codes: list[Code]) -> Code:
     for code in codes:
         if code >= PASS or code == SURRENDER:
             continue
-        after = _strengths_after(table, code)
+        after = _strengths_after(state, code)
         ahead = after[seat] - _best_rival(after, seat)
         cost = _cost(code)
         if ahead > max(lead, 0) and cost < cheapest:
             best, cheapest = code, float(cost)
     if POPE <= best < PASS:
-        return _pope_code(table, codes)
+        return _pope_code(state, codes)
     if best != PASS:
         return best
-    return _catch_up(table, codes, lead, budget, desperate)
+    return _catch_up(state, codes, lead, budget, desperate)
 
 
 def _best_rival(totals: list[int], seat: Seat) -> int:
     return max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _awake_mask(table: CondottiereState) -> int:
+def _awake_mask(state: CondottiereState) -> int:
     """Return the mask of the seats that may still lay cards."""
     return sum(
         BIT[seat]
-        for seat in range(table.rules.seats)
-        if not table.passed & BIT[seat] and table.hands[seat]
+        for seat in range(state.rules.seats)
+        if not state.passed_seats & BIT[seat] and state.hands[seat]
     )
 
 
-def _stake(table: CondottiereState, totals: list[int]) -> tuple[int, bool]:
+def _stake(state: CondottiereState, totals: list[int]) -> tuple[int, bool]:
     """Return the value of the battle for the seat to move, and whether it must stop a rival."""
-    if table.phase == FINAL or table.region == NOWHERE:
+    if state.phase == FINAL or state.region == NOWHERE:
         return GAME_WON, True
-    seat = table.turn
-    own = gain(table, seat, table.region)
+    seat = state.turn
+    own = gain(state, seat, state.region)
     winning = [
         other
-        for other in range(table.rules.seats)
-        if other != seat and gain(table, other, table.region) >= GAME_WON
+        for other in range(state.rules.seats)
+        if other != seat and gain(state, other, state.region) >= GAME_WON
     ]
     leader = battle.strongest(totals)
-    others_awake = _awake_mask(table) & ~BIT[seat]
+    others_awake = _awake_mask(state) & ~BIT[seat]
     if leader in winning or (winning and not others_awake & ~sum(BIT[other] for other in winning)):
         return GAME_WON, True
     return own, own >= GAME_WON
 
 
-def _strengths_after(table: CondottiereState, code: Code) -> list[int]:
+def _strengths_after(state: CondottiereState, code: Code) -> list[int]:
     """Return the strengths after laying a card."""
-    twin = table.clone()
+    twin = state.clone()
     if code >= POPE:
-        battle.play(twin, BISHOP, OFF_MAP, None)
+        battle.play(twin, BISHOP, POPE_OFF_MAP, None)
     elif code >= TAKE:
         battle.play(twin, SCARECROW, code - TAKE, None)
     else:
-        battle.play(twin, code, NOTHING, None)
+        battle.play(twin, code, NO_MERCENARY, None)
     return battle.strengths(twin, False)
 
 
 def _cost(code: Code) -> int:
     if code >= POPE:
-        return WORTH[BISHOP]
-    return WORTH[SCARECROW] if code >= TAKE else WORTH[code]
+        return KEEPING_VALUE[BISHOP]
+    return KEEPING_VALUE[SCARECROW] if code >= TAKE else KEEPING_VALUE[code]
 
 
-def _rest_code(table: CondottiereState, codes: list[Code]) -> Code:
+def _rest_code(state: CondottiereState, codes: list[Code]) -> Code:
     """Return a courtesan if she gets the pawn, else a pass."""
-    if COURTESAN in codes and battle.courtesan_leader(table) != table.turn:
-        maximum = max(line.count(COURTESAN) for line in table.lines)
-        if table.lines[table.turn].count(COURTESAN) == maximum:
+    if COURTESAN in codes and battle.courtesan_leader(state) != state.turn:
+        maximum = max(line.count(COURTESAN) for line in state.lines)
+        if state.lines[state.turn].count(COURTESAN) == maximum:
             return COURTESAN
     return PASS
 
 
 def _catch_up(
-    table: CondottiereState, codes: list[Code], lead: int, budget: float, desperate: bool
+    state: CondottiereState, codes: list[Code], lead: int, budget: float, desperate: bool
 ) -> Code:
     """Return the best card if no single one takes the lead.
 
     This is the strongest mercenary if all together might lead, or a bishop to stop the battle.
     """
-    held = [kind for kind in table.hands[table.turn] if kind < MERCENARIES]
+    held = [kind for kind in state.hands[state.turn] if kind < MERCENARIES]
     reach = sum(VALUE[kind] for kind in held)
     if desperate:
         if BISHOP in codes:
             return BISHOP
         if any(POPE <= code < PASS for code in codes):
-            return _pope_code(table, codes)
+            return _pope_code(state, codes)
     if held and lead + reach > 0 and (desperate or -lead < budget):
         return max(held)
     return PASS

@@ -26,7 +26,7 @@ from engine.games.condottiere.cards import (
 from engine.games.condottiere.rules.battle import line_strength, strengths, strongest
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, NOBODY, OVER, SPRINGLIKE, WINTRY
+from engine.games.condottiere.rules.table import BATTLE, NOBODY, OVER, SEASON_SPRING, SEASON_WINTER
 
 #: The counts, in the order of docs/strength.md.
 PASSED: Final = "stop_passed"
@@ -42,7 +42,7 @@ _HIGHEST: Final = MERCENARIES - 1
 
 
 def can_stop(
-    table: CondottiereState, helpers: Sequence[Seat], rival: Seat, answer: Sequence[int]
+    state: CondottiereState, helpers: Sequence[Seat], rival: Seat, answer: Sequence[int]
 ) -> bool:
     """Return whether seats can together keep a rival from being alone in the lead.
 
@@ -54,25 +54,25 @@ def can_stop(
     winter = False
     spring = False
     for seat in helpers:
-        hand = table.hands[seat]
+        hand = state.hands[seat]
         bishops += hand.count(BISHOP)
         winter = winter or WINTER in hand
         spring = spring or SPRING in hand
-    if bishops and not table.rules.pope:
+    if bishops and not state.rules.pope:
         return True  # In the first edition a bishop ends the battle without a winner.
-    seasons = [table.season]
+    seasons = [state.season]
     if winter:
-        seasons.append(WINTRY)
+        seasons.append(SEASON_WINTER)
     if spring:
-        seasons.append(SPRINGLIKE)
+        seasons.append(SEASON_SPRING)
     added = [kind for kind in answer if is_strength(kind)]
     for struck in range(bishops + 1):
-        lines = strike_highest(table.lines, struck)
+        lines = strike_highest(state.lines, struck)
         lines[rival] = lines[rival] + added
         for season in seasons:
-            least = -1 if season == SPRINGLIKE else _HIGHEST
+            least = -1 if season == SEASON_SPRING else _HIGHEST
             for cap in range(_HIGHEST, least - 1, -1):
-                if _leader_with(table, lines, season, helpers, cap) != rival:
+                if _leader_with(state, lines, season, helpers, cap) != rival:
                     return True
     return False
 
@@ -102,15 +102,15 @@ def _highest(lines: list[list[int]]) -> int:
 
 
 def _leader_with(
-    table: CondottiereState, lines: list[list[int]], season: int, helpers: Sequence[Seat], cap: int
+    state: CondottiereState, lines: list[list[int]], season: int, helpers: Sequence[Seat], cap: int
 ) -> Seat:
     """Return who leads after the helpers laid their strength, mercenaries up to the kind `cap`."""
     after = lines[:]
     for seat in helpers:
         after[seat] = lines[seat] + [
-            kind for kind in table.hands[seat] if is_strength(kind) and not cap < kind < MERCENARIES
+            kind for kind in state.hands[seat] if is_strength(kind) and not cap < kind < MERCENARIES
         ]
-    highest = _highest(after) if season == SPRINGLIKE else 0
+    highest = _highest(after) if season == SEASON_SPRING else 0
     return strongest([line_strength(line, len(line), season, highest) for line in after])
 
 
@@ -132,7 +132,7 @@ class Witness:
                 self.moments = []
         self.moments.append((before, code))
 
-    def missed(self, after: CondottiereState) -> Mapping[str, Sequence[Seat]]:
+    def blamed_seats(self, after: CondottiereState) -> Mapping[str, Sequence[Seat]]:
         """Return the seats to blame by the name of the count, after the end of the match.
 
         The mapping always contains all names.
@@ -160,7 +160,7 @@ class Witness:
         if after.phase != OVER or not self.moments:
             return NOBODY
         taker = after.last_conqueror
-        if taker == NOBODY or not after.winners & BIT[taker]:
+        if taker == NOBODY or not after.winner_seats & BIT[taker]:
             return NOBODY
         return taker if would_win(self.moments[-1][0], taker) else NOBODY
 
@@ -198,7 +198,7 @@ class Witness:
         awake = [
             seat
             for seat in range(state.rules.seats)
-            if seat != winner and state.hands[seat] and not state.passed & BIT[seat]
+            if seat != winner and state.hands[seat] and not state.passed_seats & BIT[seat]
         ]
         found: list[Seat] = []
         for i, seat in enumerate(awake):
@@ -219,7 +219,7 @@ class Witness:
             seat = state.turn
             if seat == winner or code not in (PASS, PASS_REVEAL):
                 continue
-            out = state.passed & BIT[winner] != 0
+            out = state.passed_seats & BIT[winner] != 0
             if out and not leads(state, winner):
                 continue
             answer: list[int] = [] if out else state.hands[winner]
@@ -228,9 +228,9 @@ class Witness:
         return _union(found, [])
 
 
-def leads(table: CondottiereState, seat: Seat) -> bool:
+def leads(state: CondottiereState, seat: Seat) -> bool:
     """Return whether a seat is alone in the lead, with face-down cards counted."""
-    return strongest(strengths(table, False)) == seat
+    return strongest(strengths(state, False)) == seat
 
 
 def _union(first: Sequence[Seat], second: Sequence[Seat]) -> list[Seat]:

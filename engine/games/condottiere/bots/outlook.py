@@ -19,17 +19,17 @@ from engine.games.condottiere.rules.regions import (
     count,
     group_of,
 )
-from engine.games.condottiere.rules.table import NOBODY, SPRINGLIKE, WINTRY, Table
+from engine.games.condottiere.rules.table import NOBODY, SEASON_SPRING, SEASON_WINTER, TableState
 
 #: The rough strength a card of an unseen hand adds to a line.
-USUAL: Final = 3
+UNSEEN_CARD_STRENGTH: Final = 3
 #: The average strength of a face-down card.
-GUESS: Final = 4
+FACE_DOWN_STRENGTH: Final = 4
 #: The average strength of a face-down card in winter.
-GUESS_IN_WINTER: Final = 1
+FACE_DOWN_WINTER_STRENGTH: Final = 1
 
 
-def winning_regions(table: Table, seat: Seat) -> int:
+def winning_regions(table: TableState, seat: Seat) -> int:
     """Return the mask of regions that win the game for a seat; the Pope's region is included."""
     mine = table.owned[seat]
     held = table.holdings[seat]
@@ -47,7 +47,7 @@ def winning_regions(table: Table, seat: Seat) -> int:
     return found
 
 
-def rivals_wins(table: Table, seat: Seat) -> int:
+def rivals_wins(table: TableState, seat: Seat) -> int:
     """Return the mask of regions that win the game for another seat."""
     found = 0
     for other in range(table.rules.seats):
@@ -56,7 +56,7 @@ def rivals_wins(table: Table, seat: Seat) -> int:
     return found
 
 
-def would_win(table: Table, seat: Seat) -> bool:
+def would_win(table: TableState, seat: Seat) -> bool:
     """Return whether the contested region wins the game for the seat."""
     region = table.region
     mine = table.owned[seat]
@@ -70,24 +70,24 @@ def would_win(table: Table, seat: Seat) -> bool:
     return count(group_of(region, mine | BIT[region])) >= table.rules.regions_in_group
 
 
-def may_win(table: Table, seat: Seat) -> bool:
+def may_win(table: TableState, seat: Seat) -> bool:
     """Return whether the seat may still lay cards and the contested region wins it the game."""
-    if table.passed & BIT[seat] or not table.hands[seat]:
+    if table.passed_seats & BIT[seat] or not table.hands[seat]:
         return False
     return would_win(table, seat)
 
 
-def seen_strengths(table: Table, seat: Seat) -> list[int]:
+def seen_strengths(table: TableState, seat: Seat) -> list[int]:
     """Return the strength of each line as `seat` sees it, without face-down cards of others."""
     return _strengths(table, seat, table.season)
 
 
-def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
+def guessed_strengths(table: TableState, seat: Seat, season: int) -> list[int]:
     """Return the strengths in a season as `seat` sees them, guessing face-down cards."""
     totals = _strengths(table, seat, season)
     down = table.face_down_seats & ~BIT[seat]
     if down:
-        guess = GUESS_IN_WINTER if season == WINTRY else GUESS
+        guess = FACE_DOWN_WINTER_STRENGTH if season == SEASON_WINTER else FACE_DOWN_STRENGTH
         for other in range(table.rules.seats):
             if down & BIT[other]:
                 # An unseen last card is not assumed to be the drum.
@@ -96,10 +96,10 @@ def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
     return totals
 
 
-def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
+def _strengths(table: TableState, seat: Seat, season: int) -> list[int]:
     down = table.face_down_seats & ~BIT[seat]
     highest = 0
-    if season == SPRINGLIKE:
+    if season == SEASON_SPRING:
         highest = highest_value(table, True)
         if table.face_down_seats & BIT[seat]:
             highest = max(highest, VALUE[table.lines[seat][-1]])
@@ -111,7 +111,7 @@ def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
     return totals
 
 
-def is_exposed(table: Table, seat: Seat) -> bool:
+def is_exposed(table: TableState, seat: Seat) -> bool:
     """Return whether a rival of `seat` may still take the lead and would win the game.
 
     Return False if a rival that would win the game is in the lead.
@@ -124,12 +124,12 @@ def is_exposed(table: Table, seat: Seat) -> bool:
     for other in range(table.rules.seats):
         if other == seat or not may_win(table, other):
             continue
-        if totals[other] + USUAL * len(table.hands[other]) > maximum:
+        if totals[other] + UNSEEN_CARD_STRENGTH * len(table.hands[other]) > maximum:
             return True
     return False
 
 
-def feared_strength(table: Table, seat: Seat) -> int:
+def feared_strength(table: TableState, seat: Seat) -> int:
     """Return the strength expected of a rival of `seat` that would win the game by the region.
 
     The rival leads or may take the lead; 0 if there is none.
@@ -143,21 +143,21 @@ def feared_strength(table: Table, seat: Seat) -> int:
             continue
         reached = totals[other]
         if may_win(table, other):
-            reached += USUAL * len(table.hands[other])
+            reached += UNSEEN_CARD_STRENGTH * len(table.hands[other])
         if reached > found and (other == leader or reached > maximum):
             found = reached
     return found
 
 
-def whole_strength(table: Table, seat: Seat) -> int:
+def whole_strength(table: TableState, seat: Seat) -> int:
     """Return the strength of the line of `seat` with its whole hand, in the current season."""
     return strength_with(table, seat, table.hands[seat])
 
 
-def strength_with(table: Table, seat: Seat, kinds: list[int]) -> int:
+def strength_with(table: TableState, seat: Seat, kinds: list[int]) -> int:
     """Return the strength of the line of `seat` with these kinds of cards added."""
     highest = 0
-    if table.season == SPRINGLIKE:
+    if table.season == SEASON_SPRING:
         highest = highest_value(table, True)
         for kind in kinds:
             highest = max(highest, VALUE[kind])

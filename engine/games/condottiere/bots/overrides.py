@@ -10,7 +10,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.condottiere.bots.blunders import CHEAP, is_alone, lead_left, win_declined
+from engine.games.condottiere.bots.blunders import (
+    MAX_CHEAP_STRENGTH,
+    is_alone,
+    is_lead_left,
+    is_win_declined,
+)
 from engine.games.condottiere.bots.outlook import (
     seen_strengths,
     strength_with,
@@ -22,11 +27,11 @@ from engine.games.condottiere.rules.battle import single_strength, strongest
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY
-from engine.games.condottiere.views.sampler import world
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The difference in win probability that a search cannot resolve.
-NOISE = 0.03
+SEARCH_NOISE = 0.03
 
 
 def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -36,7 +41,7 @@ def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) ->
     """
     if code != PASS or code not in values:
         return code
-    state = world(view, Rng(0))
+    state = sample_world(view, Rng(0))
     if state.phase != BATTLE or state.rules.hidden_cards:
         return code
     return next(
@@ -48,9 +53,9 @@ def _better_codes(state: CondottiereState) -> list[Code]:
     """Return the actions preferable to a pass, the cheapest first."""
     strengths = {kind: single_strength(kind, state.season) for kind in state.hands[state.turn]}
     fighters = sorted(filter(strengths.get, strengths), key=lambda kind: (strengths[kind], kind))
-    if lead_left(state, PASS):
+    if is_lead_left(state, PASS):
         return [SURRENDER]
-    if win_declined(state, PASS):
+    if is_win_declined(state, PASS):
         return fighters
     return [kind for kind in fighters if _takes_cheaply(state, kind)]
 
@@ -60,14 +65,18 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     seat = state.turn
     totals = seen_strengths(state, seat)
     leader = strongest(totals)
-    if leader in (NOBODY, seat, state.defender) or totals[leader] > CHEAP or not is_alone(state):
+    if (
+        leader in (NOBODY, seat, state.defender)
+        or totals[leader] > MAX_CHEAP_STRENGTH
+        or not is_alone(state)
+    ):
         return False
     return strength_with(state, seat, [kind]) > totals[leader]
 
 
 def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     """Return whether a search found `other` as good as `code`."""
-    return other in values and values[other] >= values[code] - NOISE
+    return other in values and values[other] >= values[code] - SEARCH_NOISE
 
 
 def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
@@ -76,7 +85,7 @@ def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
     A region counts by the regions still missing after it; where the contested region wins the game,
     an action counts if it leads.
     """
-    state = world(view, Rng(0))
+    state = sample_world(view, Rng(0))
     seat = state.turn
     if state.phase == CHOOSE and any(single_strength(kind, 0) for kind in state.hands[seat]):
         return [_nearness(state, seat, code) for code in codes]

@@ -17,7 +17,7 @@ from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, DRAW, FINAL
-from engine.games.condottiere.views.sampler import world
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
 LEVELS: Final = (
@@ -29,7 +29,7 @@ LEVELS: Final = (
 )
 
 #: The most actions of each seat in a playout of a points match; a game has about forty.
-HORIZON: Final = 60
+MAX_PLAYOUT_ACTIONS: Final = 60
 
 
 class CondottierePolicy:
@@ -41,7 +41,7 @@ class CondottierePolicy:
         return 1.0
 
     def cutoff(self, state: CondottiereState) -> int | None:
-        return HORIZON * state.rules.seats if state.target else None
+        return MAX_PLAYOUT_ACTIONS * state.rules.seats if state.target else None
 
     def depth(self, view: CondottiereView) -> int | None:
         return None
@@ -55,7 +55,10 @@ class CondottierePolicy:
         """
         if state.phase == DRAW:
             return [max(codes)]
-        if PASS_REVEAL in codes and state.passed | BIT[state.turn] == state.rules.all_seats_mask:
+        if (
+            PASS_REVEAL in codes
+            and state.passed_seats | BIT[state.turn] == state.rules.all_seats_mask
+        ):
             codes = [code for code in codes if code != PASS_REVEAL]
         if state.phase in (BATTLE, FINAL) and state.has_won(state.turn):
             return [
@@ -90,4 +93,4 @@ class CondottierePolicy:
 
     def exact(self, view: CondottiereView, codes: list[Code]) -> Mapping[Code, float] | None:
         """Return sure wins, and actions that let a rival win although it could be stopped."""
-        return verdicts(world(view, Rng(0)), codes)
+        return verdicts(sample_world(view, Rng(0)), codes)

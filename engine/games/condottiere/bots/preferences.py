@@ -11,9 +11,9 @@ from typing import Final
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.condottiere.bots.heuristics import WORTH
+from engine.games.condottiere.bots.heuristics import KEEPING_VALUE
 from engine.games.condottiere.bots.outlook import (
-    USUAL,
+    UNSEEN_CARD_STRENGTH,
     guessed_strengths,
     rivals_wins,
     winning_regions,
@@ -33,9 +33,9 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import (
-    HEROIC,
-    NOTHING,
-    OFF_MAP,
+    HEROINE_STRENGTH,
+    NO_MERCENARY,
+    POPE_OFF_MAP,
     highest_value,
 )
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, members
@@ -54,49 +54,49 @@ from engine.games.condottiere.rules.table import (
     DRAW,
     FINAL,
     KEEP,
-    SPRINGLIKE,
-    WINTRY,
+    SEASON_SPRING,
+    SEASON_WINTER,
 )
 
 #: The index of passing in `battle_weights`, after the kinds of cards.
-PASSING: Final = KINDS
+PASS_INDEX: Final = KINDS
 #: The probability to pass in the lead.
-RESTING: Final = 0.7
+PASS_IN_LEAD: Final = 0.7
 #: The probability to pass if the hand cannot catch up.
-HOPELESS: Final = 0.85
+PASS_IF_HOPELESS: Final = 0.85
 #: The probability to pass in a battle that decides the game.
-DECISIVE: Final = 0.1
-#: The probability to pass in such a battle if another seat may stop the leading rival.
-LEFT: Final = 0.3
-#: The least probability to pass in all other cases.
-READY: Final = 0.2
-#: The growth of this probability with the share of the hand needed to catch up.
-PRICE: Final = 0.7
-#: The greatest probability to pass in these cases.
+PASS_IF_DECISIVE: Final = 0.1
+#: The probability to pass in a battle that decides the game if another seat may stop the rival.
+PASS_TO_OTHERS: Final = 0.3
+#: The least probability to pass in a battle that does not decide the game.
+MIN_PASS_PROBABILITY: Final = 0.2
+#: The growth of the probability to pass with the share of the hand needed to catch up.
+PASS_GROWTH: Final = 0.7
+#: The greatest probability to pass in a battle that does not decide the game.
 MAX_PASS_PROBABILITY: Final = 0.95
 #: The probability to pass in the lead where cards are drawn after each battle and so are spent
 #: freely. This and the next three are frequencies of frozen1-level4 in 60 such matches.
-SPENDING_RESTING: Final = 0.25
-#: The same if the hand cannot catch up.
-SPENDING_HOPELESS: Final = 0.3
-#: The same in a battle that decides the game.
-SPENDING_DECISIVE: Final = 0.05
-#: The same in all other cases.
-SPENDING: Final = 0.12
+SPENDING_PASS_IN_LEAD: Final = 0.25
+#: The probability to pass in such matches if the hand cannot catch up.
+SPENDING_PASS_IF_HOPELESS: Final = 0.3
+#: The probability to pass in such matches in a battle that decides the game.
+SPENDING_PASS_IF_DECISIVE: Final = 0.05
+#: The probability to pass in such matches in all other cases.
+SPENDING_PASS: Final = 0.12
 #: The factor for a region that wins the game for a rival.
-SHUNNED: Final = 0.2
+SHUNNED_REGION_FACTOR: Final = 0.2
 #: The least preference of each action in the search.
-FLOOR: Final = 0.02
+MIN_PREFERENCE: Final = 0.02
 
 
 class Outlook:
     """A battle as the seat to move sees it."""
 
-    def __init__(self, table: CondottiereState) -> None:
-        seat = table.turn
-        self.table: CondottiereState = table
+    def __init__(self, state: CondottiereState) -> None:
+        seat = state.turn
+        self.table: CondottiereState = state
         self.seat: int = seat
-        totals = guessed_strengths(table, seat, table.season)
+        totals = guessed_strengths(state, seat, state.season)
         self.own: int = totals[seat]
         #: The strength of the strongest rival line.
         self.rival: int = 0
@@ -107,36 +107,36 @@ class Outlook:
         self.relieved: bool = False
         #: The most cards of such a seat that would win the game.
         self.menace: int = 0
-        for other in range(table.rules.seats):
+        for other in range(state.rules.seats):
             if other == seat:
                 continue
             if totals[other] > self.rival:
                 self.rival = totals[other]
                 leader = other
-            if table.hands[other] and not table.passed & BIT[other]:
+            if state.hands[other] and not state.passed_seats & BIT[other]:
                 self.contested = True
-                if not would_win(table, other):
+                if not would_win(state, other):
                     self.relieved = True
-                elif len(table.hands[other]) > self.menace:
-                    self.menace = len(table.hands[other])
+                elif len(state.hands[other]) > self.menace:
+                    self.menace = len(state.hands[other])
         #: The own lead over the strongest rival line; below 0 behind it.
         self.lead: int = self.own - self.rival
         #: Whether a leading rival would win the game.
-        self.threat: bool = self.lead <= 0 and leader != seat and would_win(table, leader)
+        self.threat: bool = self.lead <= 0 and leader != seat and would_win(state, leader)
         #: Whether a leading rival or the own seat would win the game.
-        self.decisive: bool = table.region == NOWHERE or self.threat or would_win(table, seat)
+        self.decisive: bool = state.region == NOWHERE or self.threat or would_win(state, seat)
         #: Whether the game goes on if the battle ends now, but might end if the battle goes on.
         self.escape: bool = self.menace > 0 and not self.threat
-        self.winter: bool = table.season == WINTRY
+        self.winter: bool = state.season == SEASON_WINTER
         self.counts: list[int] = [0] * KINDS
-        for kind in table.hands[seat]:
+        for kind in state.hands[seat]:
             self.counts[kind] += 1
-        if table.phase == FINAL and not table.rules.fresh_final:
+        if state.phase == FINAL and not state.rules.fresh_final:
             self.counts[SURRENDER] = 0
             self.counts[BISHOP] = 0
         self.base: int = 0
         self.drum: bool = False
-        for kind in table.lines[seat]:
+        for kind in state.lines[seat]:
             if kind < MERCENARIES:
                 self.base += 1 if self.winter else VALUE[kind]
             elif kind == DRUM:
@@ -151,7 +151,7 @@ class Outlook:
             found += found
         elif self.counts[DRUM]:
             found += found + self.base
-        return found + HEROIC * self.counts[HEROINE] + self.counts[COURTESAN]
+        return found + HEROINE_STRENGTH * self.counts[HEROINE] + self.counts[COURTESAN]
 
     def passing(self) -> float:
         """Return the probability to pass."""
@@ -160,43 +160,47 @@ class Outlook:
         if self.lead > 0:
             if self.menace:
                 # In proportion to the lead over all that a rival may lay that wins by the region.
-                return RESTING * min(1.0, float(self.lead) / (USUAL * self.menace))
-            return RESTING * 0.5 if self.decisive else RESTING
+                return PASS_IN_LEAD * min(
+                    1.0, float(self.lead) / (UNSEEN_CARD_STRENGTH * self.menace)
+                )
+            return PASS_IN_LEAD * 0.5 if self.decisive else PASS_IN_LEAD
         reach = self.reach()
         if self.lead + reach <= 0:
-            return HOPELESS * 0.6 if self.decisive else HOPELESS
+            return PASS_IF_HOPELESS * 0.6 if self.decisive else PASS_IF_HOPELESS
         if self.decisive:
-            return LEFT if self.relieved and self.threat else DECISIVE
-        return min(MAX_PASS_PROBABILITY, READY + PRICE * (1 - self.lead) / (reach + 1))
+            return PASS_TO_OTHERS if self.relieved and self.threat else PASS_IF_DECISIVE
+        return min(
+            MAX_PASS_PROBABILITY, MIN_PASS_PROBABILITY + PASS_GROWTH * (1 - self.lead) / (reach + 1)
+        )
 
     def _passing_when_spending(self) -> float:
         """Return the probability to pass where cards are drawn after the battle."""
         if self.decisive:
-            return SPENDING_DECISIVE
+            return SPENDING_PASS_IF_DECISIVE
         if self.lead > 0:
-            return SPENDING_RESTING
-        return SPENDING_HOPELESS if self.lead + self.reach() <= 0 else SPENDING
+            return SPENDING_PASS_IN_LEAD
+        return SPENDING_PASS_IF_HOPELESS if self.lead + self.reach() <= 0 else SPENDING_PASS
 
     def weight(self, kind: int) -> float:
         """Return the relative weight of laying a kind of card in hand."""
-        table = self.table
+        state = self.table
         if kind < MERCENARIES:
             if self.winter:
                 return 0.0 if any(self.counts[lower] for lower in range(kind)) else 1.0
             gain = VALUE[kind] + VALUE[kind] if self.drum else VALUE[kind]
             return 2.0 - VALUE[kind] * 0.1 if self.own + gain > self.rival else 0.7
         if kind == HEROINE:
-            return 1.5 if self.lead <= 0 and self.own + HEROIC > self.rival else 0.2
+            return 1.5 if self.lead <= 0 and self.own + HEROINE_STRENGTH > self.rival else 0.2
         if kind == DRUM:
             if self.drum:
                 return 0.0
             return 2.0 if self.base > 3 and self.own + self.base > self.rival else self.base * 0.05
         if kind == WINTER:
-            return 0.0 if self.winter else self._season(WINTRY)
+            return 0.0 if self.winter else self._season(SEASON_WINTER)
         if kind == SPRING:
-            return 0.0 if table.season == SPRINGLIKE else self._season(SPRINGLIKE)
+            return 0.0 if state.season == SEASON_SPRING else self._season(SEASON_SPRING)
         if kind == SCARECROW:
-            return 0.1 if any(card < MERCENARIES for card in table.lines[self.seat]) else 0.0
+            return 0.1 if any(card < MERCENARIES for card in state.lines[self.seat]) else 0.0
         if kind == SURRENDER:
             if self.escape:
                 return 9.0 if self.lead > 0 else 3.0
@@ -207,10 +211,10 @@ class Outlook:
 
     def _season(self, season: int) -> float:
         """Return the weight of a season: whether it brings the lead, or at least helps."""
-        table = self.table
-        totals = guessed_strengths(table, self.seat, season)
+        state = self.table
+        totals = guessed_strengths(state, self.seat, season)
         rival = 0
-        for other in range(table.rules.seats):
+        for other in range(state.rules.seats):
             if other != self.seat and totals[other] > rival:
                 rival = totals[other]
         after = totals[self.seat] - rival
@@ -224,14 +228,14 @@ class Outlook:
         Third edition: he strikes rivals' highest cards, but none of the own. First edition: he
         stops a rival from winning.
         """
-        table = self.table
-        if not table.rules.pope:
+        state = self.table
+        if not state.rules.pope:
             return 1.0 if self.threat else 0.1
-        highest = highest_value(table, True)
+        highest = highest_value(state, True)
         struck = False
-        for other in range(table.rules.seats):
-            line = table.lines[other]
-            length = len(line) - 1 if table.face_down_seats & BIT[other] else len(line)
+        for other in range(state.rules.seats):
+            line = state.lines[other]
+            length = len(line) - 1 if state.face_down_seats & BIT[other] else len(line)
             for i in range(length):
                 if highest and VALUE[line[i]] == highest:
                     if other == self.seat:
@@ -242,10 +246,10 @@ class Outlook:
         return 1.5 if self.lead <= 0 else 0.3
 
 
-def battle_weights(table: CondottiereState) -> list[float]:
+def battle_weights(state: CondottiereState) -> list[float]:
     """Return the probability of each kind of card in battle, and of PASSING."""
     weights = [0.0] * (KINDS + 1)
-    outlook = Outlook(table)
+    outlook = Outlook(state)
     total = 0.0
     if outlook.lead <= 0 or outlook.contested:
         for kind in range(KINDS):
@@ -253,10 +257,10 @@ def battle_weights(table: CondottiereState) -> list[float]:
                 weights[kind] = outlook.weight(kind)
                 total += weights[kind]
     if total <= 0.0:
-        weights[PASSING] = 1.0
+        weights[PASS_INDEX] = 1.0
         return weights
-    weights[PASSING] = outlook.passing()
-    scale = (1.0 - weights[PASSING]) / total
+    weights[PASS_INDEX] = outlook.passing()
+    scale = (1.0 - weights[PASS_INDEX]) / total
     for kind in range(KINDS):
         weights[kind] *= scale
     return weights
@@ -265,30 +269,30 @@ def battle_weights(table: CondottiereState) -> list[float]:
 # -- Playouts --------------------------------------------------------------------------------------
 
 
-def draw_action(table: CondottiereState, rng: Rng) -> Code:
+def draw_action(state: CondottiereState, rng: Rng) -> Code:
     """Return a legal action drawn from these probabilities."""
-    phase = table.phase
+    phase = state.phase
     if phase in (BATTLE, FINAL):
-        weights = battle_weights(table)
+        weights = battle_weights(state)
         mark = rng.random()
         for kind in range(KINDS):
             mark -= weights[kind]
             if mark < 0.0:
-                return _laying_code(table, kind, rng)
+                return _laying_code(state, kind, rng)
         return PASS
-    codes = table.codes()
+    codes = state.codes()
     if phase == DRAW:
         return codes[len(codes) - 1]
     if phase == KEEP:
         return _most_valuable(codes)
     if phase == CHOOSE:
-        return _draw_region(table, codes, rng)
+        return _draw_region(state, codes, rng)
     return codes[rng.below(len(codes))]
 
 
-def _draw_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+def _draw_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Return a region drawn from the weights of regions."""
-    weights = _region_weights(table, codes)
+    weights = _region_weights(state, codes)
     mark = rng.random() * sum(weights)
     for i in range(len(codes)):
         mark -= weights[i]
@@ -297,7 +301,7 @@ def _draw_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     return codes[0]
 
 
-def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
+def _laying_code(state: CondottiereState, kind: int, rng: Rng) -> Code:
     """Return the id of laying a card.
 
     A scarecrow takes back the highest mercenary; half of the bishops bar a region that wins the
@@ -305,20 +309,20 @@ def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
     """
     if kind == SCARECROW:
         best = -1
-        line = table.lines[table.turn]
-        length = len(line) - 1 if table.face_down_seats & BIT[table.turn] else len(line)
+        line = state.lines[state.turn]
+        length = len(line) - 1 if state.face_down_seats & BIT[state.turn] else len(line)
         for i in range(length):
             if best < line[i] < MERCENARIES:
                 best = line[i]
-        return TAKE + (NOTHING if best < 0 else best)
-    if kind != BISHOP or not table.rules.pope:
+        return TAKE + (NO_MERCENARY if best < 0 else best)
+    if kind != BISHOP or not state.rules.pope:
         return kind
-    if table.phase == BATTLE and rng.below(2):
-        wins = rivals_wins(table, table.turn) & table.free & ~BIT[table.region]
+    if state.phase == BATTLE and rng.below(2):
+        wins = rivals_wins(state, state.turn) & state.free & ~BIT[state.region]
         if wins:
             regions = members(wins)
             return POPE + regions[rng.below(len(regions))]
-    return POPE + OFF_MAP
+    return POPE + POPE_OFF_MAP
 
 
 def _most_valuable(codes: list[Code]) -> Code:
@@ -328,7 +332,7 @@ def _most_valuable(codes: list[Code]) -> Code:
     for code in codes:
         worth = 0
         for kind in kept_kinds(code):
-            worth += WORTH[kind]
+            worth += KEEPING_VALUE[kind]
         if worth > best_value:
             best_value = worth
             best = code
@@ -338,52 +342,52 @@ def _most_valuable(codes: list[Code]) -> Code:
 # -- Search ----------------------------------------------------------------------------------------
 
 
-def preferences(table: CondottiereState, codes: list[Code]) -> list[float]:
+def preferences(state: CondottiereState, codes: list[Code]) -> list[float]:
     """Return the probability of each of `codes`; they add up to 1."""
-    if table.phase in (BATTLE, FINAL):
-        found = _code_weights(table, codes)
-    elif table.phase == CHOOSE:
-        found = _region_weights(table, codes)
+    if state.phase in (BATTLE, FINAL):
+        found = _code_weights(state, codes)
+    elif state.phase == CHOOSE:
+        found = _region_weights(state, codes)
     else:
         found = [1.0] * len(codes)
     total = sum(found)
     return [weight / total for weight in found]
 
 
-def _code_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
-    weights = battle_weights(table)
+def _code_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
+    weights = battle_weights(state)
     takes = 0
     popes = 0
-    dearest = NOTHING
+    dearest = NO_MERCENARY
     for code in codes:
         if POPE <= code < PASS:
             popes += 1
         elif TAKE <= code < POPE:
             takes += 1
-            if code != TAKE + NOTHING:
+            if code != TAKE + NO_MERCENARY:
                 dearest = code - TAKE
     found: list[float] = []
     for code in codes:
         if code >= PASS:
-            weight = weights[PASSING]
+            weight = weights[PASS_INDEX]
         elif code >= POPE:
             weight = weights[BISHOP]
             if popes > 1:
-                weight *= 0.4 if code == POPE + OFF_MAP else 0.6 / (popes - 1)
+                weight *= 0.4 if code == POPE + POPE_OFF_MAP else 0.6 / (popes - 1)
         elif code >= TAKE:
             weight = weights[SCARECROW]
             if takes > 1:
                 weight *= 0.6 if code == TAKE + dearest else 0.4 / (takes - 1)
         else:
             weight = weights[code]
-        found.append(weight + FLOOR)
+        found.append(weight + MIN_PREFERENCE)
     return found
 
 
-def _region_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
+def _region_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
     """Return weights that favour neighbours of own regions and winning ones, but no rival's."""
-    own = winning_regions(table, table.turn)
-    others = rivals_wins(table, table.turn)
+    own = winning_regions(state, state.turn)
+    others = rivals_wins(state, state.turn)
     found: list[float] = []
     for code in codes:
         weight = 1.0
@@ -391,9 +395,9 @@ def _region_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
             region = code - CHOOSE_REGION
             if own & BIT[region]:
                 weight = 4.0
-            elif NEIGHBOURS[region] & table.owned[table.turn]:
+            elif NEIGHBOURS[region] & state.owned[state.turn]:
                 weight = 2.0
             if others & BIT[region]:
-                weight *= SHUNNED
+                weight *= SHUNNED_REGION_FACTOR
         found.append(weight)
     return found

@@ -17,7 +17,7 @@ from engine.games.condottiere.views.view import region_name, view_of
 #: A limit no battle reaches, including the decisions before it.
 MAX_ACTIONS = 300
 #: The least value of an expensive mercenary.
-EXPENSIVE = 5
+MIN_EXPENSIVE_VALUE = 5
 
 
 def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
@@ -51,7 +51,9 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
         world.step(draw_action(world, rng), rng)
     if world.last_lines is not before.last_lines:
         found += _battle_effects(before, world, seat)
-        goes_on = world.decision is not None and not world.winners and world.game == before.game
+        goes_on = (
+            world.decision is not None and not world.winner_seats and world.game == before.game
+        )
         if goes_on and world.condottiere == seat not in (before.condottiere, world.last_conqueror):
             found.append(Effect("pawn"))
         if goes_on and world.round == before.round:
@@ -88,8 +90,8 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
             found.append(Effect("links", number=linked))
     elif name and taker != NOBODY:
         found.append(Effect("yields", name, taker))
-    if after.winners:
-        if after.winners & BIT[seat]:
+    if after.winner_seats:
+        if after.winner_seats & BIT[seat]:
             found.append(Effect("wins"))
         else:
             found += [
@@ -114,7 +116,7 @@ def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng)
     found: list[Effect] = []
     left = world.hands[seat][:]
     for kind in range(MERCENARIES):
-        if VALUE[kind] >= EXPENSIVE:
+        if VALUE[kind] >= MIN_EXPENSIVE_VALUE:
             spent = held.count(kind) - left.count(kind)
             found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(spent)]
     if not _fights_on(world, rng):
@@ -142,15 +144,15 @@ def _fights_on(world: CondottiereState, rng: Rng) -> bool:
     return False
 
 
-def _rivals(table: CondottiereState, seat: int) -> list[int]:
-    return [other for other in range(table.rules.seats) if other != seat]
+def _rivals(state: CondottiereState, seat: int) -> list[int]:
+    return [other for other in range(state.rules.seats) if other != seat]
 
 
-def _may_take(table: CondottiereState, seat: int) -> bool:
+def _may_take(state: CondottiereState, seat: int) -> bool:
     """Return whether a seat has cards, laid or in hand, to take the contested region with."""
-    in_battle = bool(table.hands[seat]) and not table.passed & BIT[seat]
-    return in_battle or battle.strengths(table, False)[seat] > 0
+    in_battle = bool(state.hands[seat]) and not state.passed_seats & BIT[seat]
+    return in_battle or battle.strengths(state, False)[seat] > 0
 
 
-def _has_won(table: CondottiereState, seat: int) -> bool:
-    return bool(table.winners & BIT[seat])
+def _has_won(state: CondottiereState, seat: int) -> bool:
+    return bool(state.winner_seats & BIT[seat])

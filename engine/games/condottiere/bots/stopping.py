@@ -24,7 +24,7 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
 from engine.games.condottiere.views.derived import is_awake, lead
-from engine.games.condottiere.views.sampler import skeleton, world
+from engine.games.condottiere.views.sampler import sample_world, visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Call
 
@@ -36,7 +36,7 @@ def speech(view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None
         return None
     region = view.region or ""
     said = _stand(heard, seat, rival)
-    able = can_stop(skeleton(view), [seat], rival, [])
+    able = can_stop(visible_part(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
     if said not in ("who", "can", "will"):
@@ -51,17 +51,17 @@ def bound(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> l
     seat, rival = view.turn, threat(view)
     if rival is None or view.seat != seat or called(view, heard) != seat:
         return codes
-    table = world(view, Rng(0))
+    state = sample_world(view, Rng(0))
     stopping: list[Code] = []
     holding: list[Code] = []
     for code in codes:
         if code in (PASS, PASS_REVEAL):
             continue
-        after = table.clone()
+        after = state.clone()
         after.step(code, Rng(0))
-        if _has_stopped(table, after, rival):
+        if _has_stopped(state, after, rival):
             stopping.append(code)
-        elif _goes_on(table, after) and can_stop(after, [seat], rival, []):
+        elif _goes_on(state, after) and can_stop(after, [seat], rival, []):
             holding.append(code)
     return stopping or holding or codes
 
@@ -71,7 +71,7 @@ def threat(view: CondottiereView) -> Seat | None:
     if view.phase != PHASES[BATTLE] or any(None in line for line in view.table):
         return None
     rival = lead(view).leader
-    return rival if rival is not None and would_win(skeleton(view), rival) else None
+    return rival if rival is not None and would_win(visible_part(view), rival) else None
 
 
 def called(view: CondottiereView, heard: Sequence[Heard]) -> Seat | None:
@@ -123,5 +123,5 @@ def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
 def _has_stopped(before: CondottiereState, after: CondottiereState, rival: Seat) -> bool:
     """Return whether a rival does not lead any more, or did not win by the battle."""
     if after.phase == OVER:
-        return not after.winners & BIT[rival]
+        return not after.winner_seats & BIT[rival]
     return not (_goes_on(before, after) and leads(after, rival))

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import (
-    high_in_winter,
-    idle_bishop,
-    idle_scarecrow,
-    second_drum,
-    surrender_for_rival,
+    is_high_in_winter,
+    is_idle_bishop,
+    is_idle_scarecrow,
+    is_second_drum,
+    is_surrender_for_rival,
 )
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.rules.state import CondottiereState
@@ -26,15 +26,15 @@ class SensiblePolicy(CondottierePolicy):
         codes = super().candidates(state, codes)
         if state.phase != BATTLE and state.phase != FINAL:
             return codes
-        found = [code for code in codes if not self.senseless(state, code)]
+        found = [code for code in codes if not self.is_senseless(state, code)]
         return found or codes
 
-    def senseless(self, state: CondottiereState, code: Code) -> bool:
+    def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         """Return whether an action in battle is excluded because its gain is not worth a card."""
         return (
-            idle_bishop(state, code)
-            or idle_scarecrow(state, code)
-            or second_drum(state, code)
-            or high_in_winter(state, code)
-            or surrender_for_rival(state, code)
+            is_idle_bishop(state, code)
+            or is_idle_scarecrow(state, code)
+            or is_second_drum(state, code)
+            or is_high_in_winter(state, code)
+            or is_surrender_for_rival(state, code)
         )

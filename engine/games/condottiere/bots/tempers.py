@@ -18,17 +18,17 @@ from engine.games.condottiere.rules.state import (
     CondottiereState,
 )
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, NOBODY
-from engine.games.condottiere.views.sampler import world
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The value of a full preference, as win probability.
-WORTH = 0.04
+PREFERENCE_VALUE = 0.04
 #: The strength of the highest mercenary.
-DEAREST = max(VALUE)
+MAX_MERCENARY_STRENGTH = max(VALUE)
 
 
 def temper_bonus(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Return the preference for each action, as win probability.
+    """Return the preference for each action, as win probability; empty if there is none here.
 
     Bold prefers to take the lead in a battle. Careful prefers cheap mercenaries. Grudging acts
     against the winner of the last battle if the seat fought in it: it prefers to take the lead from
@@ -36,49 +36,52 @@ def temper_bonus(view: CondottiereView, codes: Sequence[Code], temper: str) -> l
     """
     if view.phase not in ("battle", "final_battle", "choose_region"):
         return []
-    table = world(view, Rng(0))
+    state = sample_world(view, Rng(0))
     if temper == BOLD:
-        return [WORTH * _takes_lead(table, code) for code in codes]
+        return [PREFERENCE_VALUE * _takes_lead(state, code) for code in codes]
     if temper == CAREFUL:
-        return [WORTH * _thrift(table, code) for code in codes]
-    foe = offender(table)
+        return [PREFERENCE_VALUE * _thrift(state, code) for code in codes]
+    foe = last_victor(state)
     if foe == NOBODY:
         return []
-    return [WORTH * _acts_against(table, code, foe) for code in codes]
+    return [PREFERENCE_VALUE * _acts_against(state, code, foe) for code in codes]
 
 
-def offender(table: CondottiereState) -> int:
+def last_victor(state: CondottiereState) -> int:
     """Return the seat that took the region the seat to move last fought for, or NOBODY."""
-    seat, taker = table.turn, table.last_conqueror
-    if taker in (NOBODY, seat) or not table.last_lines[seat]:
+    seat, victor = state.turn, state.last_conqueror
+    if victor in (NOBODY, seat) or not state.last_lines[seat]:
         return NOBODY
-    return taker
+    return victor
 
 
-def _takes_lead(table: CondottiereState, code: Code) -> bool:
-    seat = table.turn
-    if table.phase not in (BATTLE, FINAL) or code >= PASS:
+def _takes_lead(state: CondottiereState, code: Code) -> bool:
+    """Return whether a card takes the lead while the battle goes on."""
+    seat = state.turn
+    if state.phase not in (BATTLE, FINAL) or code >= PASS:
         return False
-    if strongest(seen_strengths(table, seat)) == seat:
+    if strongest(seen_strengths(state, seat)) == seat:
         return False
-    after = table.clone()
+    after = state.clone()
     after.step(code, Rng(0))
-    fought_on = after.last_lines is table.last_lines
+    fought_on = after.last_lines is state.last_lines
     return fought_on and strongest(seen_strengths(after, seat)) == seat
 
 
-def _thrift(table: CondottiereState, code: Code) -> float:
-    if table.phase not in (BATTLE, FINAL) or code >= MERCENARIES:
+def _thrift(state: CondottiereState, code: Code) -> float:
+    """Return how cheap a mercenary is, from 0 to 1; 0 for any other action."""
+    if state.phase not in (BATTLE, FINAL) or code >= MERCENARIES:
         return 0.0
-    return 1.0 - VALUE[code] / DEAREST
+    return 1.0 - VALUE[code] / MAX_MERCENARY_STRENGTH
 
 
-def _acts_against(table: CondottiereState, code: Code, foe: int) -> bool:
-    if table.phase == CHOOSE:
+def _acts_against(state: CondottiereState, code: Code, foe: int) -> bool:
+    """Return whether an action hurts the seat `foe`: in the battle, by the Pope, or on the map."""
+    if state.phase == CHOOSE:
         region = code - CHOOSE_REGION
-        return code < DECLINE and NEIGHBOURS[region] & table.owned[foe] > 0
+        return code < DECLINE and NEIGHBOURS[region] & state.owned[foe] > 0
     if POPE <= code < PASS:
         region = code - POPE
-        return region < len(BIT) and winning_regions(table, foe) & BIT[region] > 0
-    leads = strongest(seen_strengths(table, table.turn)) == foe
-    return leads and _takes_lead(table, code)
+        return region < len(BIT) and winning_regions(state, foe) & BIT[region] > 0
+    leads = strongest(seen_strengths(state, state.turn)) == foe
+    return leads and _takes_lead(state, code)

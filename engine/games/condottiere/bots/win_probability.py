@@ -14,14 +14,14 @@ from typing import Final
 from engine.core.values import Seat
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERCENARIES, VALUE
-from engine.games.condottiere.rules.editions import BONUS
+from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
-from engine.games.condottiere.rules.table import CHOOSE, Table
+from engine.games.condottiere.rules.table import CHOOSE, TableState
 
 #: The number of features of a seat before its cards by kind.
-OUTLINES: Final = 26
+OUTLINE_FEATURES: Final = 26
 #: The number of all features of a seat.
-FEATURES: Final = OUTLINES + KINDS
+FEATURES: Final = OUTLINE_FEATURES + KINDS
 #: The greatest number of winning regions that counts.
 MAX_WINS: Final = 4
 #: The greatest number of free neighbours that counts.
@@ -35,7 +35,7 @@ POWER_COURTESAN: Final = 1
 #: The power of any other special card.
 POWER_OTHER: Final = 3
 #: The average points of a game's winner.
-PACE: Final = 8.0
+MEAN_WINNER_POINTS: Final = 8.0
 #: The weight of a lead in points before the last game, fitted to random matches in which each seat
 #: is equally likely to win a game.
 SLOPE: Final = 0.25
@@ -58,7 +58,7 @@ def power(hand: list[int]) -> int:
     return found
 
 
-def features(table: Table) -> list[list[float]]:
+def features(table: TableState) -> list[list[float]]:
     """Return the features of each seat, numbered as in `win_weights.py`."""
     powers = [power(hand) for hand in table.hands]
     cards = 0
@@ -70,7 +70,7 @@ def features(table: Table) -> list[list[float]]:
 
 
 def _seat_features(
-    table: Table, seat: Seat, powers: list[int], whole: int, cards: int
+    table: TableState, seat: Seat, powers: list[int], whole: int, cards: int
 ) -> list[float]:
     """Return the features of a seat; `whole` and `cards` are power and number of all hands."""
     rules = table.rules
@@ -126,11 +126,11 @@ def _seat_features(
     ]
     row += [0.0] * KINDS
     for kind in hand:
-        row[OUTLINES + kind] += 1.0
+        row[OUTLINE_FEATURES + kind] += 1.0
     return row
 
 
-def is_due(begun: Table, now: Table) -> bool:
+def is_due(begun: TableState, now: TableState) -> bool:
     """Return whether play that began at `begun` is judged at `now`.
 
     It is when a battle has led to the next choice of a region.
@@ -138,7 +138,7 @@ def is_due(begun: Table, now: Table) -> bool:
     return now.phase == CHOOSE and now.battle != begun.battle
 
 
-def judge_position(table: Table, weights: list[float]) -> list[float]:
+def judge_position(table: TableState, weights: list[float]) -> list[float]:
     """Return the probability of each seat to win the game, or in a points match the match."""
     chances = softmax([_score(row, weights) for row in features(table)])
     return match_chances(table, chances) if table.target else chances
@@ -161,7 +161,7 @@ def softmax(scores: list[float]) -> list[float]:
     return [power / total for power in powers]
 
 
-def match_chances(table: Table, chances: list[float]) -> list[float]:
+def match_chances(table: TableState, chances: list[float]) -> list[float]:
     """Return the probability of each seat to win a points match, from those to win the game.
 
     For each possible winner it adds the points of a win by a connected group and of all held
@@ -171,7 +171,7 @@ def match_chances(table: Table, chances: list[float]) -> list[float]:
     found = [0.0] * seats
     for winner in range(seats):
         points = [table.points[seat] + table.holdings[seat] for seat in range(seats)]
-        points[winner] += 1 + BONUS
+        points[winner] += 1 + GROUP_BONUS_POINTS
         best = max(points)
         if best >= table.target:
             parts = [1.0 if own == best else 0.0 for own in points]
@@ -179,7 +179,7 @@ def match_chances(table: Table, chances: list[float]) -> list[float]:
             parts = [part / tied for part in parts]
         else:
             # The more games are left, the less a lead means.
-            games = 1.0 + float(table.target - best) / PACE
+            games = 1.0 + float(table.target - best) / MEAN_WINNER_POINTS
             parts = softmax([own * SLOPE / sqrt(games) for own in points])
         for seat in range(seats):
             found[seat] += chances[winner] * parts[seat]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.editing import (
+    EditedSetup,
     Piece,
     Position,
-    Table,
     Target,
     Well,
     misplaced_error,
@@ -17,7 +17,7 @@ from engine.core.editing import (
 from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 
 #: The order of the cards on the tray.
 _CARDS = (
@@ -43,7 +43,7 @@ class CondottiereEditing:
         deck = dict(zip(CARD_NAMES, edition.deck, strict=True))
         self._cards: tuple[Piece, ...] = tuple(("card", name) for name in _CARDS if deck[name])
 
-    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
         pawns: tuple[Piece, ...] = (("condottiere",),)
         if self._edition.pope:
             pawns += (("pope",),)
@@ -54,7 +54,7 @@ class CondottiereEditing:
             Well("battle", (("turn",), ("passed",))),
         )
 
-    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         seats: list[Target] = [("seat", seat) for seat in table.seats]
         regions: list[Target] = [("region", name) for name in BOARD.ids]
         match piece[0]:
@@ -67,13 +67,13 @@ class CondottiereEditing:
                 return [*hands, *seats, ("discard",)]
         return seats
 
-    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
         return None
 
-    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
         return False
 
-    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("region", region):
                 return _piece_on(position, region)
@@ -88,7 +88,7 @@ class CondottiereEditing:
                 return ("card", position["discard"][-1]) if position["discard"] else None
         return None
 
-    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         here: list[Target] = [target] if self.at(table, position, target) is not None else []
         match target:
             case ("hand", seat):
@@ -100,7 +100,7 @@ class CondottiereEditing:
 
     # -- Edits -------------------------------------------------------------------------------------
 
-    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("owner", seat), ("region", region):
                 _free_region(position, region)
@@ -126,7 +126,7 @@ class CondottiereEditing:
             case _:
                 raise misplaced_error(piece, target)
 
-    def take(self, table: Table, position: Position, target: Target) -> None:
+    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
         piece = self.at(table, position, target)
         match piece, target:
             case ("owner", _), ("region", region):
@@ -151,7 +151,7 @@ class CondottiereEditing:
 
     # -- Whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: Table, position: Position) -> Position:
+    def core(self, table: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT if key in position}
         # Discarded hands join the discard pile, even if no seat has seen them.
         buried: list[Json] = [card for cards in position["buried"].values() for card in cards]
@@ -162,7 +162,7 @@ class CondottiereEditing:
             made.pop("points", None)
         return made
 
-    def empty(self, table: Table) -> Position:
+    def empty(self, table: EditedSetup) -> Position:
         bare: Position = {"phase": "choose_region", "region": None, "passed": [], "discard": []}
         bare |= {"condottiere": table.seats[0], "turn": table.seats[0]}
         return bare | {key: {s: [] for s in table.seats} for key in ("owners", "hands", "table")}
@@ -216,7 +216,7 @@ def _add_to_line(position: Position, seat: str, card: str) -> None:
     line.insert(len(line) - 1 if covered else len(line), card)
 
 
-def _pass_seat(table: Table, position: Position, seat: str) -> None:
+def _pass_seat(table: EditedSetup, position: Position, seat: str) -> None:
     """Pass for a seat; if it was to move, the next seat that has not passed is."""
     if seat not in position["passed"]:
         position["passed"].append(seat)
@@ -229,5 +229,5 @@ def _pass_seat(table: Table, position: Position, seat: str) -> None:
             position["turn"] = left[0]
 
 
-FIRST_EDITING: Final = CondottiereEditing(FIRST)
-THIRD_EDITING: Final = CondottiereEditing(THIRD)
+FIRST_EDITING: Final = CondottiereEditing(FIRST_EDITION)
+THIRD_EDITING: Final = CondottiereEditing(THIRD_EDITION)

@@ -9,7 +9,7 @@ from engine.core.values import Json
 from engine.data.position_fields import Fields
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
-from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.editions import MatchRules
 
 
 class CondottiereFields(Fields):
@@ -19,7 +19,11 @@ class CondottiereFields(Fields):
     """
 
     def __init__(
-        self, data: Mapping[str, Json], known: Sequence[str], rules: Rules, seats: Sequence[str]
+        self,
+        data: Mapping[str, Json],
+        known: Sequence[str],
+        rules: MatchRules,
+        seats: Sequence[str],
     ) -> None:
         super().__init__(data, known, seats)
         self.rules = rules

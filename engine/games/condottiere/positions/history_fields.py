@@ -21,8 +21,8 @@ from engine.games.condottiere.rules.table import (
     MATCH,
     NOBODY,
     OVER,
-    SPRINGLIKE,
-    WINTRY,
+    SEASON_SPRING,
+    SEASON_WINTER,
 )
 
 #: The attribute of the state for each key of a count.
@@ -145,7 +145,7 @@ def _read_lines(
     laid = {kind for line in lay.lines for kind in line}
     if WINTER in laid and SPRING in laid:
         raise PositionError("last.table: winter and spring never lie together")
-    lay.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
+    lay.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
     totals = battle.strengths(lay, False)
     for seat, given in fields.by_seat("strengths", last, "last.strengths").items():
         where = f"last.strengths.{fields.seats[seat]}"
@@ -185,19 +185,19 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
                 raise PositionError(f"{key}: the match is not over")
         return
     named = fields.seats_in(fields.data.get("winners", []), "winners")
-    state.winners = named or _likely_winners(state)
-    if not state.winners:
+    state.winner_seats = named or _likely_winners(state)
+    if not state.winner_seats:
         raise PositionError("winners: missing, and nobody has won")
     by = ENDED_BY[fields.word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
     state.ended_by = by
-    if (by == endings.SHARED) is not (count(state.winners) > 1):
-        raise PositionError(f"by: {by}, but {count(state.winners)} have won")
+    if (by == endings.SHARED) is not (count(state.winner_seats) > 1):
+        raise PositionError(f"by: {by}, but {count(state.winner_seats)} have won")
     if state.target and by not in (endings.POINTS, *FINALS):
         raise PositionError(f"by: {by} does not end a points match")
     if by == endings.POINTS:
         _check_points_win(state)
     elif by in FINALS:
-        if state.stake and state.winners & ~state.participants:
+        if state.stake and state.winner_seats & ~state.participant_seats:
             raise PositionError("winners: not among the participants")
         if state.target and state.stake and state.stake != MATCH:
             raise PositionError(f"decides: {by}, but a game does not end the match")
@@ -223,13 +223,13 @@ def _likely_winners(state: CondottiereState) -> int:
 
 def _likely_ending(state: CondottiereState) -> str:
     """Return the ending that follows from the position."""
-    if count(state.winners) > 1:
+    if count(state.winner_seats) > 1:
         return endings.SHARED
     if state.target:
         return endings.FINAL_BATTLE if state.stake == MATCH else endings.POINTS
     if state.stake:
         return endings.FINAL_BATTLE
-    [winner] = members(state.winners)
+    [winner] = members(state.winner_seats)
     if largest_group(state.owned[winner]) >= state.rules.regions_in_group:
         return endings.ADJACENT
     return endings.TOTAL if state.holdings[winner] >= state.rules.regions_anywhere else endings.MAP
@@ -240,7 +240,7 @@ def _check_points_win(state: CondottiereState) -> None:
         raise PositionError("by: points needs the option points_match")
     if state.stake == MATCH:
         raise PositionError("decides: match, but points ended it")
-    if endings.highest(state.points) != state.winners:
+    if endings.highest(state.points) != state.winner_seats:
         raise PositionError("winners: others have more points, or as many")
     if not has_reached_target(state) and state.game < endings.MAX_GAMES:
         raise PositionError(f"points: nobody has {state.target}")
@@ -248,7 +248,7 @@ def _check_points_win(state: CondottiereState) -> None:
 
 def _check_map_win(state: CondottiereState, reason: str) -> None:
     """Check that the owned regions agree with the ending of the match."""
-    [winner] = members(state.winners)
+    [winner] = members(state.winner_seats)
     rules = state.rules
     if reason == endings.ADJACENT:
         won = largest_group(state.owned[winner]) >= rules.regions_in_group

@@ -20,7 +20,7 @@ from engine.games.condottiere.cards import (
 from engine.games.condottiere.positions import history_fields
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings, hands, showing
-from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.regions import BIT, members
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import (
@@ -35,9 +35,9 @@ from engine.games.condottiere.rules.table import (
     NOBODY,
     OVER,
     PHASES,
-    SPRINGLIKE,
+    SEASON_SPRING,
+    SEASON_WINTER,
     STAKES,
-    WINTRY,
 )
 
 KEYS = (
@@ -53,7 +53,7 @@ class Reader(CondottiereFields):
     """The reader of one position."""
 
     def __init__(
-        self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+        self, data: Mapping[str, Json], rules: MatchRules, seats: Sequence[str], seed: int
     ) -> None:
         known = (*KEYS, *THIRD_KEYS) if rules.pope else KEYS
         super().__init__(data, known, rules, seats)
@@ -166,7 +166,7 @@ class Reader(CondottiereFields):
         laid = {kind for line in state.lines for kind in line}
         if WINTER in laid and SPRING in laid:
             raise PositionError("table: winter and spring never lie together")
-        state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
+        state.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
         for seat, name in self.by_seat("face_down").items():
             if name is not None:
                 self._turn_face_down(seat, name)
@@ -174,8 +174,8 @@ class Reader(CondottiereFields):
             raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
         if state.face_down_seats and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
-        state.passed = self.seats_in(self.data.get("passed", []), "passed")
-        if state.passed and state.phase not in (BATTLE, FINAL, OVER):
+        state.passed_seats = self.seats_in(self.data.get("passed", []), "passed")
+        if state.passed_seats and state.phase not in (BATTLE, FINAL, OVER):
             raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}")
         state.fallen = self.cards(self.data.get("fallen", []), "fallen")
         if state.fallen and state.phase not in (BATTLE, FINAL):
@@ -218,10 +218,12 @@ class Reader(CondottiereFields):
         if "participants" in self.data:
             if state.phase not in (FINAL, OVER):
                 raise PositionError(f"participants: none in phase {PHASES[state.phase]}")
-            state.participants = self.seats_in(self.data.get("participants", []), "participants")
+            state.participant_seats = self.seats_in(
+                self.data.get("participants", []), "participants"
+            )
         elif state.phase == FINAL:
-            state.participants = endings.highest(state.holdings)
-        if state.participants:
+            state.participant_seats = endings.highest(state.holdings)
+        if state.participant_seats:
             decides = self.data.get(
                 "decides", STAKES[MATCH if history_fields.has_reached_target(state) else GAME]
             )
@@ -231,11 +233,11 @@ class Reader(CondottiereFields):
         elif "decides" in self.data:
             raise PositionError("decides: there is no final battle")
         if state.phase == FINAL:
-            state.passed |= self.rules.all_seats_mask & ~state.participants
-            if len(members(state.participants)) < 2:
+            state.passed_seats |= self.rules.all_seats_mask & ~state.participant_seats
+            if len(members(state.participant_seats)) < 2:
                 raise PositionError("participants: a final battle needs two seats")
             for seat, line in enumerate(state.lines):
-                if line and not state.participants & BIT[seat]:
+                if line and not state.participant_seats & BIT[seat]:
                     raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
 
     def _read_hands(self) -> None:
@@ -252,11 +254,11 @@ class Reader(CondottiereFields):
         for seat in range(self.rules.seats):
             if seat in given or state.phase == OVER:
                 continue
-            if state.phase == FINAL and not state.participants & BIT[seat]:
+            if state.phase == FINAL and not state.participant_seats & BIT[seat]:
                 continue
             if state.phase == KEEP and seat != state.turn:
                 continue
-            due = hands.HAND + self.rules.per_region * state.holdings[seat]
+            due = hands.HAND_SIZE + self.rules.per_region * state.holdings[seat]
             if len(state.pile) < due:
                 raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
             hands.draw(state, state.hands[seat], due, self.rng)
@@ -331,7 +333,7 @@ class Reader(CondottiereFields):
         state = self.made
         order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
         if state.phase in (BATTLE, FINAL):
-            if "turn" in self.data and state.passed & BIT[state.turn]:
+            if "turn" in self.data and state.passed_seats & BIT[state.turn]:
                 raise PositionError(f"turn: {self.data['turn']} has passed")
             campaign.advance_to_decision(
                 state, battle.begin(state, state.turn, None), self.rng, None
@@ -369,7 +371,7 @@ class Reader(CondottiereFields):
 
 
 def read(
-    data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+    data: Mapping[str, Json], rules: MatchRules, seats: Sequence[str], seed: int
 ) -> CondottiereState:
     """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return Reader(data, rules, seats, seed).state()

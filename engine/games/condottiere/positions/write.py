@@ -26,7 +26,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         },
         "hands": _lines_by_seat(seats, [sorted(hand) for hand in state.hands]),
         "table": _lines_by_seat(seats, state.lines),
-        "passed": _seat_names(seats, state.passed),
+        "passed": _seat_names(seats, state.passed_seats),
         "discard": list(sorted_names(state.discard)),
         "fallen": list(sorted_names(state.fallen)),
         "buried": _lines_by_seat(seats, [sorted(cards) for cards in state.buried]),
@@ -50,7 +50,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         position["target"] = state.target
         position["points"] = dict(zip(seats, state.points, strict=True))
     if state.stake:
-        position["participants"] = _seat_names(seats, state.participants)
+        position["participants"] = _seat_names(seats, state.participant_seats)
         position["decides"] = STAKES[state.stake]
     if state.last_ending:
         position["last"] = {
@@ -63,7 +63,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
             "by": ENDINGS[state.last_ending],
         }
     if state.phase == OVER:
-        position["winners"] = _seat_names(seats, state.winners)
+        position["winners"] = _seat_names(seats, state.winner_seats)
         position["by"] = state.ended_by
     return position
 

@@ -34,29 +34,29 @@ from engine.games.condottiere.rules.table import (
     FINAL,
     GOES_ON,
     NOBODY,
-    SPRINGLIKE,
+    SEASON_SPRING,
+    SEASON_WINTER,
     SURRENDERED,
-    WINTRY,
-    Table,
+    TableState,
 )
 
-#: Means no mercenary that a scarecrow takes back.
-NOTHING: Final = MERCENARIES
-#: Means no region to which a bishop sends the Pope.
-OFF_MAP: Final = REGIONS
+#: For a scarecrow: it takes back no mercenary.
+NO_MERCENARY: Final = MERCENARIES
+#: For a bishop: the Pope leaves the map.
+POPE_OFF_MAP: Final = REGIONS
 
 #: The bonus of spring for each of the strongest mercenaries.
 SPRING_BONUS: Final = 3
 #: The strength of a heroine.
-HEROIC: Final = 10
+HEROINE_STRENGTH: Final = 10
 
 
 # -- Strength --------------------------------------------------------------------------------------
 
 
-def strengths(table: Table, shown: bool) -> list[int]:
+def strengths(table: TableState, shown: bool) -> list[int]:
     """Return the strength of each line; `shown` counts only face-up cards."""
-    highest = highest_value(table, shown) if table.season == SPRINGLIKE else 0
+    highest = highest_value(table, shown) if table.season == SEASON_SPRING else 0
     totals: list[int] = []
     for seat in range(table.rules.seats):
         line = table.lines[seat]
@@ -81,11 +81,11 @@ def line_strength(line: list[int], length: int, season: int, highest: int) -> in
         kind = line[i]
         if kind < MERCENARIES:
             value = VALUE[kind]
-            base += 1 if season == WINTRY else value
+            base += 1 if season == SEASON_WINTER else value
             if value == highest:
                 bonus += SPRING_BONUS
         elif kind == HEROINE:
-            extra += HEROIC
+            extra += HEROINE_STRENGTH
         elif kind == COURTESAN:
             extra += 1
         elif kind == DRUM:
@@ -96,13 +96,13 @@ def line_strength(line: list[int], length: int, season: int, highest: int) -> in
 def single_strength(kind: int, season: int) -> int:
     """Return the strength of a card alone, without drum and spring."""
     if kind < MERCENARIES:
-        return 1 if season == WINTRY else VALUE[kind]
+        return 1 if season == SEASON_WINTER else VALUE[kind]
     if kind == HEROINE:
-        return HEROIC
+        return HEROINE_STRENGTH
     return 1 if kind == COURTESAN else 0
 
 
-def highest_value(table: Table, shown: bool) -> int:
+def highest_value(table: TableState, shown: bool) -> int:
     """Return the highest printed value of all mercenaries in play; 0 if there are none."""
     best = 0
     for seat in range(table.rules.seats):
@@ -130,7 +130,7 @@ def strongest(totals: list[int]) -> int:
     return leader
 
 
-def courtesan_leader(table: Table) -> int:
+def courtesan_leader(table: TableState) -> int:
     """Return the only seat with the most courtesans in its line, or NOBODY."""
     best = 0
     leader = NOBODY
@@ -147,30 +147,30 @@ def courtesan_leader(table: Table) -> int:
 # -- Turns -----------------------------------------------------------------------------------------
 
 
-def begin(table: Table, first: int, events: list[Event] | None) -> int:
+def begin(table: TableState, first: int, events: list[Event] | None) -> int:
     """Ask `first` or the next seat that can play. Return how the battle ends if no seat can."""
     table.turn = first - 1 if first else table.rules.seats - 1
     return advance(table, events)
 
 
-def advance(table: Table, events: list[Event] | None) -> int:
+def advance(table: TableState, events: list[Event] | None) -> int:
     """Ask the next seat; one that cannot play passes automatically unless it may reveal."""
     everybody = table.rules.all_seats_mask
     seat = table.turn
-    while table.passed != everybody:
+    while table.passed_seats != everybody:
         seat = seat + 1 if seat + 1 < table.rules.seats else 0
-        if table.passed & BIT[seat]:
+        if table.passed_seats & BIT[seat]:
             continue
         if can_play(table, seat) or table.face_down_seats & BIT[seat]:
             table.turn = seat
             return GOES_ON
-        table.passed |= BIT[seat]
+        table.passed_seats |= BIT[seat]
         if events is not None:
             events.append(happened.Passed(seat))
     return ALL_PASSED
 
 
-def can_play(table: Table, seat: int) -> bool:
+def can_play(table: TableState, seat: int) -> bool:
     """Return whether a seat holds a card it may lay."""
     hand = table.hands[seat]
     if table.phase != FINAL or table.rules.fresh_final:
@@ -178,20 +178,20 @@ def can_play(table: Table, seat: int) -> bool:
     return any(kind not in (SURRENDER, BISHOP) for kind in hand)
 
 
-def may_return(table: Table) -> bool:
+def may_return(table: TableState) -> bool:
     """Return whether a pass leaves the seat to move in the battle (option `capture_regions`)."""
     seat = table.turn
     if seat != table.defender or table.committed:
         return False
-    return table.passed | BIT[seat] != table.rules.all_seats_mask
+    return table.passed_seats | BIT[seat] != table.rules.all_seats_mask
 
 
-def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
+def pass_turn(table: TableState, reveal: bool, events: list[Event] | None) -> int:
     """Pass with the seat to move; `reveal` turns up its hidden card."""
     seat = table.turn
     out = not may_return(table)
     if out:
-        table.passed |= BIT[seat]
+        table.passed_seats |= BIT[seat]
     if events is not None:
         events.append(happened.Passed(seat, out))
     if reveal:
@@ -199,13 +199,13 @@ def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
     return advance(table, events)
 
 
-def play(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
+def play(table: TableState, kind: int, extra: int, events: list[Event] | None) -> int:
     """Lay a card from the hand of the seat to move; for `extra` see NOTHING and OFF_MAP."""
     table.hands[table.turn].remove(kind)
     return lay(table, kind, extra, events)
 
 
-def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
+def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) -> int:
     """Lay a card that is already out of the hand, as in `play`."""
     seat = table.turn
     rules = table.rules
@@ -237,7 +237,7 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
             if not rules.pope:
                 line.append(kind)
                 return CALLED_OFF
-            strike(table, events)
+            discard_strongest(table, events)
             move_pope(table, extra, events)
         else:
             line.append(kind)
@@ -253,7 +253,7 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
 # -- Effects of cards ------------------------------------------------------------------------------
 
 
-def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
+def turn_up(table: TableState, seat: int, events: list[Event] | None) -> None:
     """Turn up the hidden card of a seat."""
     table.face_down_seats &= ~BIT[seat]
     kind = table.lines[seat][-1]
@@ -265,7 +265,7 @@ def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
         events.append(happened.TurnedUp(seat, CARD_NAMES[kind]))
 
 
-def record_seen(table: Table, seat: int, kind: int) -> None:
+def record_seen(table: TableState, seat: int, kind: int) -> None:
     """Record that a card of a seat became visible and is no longer known to be in its hand."""
     known = table.known[seat]
     if kind in known:
@@ -274,7 +274,7 @@ def record_seen(table: Table, seat: int, kind: int) -> None:
         table.known[seat] = known
 
 
-def takeable(table: Table, seat: int) -> list[int]:
+def takeable(table: TableState, seat: int) -> list[int]:
     """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
     line = table.lines[seat]
     length = len(line)
@@ -283,11 +283,11 @@ def takeable(table: Table, seat: int) -> list[int]:
     return sorted({line[i] for i in range(length) if line[i] < MERCENARIES})
 
 
-def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
+def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
     """Take back a mercenary with a scarecrow; NOTHING takes none."""
     seat = table.turn
     line = table.lines[seat]
-    if kind != NOTHING:
+    if kind != NO_MERCENARY:
         # The hidden card, if any, is the last one and stays.
         last = len(line) - 2 if table.face_down_seats & BIT[seat] else len(line) - 1
         while line[last] != kind:
@@ -305,8 +305,8 @@ def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
         table.fallen.append(SCARECROW)
 
 
-def strike(table: Table, events: list[Event] | None) -> None:
-    """Discard the bishop and every face-up mercenary of the highest value."""
+def discard_strongest(table: TableState, events: list[Event] | None) -> None:
+    """Resolve a bishop: discard it and every face-up mercenary of the highest value."""
     table.fallen.append(BISHOP)
     highest = highest_value(table, True)
     if not highest:
@@ -321,19 +321,19 @@ def strike(table: Table, events: list[Event] | None) -> None:
             _discard(table, seat, rest + line[shown:], struck, "bishop", events)
 
 
-def move_pope(table: Table, region: int, events: list[Event] | None) -> None:
+def move_pope(table: TableState, region: int, events: list[Event] | None) -> None:
     """Move the Pope to a region, or off the map; he stays where he is in a final battle."""
     if table.phase == FINAL:
         return
-    table.pope = NOWHERE if region == OFF_MAP else region
+    table.pope = NOWHERE if region == POPE_OFF_MAP else region
     if events is not None:
-        name = None if region == OFF_MAP else BOARD.ids[region]
+        name = None if region == POPE_OFF_MAP else BOARD.ids[region]
         events.append(happened.PopeMoved(table.turn, name))
 
 
-def change_season(table: Table, kind: int, events: list[Event] | None) -> None:
+def change_season(table: TableState, kind: int, events: list[Event] | None) -> None:
     """Change the season and discard all cards of the other one."""
-    table.season = WINTRY if kind == WINTER else SPRINGLIKE
+    table.season = SEASON_WINTER if kind == WINTER else SEASON_SPRING
     other = SPRING if kind == WINTER else WINTER
     for seat in range(table.rules.seats):
         line = table.lines[seat]
@@ -344,13 +344,14 @@ def change_season(table: Table, kind: int, events: list[Event] | None) -> None:
 
 
 def _discard(
-    table: Table,
+    table: TableState,
     seat: int,
     rest: list[int],
     gone: list[int],
     reason: str,
     events: list[Event] | None,
 ) -> None:
+    """Replace the line of a seat by `rest` and discard the cards `gone`, for the reason given."""
     table.lines[seat] = rest
     table.fallen += gone
     if events is not None:

@@ -27,7 +27,7 @@ from engine.games.condottiere.rules.table import (
     GOES_ON,
     KEEP,
     NOBODY,
-    Table,
+    TableState,
 )
 
 #: The number of consecutive rounds without a laid card after which the game ends.
@@ -36,7 +36,7 @@ MAX_STALLS: Final = 3
 MAX_BATTLES: Final = 400
 
 
-def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
+def advance_to_decision(table: TableState, how: int, rng: Rng, events: list[Event] | None) -> None:
     """Continue from the ending of a battle, or GOES_ON, up to the next decision."""
     while how != GOES_ON:
         how = conclude(table, how, rng, events)
@@ -45,7 +45,7 @@ def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | 
 # -- The end of a battle ---------------------------------------------------------------------------
 
 
-def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> int:
+def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) -> int:
     """End a battle: compare strengths, award region and pawn, and continue."""
     if table.face_down_seats:
         for seat in range(table.rules.seats):
@@ -84,7 +84,7 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
         _conquer(table, conqueror, events)
     table.region = NOWHERE
     table.defender = NOBODY
-    table.passed = 0
+    table.passed_seats = 0
     by = _victory_reason(table, conqueror)
     if by:
         return endings.end_game(table, BIT[conqueror], by, rng, events)
@@ -99,7 +99,7 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     return _offer_discards(table, table.condottiere, True, rng, events)
 
 
-def pawn_after(table: Table, winner: int) -> int:
+def pawn_after(table: TableState, winner: int) -> int:
     """Return the seat that gets the pawn.
 
     This is the seat with most courtesans, else the winner, else the defender, else the seat to the
@@ -113,7 +113,7 @@ def pawn_after(table: Table, winner: int) -> int:
     return pawn if pawn != NOBODY else table.left_of(table.condottiere)
 
 
-def pawn_reason(table: Table, winner: int) -> str:
+def pawn_reason(table: TableState, winner: int) -> str:
     """Return the reason for `pawn_after`, a value of `BattleEnded.pawn_by`."""
     if table.rules.pope and battle.courtesan_leader(table) != NOBODY:
         return "courtesans" if battle.courtesan_leader(table) != winner else "winner"
@@ -122,7 +122,7 @@ def pawn_reason(table: Table, winner: int) -> str:
     return "defender" if table.defender != NOBODY else "left"
 
 
-def _conquer(table: Table, seat: int, events: list[Event] | None) -> None:
+def _conquer(table: TableState, seat: int, events: list[Event] | None) -> None:
     region = table.region
     loser = table.defender
     if loser == NOBODY:
@@ -137,7 +137,7 @@ def _conquer(table: Table, seat: int, events: list[Event] | None) -> None:
         events.append(happened.Conquered(seat, BOARD.ids[region], former))
 
 
-def _victory_reason(table: Table, conqueror: int) -> str:
+def _victory_reason(table: TableState, conqueror: int) -> str:
     """Return how the conqueror has won the game, or ""."""
     if conqueror == NOBODY:
         return ""
@@ -146,7 +146,7 @@ def _victory_reason(table: Table, conqueror: int) -> str:
     return endings.TOTAL if table.holdings[conqueror] >= table.rules.regions_anywhere else ""
 
 
-def _standstill_reason(table: Table) -> str:
+def _standstill_reason(table: TableState) -> str:
     """Return how the game ends without a victory, or ""."""
     if is_exhausted(table):
         return endings.MAP
@@ -155,12 +155,12 @@ def _standstill_reason(table: Table) -> str:
     return endings.LENGTH if table.battle >= MAX_BATTLES else ""
 
 
-def is_exhausted(table: Table) -> bool:
+def is_exhausted(table: TableState) -> bool:
     """Return whether no region is left to fight for."""
     return not table.rules.captures_regions and not available_regions(table, table.condottiere)
 
 
-def is_stalled(table: Table) -> bool:
+def is_stalled(table: TableState) -> bool:
     """Return whether the game ends because no seat has laid a card for a long time."""
     seats = table.rules.seats
     if table.rules.draws_after_battle:
@@ -171,13 +171,13 @@ def is_stalled(table: Table) -> bool:
 # -- Choosing a region -----------------------------------------------------------------------------
 
 
-def available_regions(table: Table, seat: int) -> int:
+def available_regions(table: TableState, seat: int) -> int:
     """Return the mask of the regions a seat may choose."""
     found = ALL_REGIONS & ~table.owned[seat] if table.rules.captures_regions else table.free
     return found & ~BIT[table.pope] if table.pope != NOWHERE else found
 
 
-def offer_choice(table: Table, events: list[Event] | None) -> int:
+def offer_choice(table: TableState, events: list[Event] | None) -> int:
     """Ask the Condottiere for a region; the pawn passes left until its holder has a choice."""
     while not available_regions(table, table.condottiere):
         _pass_pawn(table, events)
@@ -186,7 +186,7 @@ def offer_choice(table: Table, events: list[Event] | None) -> int:
     return GOES_ON
 
 
-def choose(table: Table, region: int, rng: Rng, events: list[Event] | None) -> int:
+def choose(table: TableState, region: int, rng: Rng, events: list[Event] | None) -> int:
     """Choose the region of the next battle for the Condottiere."""
     table.region = region
     table.defender = holder_of(table, region)
@@ -201,7 +201,7 @@ def choose(table: Table, region: int, rng: Rng, events: list[Event] | None) -> i
     return begin_battle(table, events)
 
 
-def holder_of(table: Table, region: int) -> int:
+def holder_of(table: TableState, region: int) -> int:
     """Return the holder of a region, or NOBODY."""
     if not table.free & BIT[region]:
         for seat in range(table.rules.seats):
@@ -210,12 +210,12 @@ def holder_of(table: Table, region: int) -> int:
     return NOBODY
 
 
-def may_decline(table: Table) -> bool:
+def may_decline(table: TableState) -> bool:
     """Return whether the Condottiere may name no region; it must in the first choice of a game."""
     return table.rules.edition.may_decline and table.battle > 0
 
 
-def decline(table: Table, rng: Rng, events: list[Event] | None) -> int:
+def decline(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Name no region: the pawn passes left, and the game ends when all seats have declined."""
     table.declines += 1
     if events is not None:
@@ -226,17 +226,17 @@ def decline(table: Table, rng: Rng, events: list[Event] | None) -> int:
     return offer_choice(table, events)
 
 
-def _pass_pawn(table: Table, events: list[Event] | None) -> None:
+def _pass_pawn(table: TableState, events: list[Event] | None) -> None:
     table.condottiere = table.left_of(table.condottiere)
     if events is not None:
         events.append(happened.PawnPassed(table.condottiere))
 
 
-def begin_battle(table: Table, events: list[Event] | None) -> int:
+def begin_battle(table: TableState, events: list[Event] | None) -> int:
     """Begin the battle for the chosen region with the Condottiere."""
     table.phase = BATTLE
     table.battle += 1
-    table.passed = 0
+    table.passed_seats = 0
     table.opened = False
     table.committed = False
     if events is not None:
@@ -247,7 +247,7 @@ def begin_battle(table: Table, events: list[Event] | None) -> int:
 # -- The end of a round ----------------------------------------------------------------------------
 
 
-def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> int:
+def discard(table: TableState, away: bool, rng: Rng, events: list[Event] | None) -> int:
     """Discard the hand of the seat to move, or keep it."""
     if away:
         hands.bury(table, table.turn, events)
@@ -257,7 +257,7 @@ def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> i
 
 
 def _offer_discards(
-    table: Table, seat: int, itself: bool, rng: Rng, events: list[Event] | None
+    table: TableState, seat: int, itself: bool, rng: Rng, events: list[Event] | None
 ) -> int:
     """Ask the next seat with cards, after `seat` or (`itself`) beginning with it.
 
@@ -276,7 +276,7 @@ def _offer_discards(
     return _end_of_battle(table, rng, events)
 
 
-def _end_of_battle(table: Table, rng: Rng, events: list[Event] | None) -> int:
+def _end_of_battle(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Continue after a battle; the round ends if at most one seat has cards, or none lays any."""
     rules = table.rules
     holders = 0
@@ -303,45 +303,45 @@ def _end_of_battle(table: Table, rng: Rng, events: list[Event] | None) -> int:
     return _new_round(table, rng, events)
 
 
-def keep(table: Table, cards: list[int], rng: Rng, events: list[Event] | None) -> int:
+def keep(table: TableState, cards: list[int], rng: Rng, events: list[Event] | None) -> int:
     """Keep these cards of the last seat with cards and discard the others."""
     hands.keep(table, table.turn, cards, events)
     return _new_round(table, rng, events)
 
 
-def _new_round(table: Table, rng: Rng, events: list[Event] | None) -> int:
+def _new_round(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     table.round += 1
     table.gather()
-    hands.deal(table, hands.HAND, rng, events)
+    hands.deal(table, hands.HAND_SIZE, rng, events)
     return _next_battle(table, events)
 
 
-def _next_battle(table: Table, events: list[Event] | None) -> int:
+def _next_battle(table: TableState, events: list[Event] | None) -> int:
     return offer_choice(table, events) if table.region == NOWHERE else begin_battle(table, events)
 
 
 # -- Option draw_after_battle ----------------------------------------------------------------------
 
 
-def draw(table: Table, number: int, rng: Rng, events: list[Event] | None) -> int:
+def draw(table: TableState, number: int, rng: Rng, events: list[Event] | None) -> int:
     """Draw `number` cards for the seat to move."""
     hands.draw_up(table, table.turn, number, rng, events)
     return _offer_draw(table, table.turn, False, events)
 
 
-def _offer_draws(table: Table, rng: Rng, events: list[Event] | None) -> int:
+def _offer_draws(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Ask all seats to draw; if every hand is empty, deal new ones."""
     for hand in table.hands:
         if hand:
             return _offer_draw(table, table.condottiere, True, events)
     for seat in range(table.rules.seats):
-        if len(table.pile) < hands.HAND:
+        if len(table.pile) < hands.HAND_SIZE:
             hands.renew(table, events)
-        hands.take(table, seat, hands.HAND, rng, events)
+        hands.take(table, seat, hands.HAND_SIZE, rng, events)
     return offer_choice(table, events)
 
 
-def _offer_draw(table: Table, seat: int, itself: bool, events: list[Event] | None) -> int:
+def _offer_draw(table: TableState, seat: int, itself: bool, events: list[Event] | None) -> int:
     """Ask the next seat with room in its hand, after `seat` or (`itself`) beginning with it."""
     if not itself:
         seat = table.left_of(seat)

@@ -13,7 +13,7 @@ from engine.games.condottiere.options import Options, ThirdOptions
 from engine.games.condottiere.rules.regions import REGIONS, count, largest_group
 
 #: The points of a game won by a connected group, in addition to one for each region.
-BONUS: Final = 5
+GROUP_BONUS_POINTS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Edition:
     fresh_final: bool
 
 
-FIRST: Final = Edition(
+FIRST_EDITION: Final = Edition(
     id="condottiere1",
     deck=FIRST_DECK,
     markers=10,
@@ -59,7 +59,7 @@ FIRST: Final = Edition(
     chooses_early=False,
     fresh_final=False,
 )
-THIRD: Final = Edition(
+THIRD_EDITION: Final = Edition(
     id="condottiere3",
     deck=THIRD_DECK,
     markers=6,
@@ -72,16 +72,20 @@ THIRD: Final = Edition(
     chooses_early=True,
     fresh_final=True,
 )
-EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in (FIRST, THIRD)}
+EDITIONS: Final[dict[str, Edition]] = {
+    edition.id: edition for edition in (FIRST_EDITION, THIRD_EDITION)
+}
 
 
-class Rules:
+class MatchRules:
     """The rules of a match; they never change and are shared by all its states."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options: Options = options
         self.seats: int = seats
-        self.edition: Edition = THIRD if isinstance(options, ThirdOptions) else FIRST
+        self.edition: Edition = (
+            THIRD_EDITION if isinstance(options, ThirdOptions) else FIRST_EDITION
+        )
         self.draws_after_battle: bool = False
         self.larger_kingdoms: bool = False
         self.captures_regions: bool = False
@@ -109,6 +113,6 @@ class Rules:
         self.target_points: int = (30 if options.to_thirty else 20) if options.points_match else 0
         self.all_seats_mask: int = (1 << seats) - 1
 
-    def won_with(self, mask: int) -> bool:
+    def is_won_with(self, mask: int) -> bool:
         """Return whether a seat wins the game when it completes this mask of regions."""
         return count(mask) >= self.regions_anywhere or largest_group(mask) >= self.regions_in_group

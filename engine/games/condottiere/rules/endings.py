@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.rules import battle, hands, showing
-from engine.games.condottiere.rules.editions import BONUS
+from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
 from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, count, members
 from engine.games.condottiere.rules.table import (
     CHOOSE,
@@ -22,7 +22,7 @@ from engine.games.condottiere.rules.table import (
     NOBODY,
     OVER,
     STAKES,
-    Table,
+    TableState,
 )
 
 ADJACENT: Final = "adjacent"
@@ -39,7 +39,7 @@ POINTS: Final = "points"
 MAX_GAMES: Final = 100
 
 
-def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def start_game(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Clear the map, deal, and ask the first Condottiere."""
     seats = table.rules.seats
     table.owned = [0] * seats
@@ -55,20 +55,23 @@ def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.declines = 0
     table.battles_without_cards = 0
     table.rounds_without_cards = 0
-    table.participants = 0
+    table.participant_seats = 0
     table.stake = 0
-    table.passed = 0
+    table.passed_seats = 0
     table.condottiere = table.game_starter
     if events is not None:
         events.append(happened.Started(table.game_starter, table.game))
     hands.deal(
-        table, hands.SMALL_HAND if table.rules.draws_after_battle else hands.HAND, rng, events
+        table,
+        hands.FIRST_HAND_SIZE if table.rules.draws_after_battle else hands.HAND_SIZE,
+        rng,
+        events,
     )
     table.phase = CHOOSE
     table.turn = table.game_starter
 
 
-def count_regions(table: Table, reason: str, rng: Rng, events: list[Event] | None) -> int:
+def count_regions(table: TableState, reason: str, rng: Rng, events: list[Event] | None) -> int:
     """End the game by most regions, or begin a final battle among the tied seats."""
     table.region = NOWHERE
     tied = highest(table.holdings)
@@ -77,14 +80,16 @@ def count_regions(table: Table, reason: str, rng: Rng, events: list[Event] | Non
     return _start_final(table, tied, GAME, rng, events)
 
 
-def end_game(table: Table, winners: int, reason: str, rng: Rng, events: list[Event] | None) -> int:
+def end_game(
+    table: TableState, winners: int, reason: str, rng: Rng, events: list[Event] | None
+) -> int:
     """End a game; a points match scores it and continues."""
     if not table.target:
         return _end_match(table, winners, reason, events)
     gained = table.holdings[:]
     if reason == ADJACENT:
         for seat in members(winners):
-            gained[seat] = gained[seat] + BONUS
+            gained[seat] = gained[seat] + GROUP_BONUS_POINTS
     table.points = [table.points[seat] + gained[seat] for seat in range(table.rules.seats)]
     if events is not None:
         won = tuple(members(winners))
@@ -102,11 +107,11 @@ def end_game(table: Table, winners: int, reason: str, rng: Rng, events: list[Eve
 
 
 def _start_final(
-    table: Table, participants: int, stake: int, rng: Rng, events: list[Event] | None
+    table: TableState, participants: int, stake: int, rng: Rng, events: list[Event] | None
 ) -> int:
     """Begin a battle for no region among the tied seats, with cards dealt for it."""
     rules = table.rules
-    table.participants = participants
+    table.participant_seats = participants
     table.stake = stake
     table.region = NOWHERE
     table.defender = NOBODY
@@ -126,18 +131,20 @@ def _start_final(
         events.append(happened.FinalBattle(first, fighting, STAKES[stake]))
     share = len(table.pile) // count(participants)
     for seat in members(participants):
-        due = hands.HAND + (rules.per_region * table.holdings[seat] if rules.fresh_final else 0)
+        due = hands.HAND_SIZE + (
+            rules.per_region * table.holdings[seat] if rules.fresh_final else 0
+        )
         hands.take(table, seat, min(due, share), rng, events)
     table.phase = FINAL
-    table.passed = rules.all_seats_mask & ~participants
+    table.passed_seats = rules.all_seats_mask & ~participants
     table.opened = False
     table.committed = False
     return battle.begin(table, first, events)
 
 
-def end_final(table: Table, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
+def end_final(table: TableState, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
     """End a final battle; several strongest seats share the victory."""
-    fighting = members(table.participants)
+    fighting = members(table.participant_seats)
     best = max([totals[seat] for seat in fighting])
     winners = 0
     for seat in fighting:
@@ -149,10 +156,10 @@ def end_final(table: Table, totals: list[int], rng: Rng, events: list[Event] | N
     return _end_match(table, winners, by, events)
 
 
-def _end_match(table: Table, winners: int, reason: str, events: list[Event] | None) -> int:
+def _end_match(table: TableState, winners: int, reason: str, events: list[Event] | None) -> int:
     table.phase = OVER
     table.turn = table.condottiere
-    table.winners = winners
+    table.winner_seats = winners
     table.ended_by = reason
     if events is not None:
         events.append(happened.Ended(tuple(members(winners)), reason))

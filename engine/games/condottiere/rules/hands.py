@@ -12,17 +12,17 @@ from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
 from engine.games.condottiere.rules import showing
-from engine.games.condottiere.rules.table import Table
+from engine.games.condottiere.rules.table import TableState
 
 #: The size of a hand without regions.
-HAND: Final = 10
+HAND_SIZE: Final = 10
 #: The size of the first hand with `draw_after_battle`.
-SMALL_HAND: Final = 7
+FIRST_HAND_SIZE: Final = 7
 #: The most cards a seat may draw after a battle.
 MAX_DRAWN: Final = 3
 
 
-def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> None:
+def deal(table: TableState, number: int, rng: Rng, events: list[Event] | None) -> None:
     """Deal every seat `number` cards and those for its regions."""
     rules = table.rules
     for seat in range(rules.seats):
@@ -32,7 +32,7 @@ def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> Non
         take(table, seat, due, rng, events)
 
 
-def take(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
+def take(table: TableState, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
     """Deal a seat `number` cards from the pile."""
     hand = table.hands[seat]
     before = len(hand)
@@ -41,7 +41,7 @@ def take(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | N
         events.append(happened.Dealt(seat, tuple([CARD_NAMES[kind] for kind in hand[before:]])))
 
 
-def draw(table: Table, hand: list[int], number: int, rng: Rng) -> None:
+def draw(table: TableState, hand: list[int], number: int, rng: Rng) -> None:
     """Move `number` random cards from the pile to `hand`, or all that are left."""
     pile = table.pile
     left = len(pile)
@@ -53,7 +53,7 @@ def draw(table: Table, hand: list[int], number: int, rng: Rng) -> None:
         pile.pop()
 
 
-def may_discard(table: Table, seat: int) -> bool:
+def may_discard(table: TableState, seat: int) -> bool:
     """Return whether a seat holds cards but no mercenary."""
     hand = table.hands[seat]
     for kind in hand:
@@ -62,7 +62,7 @@ def may_discard(table: Table, seat: int) -> bool:
     return bool(hand)
 
 
-def bury(table: Table, seat: int, events: list[Event] | None) -> None:
+def bury(table: TableState, seat: int, events: list[Event] | None) -> None:
     """Discard the hand of a seat, face down."""
     hand = table.hands[seat]
     table.buried[seat] = table.buried[seat] + hand
@@ -73,7 +73,7 @@ def bury(table: Table, seat: int, events: list[Event] | None) -> None:
         events.append(happened.HandDiscarded(seat, len(hand)))
 
 
-def keep(table: Table, seat: int, cards: list[int], events: list[Event] | None) -> None:
+def keep(table: TableState, seat: int, cards: list[int], events: list[Event] | None) -> None:
     """Discard all cards of a seat but these."""
     dropped = len(table.hands[seat]) - len(cards)
     known = table.known[seat]
@@ -90,7 +90,7 @@ def keep(table: Table, seat: int, cards: list[int], events: list[Event] | None) 
         events.append(happened.Kept(seat, names, dropped))
 
 
-def give_up_all(table: Table) -> None:
+def give_up_all(table: TableState) -> None:
     """Discard all hands."""
     for seat in range(table.rules.seats):
         table.hands[seat] = []
@@ -101,16 +101,18 @@ def give_up_all(table: Table) -> None:
 # -- Option draw_after_battle ----------------------------------------------------------------------
 
 
-def room(table: Table, seat: int) -> int:
+def room(table: TableState, seat: int) -> int:
     """Return how many cards a seat may ask for after a battle; it may get fewer if the pile runs
     out.
     """
-    free = HAND + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
+    free = HAND_SIZE + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
     left = len(table.pile) + len(table.discard) + sum([len(line) for line in table.lines])
     return max(0, min(MAX_DRAWN, free)) if left else 0
 
 
-def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
+def draw_up(
+    table: TableState, seat: int, number: int, rng: Rng, events: list[Event] | None
+) -> None:
     """Draw `number` cards for a seat after a battle."""
     hand = table.hands[seat]
     before = len(hand)
@@ -123,14 +125,14 @@ def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] 
         events.append(happened.Drew(seat, tuple([CARD_NAMES[kind] for kind in hand[before:]])))
 
 
-def renew(table: Table, events: list[Event] | None) -> None:
+def renew(table: TableState, events: list[Event] | None) -> None:
     """Shuffle the discard pile into the pile; if it is small, also the battle lines.
 
     In a match hands are never so large that the pile still runs out.
     """
     table.pile += table.discard
     table.discard = []
-    if len(table.pile) < HAND:
+    if len(table.pile) < HAND_SIZE:
         clear_lines(table, events)
         table.pile += table.discard
         table.discard = []
@@ -138,7 +140,7 @@ def renew(table: Table, events: list[Event] | None) -> None:
         events.append(happened.PileRenewed())
 
 
-def clear_lines(table: Table, events: list[Event] | None) -> None:
+def clear_lines(table: TableState, events: list[Event] | None) -> None:
     """Discard all battle lines."""
     cards = sum([len(line) for line in table.lines])
     table.clear_lines()

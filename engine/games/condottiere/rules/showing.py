@@ -9,15 +9,15 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.games.condottiere.rules.table import Table
+from engine.games.condottiere.rules.table import TableState
 
 
-def column(table: Table, holder: int, viewer: int) -> int:
+def column(table: TableState, holder: int, viewer: int) -> int:
     """Return the place in `Table.shown` of what `viewer` knows; the number of seats: everybody."""
     return holder * (table.rules.seats + 1) + viewer
 
 
-def cards_known(table: Table, holder: int, viewer: int) -> list[int]:
+def cards_known(table: TableState, holder: int, viewer: int) -> list[int]:
     """Return the cards that `viewer` knows to be in a hand, or face down in its line."""
     if table.shown:
         found = table.shown[column(table, holder, viewer)]
@@ -26,7 +26,7 @@ def cards_known(table: Table, holder: int, viewer: int) -> list[int]:
     return table.known[holder]
 
 
-def show(table: Table, holder: int, cards: list[int], viewer: int) -> None:
+def show(table: TableState, holder: int, cards: list[int], viewer: int) -> None:
     """Show cards of a hand to a seat; the number of seats as `viewer` shows them to all."""
     seats = table.rules.seats
     shown = table.shown[:] if table.shown else [[] for _ in range(seats * (seats + 1))]
@@ -44,17 +44,17 @@ def _most(first: list[int], second: list[int]) -> list[int]:
     return found
 
 
-def leave_hand(table: Table, holder: int, kind: int) -> None:
+def leave_hand(table: TableState, holder: int, kind: int) -> None:
     """Forget one card of a hand, as it became visible to all."""
     _replace(table, holder, kind, 0)
 
 
-def enter_hand(table: Table, holder: int, kind: int) -> None:
+def enter_hand(table: TableState, holder: int, kind: int) -> None:
     """Remember a card that all saw return to a hand; call it before `Table.known` has it."""
     _replace(table, holder, kind, 1)
 
 
-def _replace(table: Table, holder: int, kind: int, number: int) -> None:
+def _replace(table: TableState, holder: int, kind: int, number: int) -> None:
     """Add a card to what is known of a hand, or (0) take one away."""
     shown = table.shown[:]
     any_left = False
@@ -71,7 +71,7 @@ def _replace(table: Table, holder: int, kind: int, number: int) -> None:
     table.shown = shown if any_left else []
 
 
-def drop(table: Table, holder: int, number: int) -> None:
+def drop(table: TableState, holder: int, number: int) -> None:
     """Forget what was shown of a hand as far as `number` of its cards, unseen, may be gone."""
     shown = table.shown[:]
     for viewer in range(table.rules.seats + 1):
@@ -84,7 +84,7 @@ def drop(table: Table, holder: int, number: int) -> None:
     table.shown = shown if any(shown) else []
 
 
-def bury(table: Table, holder: int) -> None:
+def bury(table: TableState, holder: int) -> None:
     """Remember the shown cards of a hand that is discarded face down as a whole."""
     seats = table.rules.seats
     buried = table.shown_buried[:]
@@ -97,7 +97,7 @@ def bury(table: Table, holder: int) -> None:
     forget(table, holder)
 
 
-def forget(table: Table, holder: int) -> None:
+def forget(table: TableState, holder: int) -> None:
     """Forget all that was shown of a hand."""
     if table.shown:
         drop(table, holder, len(table.rules.cards))

@@ -24,9 +24,17 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
-from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
+from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS, members
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, OVER, Table
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    FINAL,
+    OVER,
+    TableState,
+)
 
 TAKE: Final = 16
 POPE: Final = 24
@@ -42,7 +50,7 @@ NO_CARD: Final = KINDS
 PAIRS: Final = KINDS + 1
 
 
-class CondottiereState(Table):
+class CondottiereState(TableState):
     """A table with decisions and actions; only `step` and `rollout` change it."""
 
     @property
@@ -88,10 +96,10 @@ class CondottiereState(Table):
         for kind in members(held):
             if kind == SCARECROW:
                 found += [TAKE + taken for taken in battle.takeable(self, seat)]
-                found.append(TAKE + NOTHING)
+                found.append(TAKE + NO_MERCENARY)
             elif kind == BISHOP and self.rules.pope:
                 found += [POPE + region for region in self.pope_regions()]
-                found.append(POPE + OFF_MAP)
+                found.append(POPE + POPE_OFF_MAP)
             else:
                 found.append(kind)
         found.append(PASS)
@@ -135,7 +143,7 @@ class CondottiereState(Table):
             elif code >= TAKE:
                 how = battle.play(self, SCARECROW, code - TAKE, events)
             else:
-                how = battle.play(self, code, NOTHING, events)
+                how = battle.play(self, code, NO_MERCENARY, events)
         elif code < CHOOSE_REGION:
             how = battle.pass_turn(self, code == PASS_REVEAL, events)
         elif code < DECLINE:
@@ -192,7 +200,7 @@ class CondottiereState(Table):
                 kind = hand[pick]
                 hand[pick] = hand[size - 1]
                 hand.pop()
-                extra = NOTHING
+                extra = NO_MERCENARY
                 code = kind
                 if kind == SCARECROW:
                     choices = battle.takeable(self, seat)
@@ -203,7 +211,7 @@ class CondottiereState(Table):
                 elif kind == BISHOP and self.rules.pope:
                     choices = self.pope_regions()
                     pick = rng.below(len(choices) + 1)
-                    extra = choices[pick] if pick < len(choices) else OFF_MAP
+                    extra = choices[pick] if pick < len(choices) else POPE_OFF_MAP
                     code = POPE + extra
                 played.append(code * MAX_SEATS + seat)
                 how = battle.lay(self, kind, extra, None)
@@ -213,7 +221,7 @@ class CondottiereState(Table):
     def has_won(self, seat: int) -> bool:
         """Return whether the seat is alone in the battle and leads with face-up cards."""
         if (
-            self.passed | BIT[seat] != self.rules.all_seats_mask
+            self.passed_seats | BIT[seat] != self.rules.all_seats_mask
             or self.face_down_seats & ~BIT[seat]
         ):
             return False
@@ -223,9 +231,9 @@ class CondottiereState(Table):
 
     def returns(self) -> Sequence[float]:
         """Return 1 shared equally among the winners and 0 for all other seats."""
-        won = members(self.winners)
+        won = members(self.winner_seats)
         share = 1.0 / len(won) if won else 0.0
-        return [share if self.winners & BIT[seat] else 0.0 for seat in range(self.rules.seats)]
+        return [share if self.winner_seats & BIT[seat] else 0.0 for seat in range(self.rules.seats)]
 
 
 def kept_kinds(code: int) -> list[int]:

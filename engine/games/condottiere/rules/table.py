@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.values import Decision
-from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.regions import ALL_REGIONS, NOWHERE
 
 MAX_GAME_SEATS: Final = 6
@@ -34,8 +34,8 @@ DECISIONS: Final[list[Decision]] = [
     for seat in range(MAX_GAME_SEATS)
 ]
 
-WINTRY: Final = 1
-SPRINGLIKE: Final = 2
+SEASON_WINTER: Final = 1
+SEASON_SPRING: Final = 2
 SEASONS: Final[list[str | None]] = [None, "winter", "spring"]
 
 #: The endings of a battle; 0 if it goes on.
@@ -53,13 +53,13 @@ MATCH: Final = 2
 STAKES: Final[list[str]] = ["", "game", "match"]
 
 
-class Table:
+class TableState:
     """All cards and regions; sets of seats and of regions are bit masks."""
 
-    def __init__(self, rules: Rules, bare: bool = False) -> None:
+    def __init__(self, rules: MatchRules, bare: bool = False) -> None:
         """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
         seats = 0 if bare else rules.seats
-        self.rules: Rules = rules
+        self.rules: MatchRules = rules
         self.phase: int = CHOOSE
         self.turn: int = 0
         #: The holder of the pawn.
@@ -79,7 +79,9 @@ class Table:
         #: The battle lines; the last card of each seat in the mask `face_down_seats` is face down.
         self.lines: list[list[int]] = [[] for _ in range(seats)]
         self.face_down_seats: int = 0
-        self.passed: int = 0
+        #: The mask of the seats that have passed.
+        self.passed_seats: int = 0
+        #: SEASON_WINTER, SEASON_SPRING or 0.
         self.season: int = 0
         #: Whether any seat has laid a card in this battle.
         self.opened: bool = False
@@ -97,7 +99,7 @@ class Table:
         #: What was shown of hands, by seat and viewer (`showing.py`); empty if nothing is known of
         #: it. Both this list and the inner ones are replaced, never modified.
         self.shown: list[list[int]] = []
-        #: The same of the discarded hands in `buried`.
+        #: What was shown of the discarded hands in `buried`, in the same form.
         self.shown_buried: list[list[int]] = []
         self.game: int = 1
         self.round: int = 1
@@ -106,7 +108,9 @@ class Table:
         self.battles_without_cards: int = 0
         self.rounds_without_cards: int = 0
         self.game_starter: int = 0
-        self.participants: int = 0
+        #: The mask of the seats in a final battle.
+        self.participant_seats: int = 0
+        #: The prize of a final battle, GAME or MATCH; else 0.
         self.stake: int = 0
         self.points: list[int] = [0] * seats
         self.target: int = rules.target_points
@@ -119,10 +123,11 @@ class Table:
         self.last_strengths: list[int] = []
         self.last_conqueror: int = NOBODY
         self.last_pawn: int = 0
-        self.winners: int = 0
+        #: The mask of the seats that won the match.
+        self.winner_seats: int = 0
         self.ended_by: str = ""
 
-    def copy_to(self, twin: Table) -> None:
+    def copy_to(self, twin: TableState) -> None:
         """Make `twin`, a bare table, an independent copy."""
         twin.phase = self.phase
         twin.turn = self.turn
@@ -137,7 +142,7 @@ class Table:
         twin.pile = self.pile[:]
         twin.lines = [line[:] for line in self.lines]
         twin.face_down_seats = self.face_down_seats
-        twin.passed = self.passed
+        twin.passed_seats = self.passed_seats
         twin.season = self.season
         twin.opened = self.opened
         twin.committed = self.committed
@@ -154,7 +159,7 @@ class Table:
         twin.battles_without_cards = self.battles_without_cards
         twin.rounds_without_cards = self.rounds_without_cards
         twin.game_starter = self.game_starter
-        twin.participants = self.participants
+        twin.participant_seats = self.participant_seats
         twin.stake = self.stake
         twin.points = self.points[:]
         twin.target = self.target
@@ -165,7 +170,7 @@ class Table:
         twin.last_strengths = self.last_strengths
         twin.last_conqueror = self.last_conqueror
         twin.last_pawn = self.last_pawn
-        twin.winners = self.winners
+        twin.winner_seats = self.winner_seats
         twin.ended_by = self.ended_by
 
     def open_decision(self) -> Decision | None:

@@ -20,7 +20,7 @@ from engine.talk.statements import Offer
 #: The most offers that are made ready.
 MAX_READY: Final = 3
 #: How much a region is worth that wins the game; a linked neighbour counts 1.
-_WINS: Final = 10
+_WINNING_REGION_VALUE: Final = 10
 
 
 def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
@@ -135,7 +135,11 @@ def _wanted(view: CondottiereView, seat: Seat, other: Seat | None = None) -> lis
     left out if `other` is given.
     """
     own, rival = _worth(view, seat), _worth(view, other) if other is not None else {}
-    found = [r for r in own if other is None or (own[r] < _WINS and rival.get(r, 0) <= own[r])]
+    found = [
+        r
+        for r in own
+        if other is None or (own[r] < _WINNING_REGION_VALUE and rival.get(r, 0) <= own[r])
+    ]
     return sorted((r for r in found if own[r]), key=lambda r: -own[r])
 
 
@@ -152,7 +156,7 @@ def _worth(view: CondottiereView, seat: Seat) -> dict[str, int]:
         linked = len(list(members(BOARD.neighbours[number] & mine)))
         # Without a region of its own, a seat is after the one that is fought for.
         near = linked or (not mine and region == view.region)
-        found[region] = _WINS if region in wins else int(near)
+        found[region] = _WINNING_REGION_VALUE if region in wins else int(near)
     return found
 
 

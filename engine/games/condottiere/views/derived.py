@@ -26,7 +26,14 @@ from engine.games.condottiere.rules.campaign import pawn_after, pawn_reason
 from engine.games.condottiere.rules.editions import EDITIONS
 from engine.games.condottiere.rules.regions import largest_group
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY, SEASONS, SPRINGLIKE, WINTRY
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    FINAL,
+    NOBODY,
+    SEASON_SPRING,
+    SEASON_WINTER,
+    SEASONS,
+)
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
 #: The events at which a preview ends: they depend on hidden cards or belong to the next battle.
@@ -67,14 +74,14 @@ def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
     lines = [_line_kinds(view, seat, shown) for seat in range(len(view.table))]
     season = SEASONS.index(view.season)
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
-    return tuple(_tally(line, season, highest if season == SPRINGLIKE else 0) for line in lines)
+    return tuple(_tally(line, season, highest if season == SEASON_SPRING else 0) for line in lines)
 
 
 def tally(cards: Iterable[str], season: str | None, highest: int) -> Tally:
     """Return the tally of a line of these cards if `highest` is the highest value in play."""
     number = SEASONS.index(season)
     line = [CARD_KINDS[card] for card in cards]
-    return _tally(line, number, highest if number == SPRINGLIKE else 0)
+    return _tally(line, number, highest if number == SEASON_SPRING else 0)
 
 
 def _line_kinds(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
@@ -90,7 +97,7 @@ def _tally(line: list[int], season: int, highest: int) -> Tally:
     return Tally(
         total=battle.line_strength(line, len(line), season, highest),
         mercenaries=len(mercenaries),
-        base=sum(1 if season == WINTRY else VALUE[kind] for kind in mercenaries),
+        base=sum(1 if season == SEASON_WINTER else VALUE[kind] for kind in mercenaries),
         doubled=DRUM in line,
         strengthened=len(strongest),
         heroines=line.count(HEROINE),
@@ -149,8 +156,8 @@ def _strength_ranges(
     kinds = [kind for kind in kinds if HIDEABLE[kind]]
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
     above = {VALUE[kind] for kind in kinds if VALUE[kind] > highest}
-    for value in (highest, *above) if season == SPRINGLIKE else (0,):
-        fitting = [kind for kind in kinds if season != SPRINGLIKE or VALUE[kind] <= value]
+    for value in (highest, *above) if season == SEASON_SPRING else (0,):
+        fitting = [kind for kind in kinds if season != SEASON_SPRING or VALUE[kind] <= value]
         if not fitting:
             continue
         ranges = []

@@ -10,8 +10,8 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.rules.editions import FIRST
-from engine.games.condottiere.rules.hands import HAND, MAX_DRAWN
+from engine.games.condottiere.rules.editions import FIRST_EDITION
+from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
 from engine.games.condottiere.rules.table import (
     BATTLE,
     CHOOSE,
@@ -25,7 +25,7 @@ from engine.games.condottiere.rules.table import (
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The phases in which each type of action is asked for.
-ASKED: dict[type[Action], tuple[str, ...]] = {
+PHASES_OF_ACTION: dict[type[Action], tuple[str, ...]] = {
     values.Choose: (PHASES[CHOOSE],),
     values.Decline: (PHASES[CHOOSE],),
     values.Play: (PHASES[BATTLE], PHASES[FINAL]),
@@ -45,11 +45,11 @@ def refusal(view: CondottiereView, action: Action) -> str:
         return _check_shown(view, action)
     if view.decision is None or view.seat != view.decision.seat:
         return "not_your_turn"
-    if type(action) not in ASKED:
+    if type(action) not in PHASES_OF_ACTION:
         return "unknown"
-    if isinstance(action, values.Decline) and view.edition != FIRST.id:
+    if isinstance(action, values.Decline) and view.edition != FIRST_EDITION.id:
         return "no_decline"
-    if view.phase not in ASKED[type(action)]:
+    if view.phase not in PHASES_OF_ACTION[type(action)]:
         return "not_asked"
     match action:
         case values.Choose(region):
@@ -89,7 +89,7 @@ def _check_shown(view: CondottiereView, action: values.Show) -> str:
 def room(view: CondottiereView) -> int:
     """Return how many cards the viewer may draw after a battle."""
     assert view.seat is not None
-    limit = HAND + len(view.owners[view.seat])
+    limit = HAND_SIZE + len(view.owners[view.seat])
     return max(0, min(MAX_DRAWN, limit - len(view.hands[view.seat])))
 
 
@@ -125,9 +125,9 @@ def _check_play(view: CondottiereView, action: values.Play) -> str:
     final = view.phase == PHASES[FINAL]
     if action.card == "scarecrow":
         return _check_taken(view, action.take or NONE)
-    if action.card == "bishop" and view.edition != FIRST.id:
+    if action.card == "bishop" and view.edition != FIRST_EDITION.id:
         return _check_pope(view, action.pope or NONE, final)
-    if final and view.edition == FIRST.id and action.card in ("surrender", "bishop"):
+    if final and view.edition == FIRST_EDITION.id and action.card in ("surrender", "bishop"):
         return "barred"
     return ""
 

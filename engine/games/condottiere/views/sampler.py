@@ -18,7 +18,7 @@ from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES
 from engine.games.condottiere.rules import hands
-from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import (
@@ -38,7 +38,7 @@ UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
 #: Whether each kind is a mercenary.
 MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
 #: Means no card.
-NOTHING: Final = -1
+NO_KIND: Final = -1
 
 
 def sampler(view: CondottiereView, memory: float) -> Sampler:
@@ -47,43 +47,43 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
     If `memory` is below 1, each discarded card and each card known to be in a hand is forgotten
     with probability 1 - memory and may then be anywhere.
     """
-    base = skeleton(view)
+    base = visible_part(view)
     gaps = _gaps(view)
 
     def draw(rng: Rng) -> CondottiereState:
-        made = base.clone()
+        world = base.clone()
         if memory >= 1.0:
-            _deal_hidden(made, gaps, rng)
-            return made
-        kept = [kind for kind in made.discard if rng.random() < memory]
-        forgotten = _without_cards(made.discard, kept)
-        made.pile += forgotten
-        made.discard = kept
+            _deal_hidden(world, gaps, rng)
+            return world
+        kept = [kind for kind in world.discard if rng.random() < memory]
+        forgotten = _without_cards(world.discard, kept)
+        world.pile += forgotten
+        world.discard = kept
         known = tuple(
             tuple(kind for kind in cards if rng.random() < memory) for cards in gaps.known
         )
-        made.known = [
-            made.known[seat] if seat == view.seat else _common_cards(made.known[seat], cards)
+        world.known = [
+            world.known[seat] if seat == view.seat else _common_cards(world.known[seat], cards)
             for seat, cards in enumerate(known)
         ]
-        made.shown = []
-        _deal_hidden(made, replace(gaps, known=known), rng)
-        hands.draw(made, made.discard, len(forgotten), rng)
-        return made
+        world.shown = []
+        _deal_hidden(world, replace(gaps, known=known), rng)
+        hands.draw(world, world.discard, len(forgotten), rng)
+        return world
 
     return draw
 
 
-def world(view: CondottiereView, rng: Rng) -> CondottiereState:
+def sample_world(view: CondottiereView, rng: Rng) -> CondottiereState:
     """Return one world consistent with `view`."""
-    made = skeleton(view)
-    _deal_hidden(made, _gaps(view), rng)
-    return made
+    world = visible_part(view)
+    _deal_hidden(world, _gaps(view), rng)
+    return world
 
 
-def skeleton(view: CondottiereView) -> CondottiereState:
+def visible_part(view: CondottiereView) -> CondottiereState:
     """Return a state with everything `view` shows; hidden cards are left out."""
-    rules = Rules(view.options, len(view.hands))
+    rules = MatchRules(view.options, len(view.hands))
     state = CondottiereState(rules)
     state.phase = PHASES.index(view.phase)
     state.turn = view.turn
@@ -97,7 +97,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.hands = [_kinds(hand) for hand in view.hands]
     state.lines = [_kinds(line) for line in view.table]
     state.face_down_seats = _mask(view.face_down)
-    state.passed = _mask(view.passed)
+    state.passed_seats = _mask(view.passed)
     state.season = SEASONS.index(view.season)
     state.opened = view.opened
     state.committed = view.committed
@@ -114,11 +114,11 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.battles_without_cards = view.quiet
     state.rounds_without_cards = view.stalls
     state.game_starter = view.first
-    state.participants = sum(BIT[seat] for seat in view.participants)
+    state.participant_seats = sum(BIT[seat] for seat in view.participants)
     state.stake = STAKES.index(view.decides)
     state.points = list(view.points)
     state.target = view.target
-    state.winners = sum(BIT[seat] for seat in view.winners)
+    state.winner_seats = sum(BIT[seat] for seat in view.winners)
     state.ended_by = view.ended_by
     if view.last is not None:
         last = view.last
@@ -202,13 +202,13 @@ def _place_constrained(
         buried.append(list(thrown))
         for _ in range(number - len(thrown)):
             kind = _take_random(rest, DISCARDABLE, UNHIDEABLE if careful else DISCARDABLE, rng)
-            if kind == NOTHING:
+            if kind == NO_KIND:
                 return None
             buried[-1].append(kind)
     down: list[int] = []
     held = [list(cards) for cards in gaps.known]
     for seat, hidden in enumerate(gaps.down):
-        kind = NOTHING
+        kind = NO_KIND
         if hidden:
             # Any of the cards in hand may be the face-down one.
             mark = rng.below(gaps.hands[seat] + 1)
@@ -218,9 +218,9 @@ def _place_constrained(
             else:
                 if len(own) <= gaps.hands[seat]:
                     kind = _take_random(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
-                if kind == NOTHING:
+                if kind == NO_KIND:
                     kind = _take_random(own, HIDEABLE, HIDEABLE, rng)
-                if kind == NOTHING:
+                if kind == NO_KIND:
                     return None
         down.append(kind)
     return rest, buried, down, held
@@ -231,7 +231,7 @@ def _take_random(rest: list[int], fitting: list[bool], best: list[bool], rng: Rn
     found = [i for i, kind in enumerate(rest) if best[kind]]
     if not found:
         found = [i for i, kind in enumerate(rest) if fitting[kind]]
-    return rest.pop(found[rng.below(len(found))]) if found else NOTHING
+    return rest.pop(found[rng.below(len(found))]) if found else NO_KIND
 
 
 def _without_cards(cards: list[int], less: list[int]) -> list[int]:

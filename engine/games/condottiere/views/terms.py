@@ -73,7 +73,7 @@ def term_fault(view: CondottiereView, seat: Seat, term: Term) -> str:
 def judge_term(
     term: Term, seat: Seat, before: CondottiereView, events: Sequence[Event], over: bool
 ) -> str:
-    """Return what becomes of a term after events, as everybody saw them (see `Game.judge_term`)."""
+    """Return the verdict on a term after events, as everybody saw them (see `Game.judge_term`)."""
     for verdict in _verdicts(term, seat, before, events):
         return verdict
     if not over:

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.options import Options
-from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.rules.regions import BIT, REGIONS, members
 from engine.games.condottiere.rules.table import FINAL, PHASES
@@ -23,7 +23,7 @@ _HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
 @cache
 def needs(options: Options, seats: int) -> tuple[int, int | None]:
     """Return how many regions win if linked, and anywhere on the map (None: no number does)."""
-    rules = Rules(options, seats)
+    rules = MatchRules(options, seats)
     return (
         rules.regions_in_group,
         rules.regions_anywhere if rules.regions_anywhere <= REGIONS else None,
@@ -37,12 +37,12 @@ def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     """
     if view.decision is None or view.phase == PHASES[FINAL]:
         return ()
-    rules = Rules(view.options, len(view.owners))
+    rules = MatchRules(view.options, len(view.owners))
     mine = BOARD.mask(view.owners[seat])
     return tuple(
         BOARD.ids[region]
         for region in members(_conquerable_mask(view, mine))
-        if rules.won_with(mine | BIT[region])
+        if rules.is_won_with(mine | BIT[region])
     )
 
 
@@ -88,7 +88,7 @@ def won_by_passing(view: CondottiereView) -> Seat | None:
     return leader if alone and leader in at_stake(view) else None
 
 
-def unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
+def is_unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
     """Return whether no card of `seat` can keep `winner` from the region it leads in.
 
     All other lines must be without strength and hidden cards. Winter and spring always leave the

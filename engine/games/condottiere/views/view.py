@@ -13,7 +13,7 @@ from engine.core.values import OMNISCIENT, Seat, View
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options
-from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.table import (
     ENDINGS,
@@ -21,7 +21,7 @@ from engine.games.condottiere.rules.table import (
     PHASES,
     SEASONS,
     STAKES,
-    Table,
+    TableState,
 )
 
 
@@ -114,7 +114,7 @@ class CondottiereView(View):
     #: that saw them, with those that all saw last. A list that is not empty contains `known`. The
     #: viewer sees its own entries, those of its own hand, and the last ones; () if there are none.
     shown: tuple[tuple[tuple[str, ...], ...], ...] = ()
-    #: The same of the hands in `buried`.
+    #: What was shown of the hands in `buried`, in the same form.
     shown_buried: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
 
@@ -139,7 +139,7 @@ def _shown_to_viewer(
 # -- Creation from the true state ------------------------------------------------------------------
 
 
-def view_of(table: Table, seat: Seat | None) -> CondottiereView:
+def view_of(table: TableState, seat: Seat | None) -> CondottiereView:
     """Return the view of `seat`; nothing else exposes the true state."""
     rules = table.rules
     seats = range(rules.seats)
@@ -160,7 +160,7 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         ),
         table=tuple(_line_names(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
         face_down=tuple(bool(table.face_down_seats & BIT[holder]) for holder in seats),
-        passed=tuple(bool(table.passed & BIT[holder]) for holder in seats),
+        passed=tuple(bool(table.passed_seats & BIT[holder]) for holder in seats),
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
         fallen=sorted_names(table.fallen),
@@ -178,12 +178,12 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         quiet=table.battles_without_cards,
         stalls=table.rounds_without_cards,
         first=table.game_starter,
-        participants=seats_of(table.participants, rules.seats),
+        participants=seats_of(table.participant_seats, rules.seats),
         decides=STAKES[table.stake],
         points=tuple(table.points),
         target=table.target,
         last=_last_battle(table),
-        winners=seats_of(table.winners, rules.seats),
+        winners=seats_of(table.winner_seats, rules.seats),
         ended_by=table.ended_by,
         shown=_shown_names(rules, table.shown, seat) if table.shown else (),
         shown_buried=(_shown_names(rules, table.shown_buried, seat) if table.shown_buried else ()),
@@ -225,7 +225,7 @@ def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
 
 
 def _shown_names(
-    rules: Rules, matrix: list[list[int]], seat: Seat | None
+    rules: MatchRules, matrix: list[list[int]], seat: Seat | None
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """Return the cards that were shown (`Table.shown`), as far as `seat` knows of them."""
     seats = rules.seats
@@ -241,14 +241,14 @@ def _shown_names(
     return found if any(cards for row in found for cards in row) else ()
 
 
-def _line_names(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
+def _line_names(table: TableState, holder: Seat, shown: bool) -> tuple[str | None, ...]:
     line = card_names(table.lines[holder])
     if shown or not table.face_down_seats & BIT[holder]:
         return line
     return (*line[:-1], None)
 
 
-def _last_battle(table: Table) -> Fought | None:
+def _last_battle(table: TableState) -> Fought | None:
     if not table.last_ending:
         return None
     return Fought(

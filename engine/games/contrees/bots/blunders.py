@@ -10,10 +10,10 @@ from engine.core.values import Code
 from engine.games.contrees.state import FREE, PLACE, ContreesState
 
 #: The number of towers lost without need that make an action absurd.
-MANY = 2
+MIN_ABSURD_LOSS = 2
 
 
-def built_to_fall(before: ContreesState, code: Code, after: ContreesState) -> bool:
+def is_built_to_fall(before: ContreesState, code: Code, after: ContreesState) -> bool:
     """Return whether a tower gains nothing and the rival can demolish it together with others.
 
     It is justified unless the best other action saves at least two towers.
@@ -25,13 +25,13 @@ def built_to_fall(before: ContreesState, code: Code, after: ContreesState) -> bo
         return False
     built = before.land.index[code - PLACE]
     lost = _most_lost(after, built)
-    if lost < MANY:
+    if lost < MIN_ABSURD_LOSS:
         return False
     for other in before.codes():
         if other != code:
             twin = before.clone()
             twin.step(other, Rng(0))
-            if twin.decision is None or _most_lost(twin) <= lost - MANY:
+            if twin.decision is None or _most_lost(twin) <= lost - MIN_ABSURD_LOSS:
                 return True
     return False
 
@@ -51,4 +51,4 @@ def _most_lost(state: ContreesState, corner: int = FREE) -> int:
 
 
 #: All blunders by name.
-BLUNDERS = (("built_to_fall", built_to_fall),)
+BLUNDERS = (("built_to_fall", is_built_to_fall),)

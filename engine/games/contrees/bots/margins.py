@@ -8,14 +8,14 @@ from math import log
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
-from engine.games.contrees.positions import world
+from engine.games.contrees.positions import world_of
 from engine.games.contrees.state import TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView
 
 #: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
-DEMOLISHED = 1 / (10 * TOWERS)
+DEMOLISHED_VALUE = 1 / (10 * TOWERS)
 #: The weight of the log odds of winning in tiles, less than any demolished tower.
-IN_REACH = DEMOLISHED / 1000
+LOG_ODDS_WEIGHT = DEMOLISHED_VALUE / 1000
 
 
 def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
@@ -25,13 +25,13 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
     """
     if view.phase != "conquest":
         return []
-    before = world(view)
+    before = world_of(view)
     return [_margin(before, code) for code in codes]
 
 
 def last_tower(view: ContreesView, code: Code) -> Code:
     """Return an action that ends the match with a greater margin than `code`, or `code`."""
-    before = world(view)
+    before = world_of(view)
     lead = _end_margin(before, code)
     if lead is None:
         return code
@@ -63,11 +63,11 @@ def _margin(before: ContreesState, code: Code) -> float:
             there = after.clone()
             there.step(reply, Rng(0))
             worst = min(worst, _lead(there, seat))
-    return worst + IN_REACH * log(max(likely, 1e-12) / max(1.0 - likely, 1e-12))
+    return worst + LOG_ODDS_WEIGHT * log(max(likely, 1e-12) / max(1.0 - likely, 1e-12))
 
 
 def _lead(state: ContreesState, seat: int) -> float:
     """Return the lead in tiles, white ones as three, and in demolished towers."""
     score = state.score()
     demolished = int(state.demolished[seat]) - int(state.demolished[1 - seat])
-    return score[seat] - score[1 - seat] + DEMOLISHED * demolished
+    return score[seat] - score[1 - seat] + DEMOLISHED_VALUE * demolished

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.land import AROUND, HEXES
-from engine.games.contrees.positions import world
+from engine.games.contrees.positions import world_of
 from engine.games.contrees.state import ContreesState
 from engine.games.contrees.views import ContreesView
 
@@ -47,7 +47,7 @@ LEVELS: Final = (
 )
 
 #: The number of random towers before a playout is judged.
-HORIZON: Final = 10
+PLAYOUT_TOWERS: Final = 10
 
 
 class ContreesPolicy:
@@ -59,7 +59,7 @@ class ContreesPolicy:
         return 1.0
 
     def cutoff(self, state: ContreesState) -> int | None:
-        return HORIZON + state.tiles_left(0) + state.tiles_left(1)
+        return PLAYOUT_TOWERS + state.tiles_left(0) + state.tiles_left(1)
 
     def depth(self, view: ContreesView) -> int | None:
         return None
@@ -88,7 +88,7 @@ class ContreesPolicy:
 
     def suggest(self, view: ContreesView, codes: list[Code], rng: Rng) -> Code:
         """Return a tile that makes the land compact, or the tower with the best estimate."""
-        state = world(view)
+        state = world_of(view)
         if view.phase == "land":
             return compact(state.hexes, codes, rng)
         best: list[Code] = []

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
-from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
+from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWERS, ContreesState
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
@@ -101,7 +101,7 @@ def _tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
         tile
         for tile in range(len(land.hexes))
         if state.owner[tile] != seat
-        and state.count[seat * TILES + tile] == HOLD - 1
+        and state.count[seat * TILES + tile] == POSSESSING_TOWERS - 1
         and any(state.tower[corner] == FREE for corner in land.ring[6 * tile : 6 * tile + 6])
     }
 

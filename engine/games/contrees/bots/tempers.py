@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
-from engine.games.contrees.land import NOTHING, TILES
-from engine.games.contrees.positions import world
+from engine.games.contrees.land import NO_NUMBER, TILES
+from engine.games.contrees.positions import world_of
 from engine.games.contrees.state import PLACE, ContreesState
 from engine.games.contrees.views import ContreesView
 
 #: The value of a full preference, as win probability.
-WORTH = 0.04
+PREFERENCE_VALUE = 0.04
 #: The share of it for building beside the rival's tiles, for a temper that prefers to demolish.
-BESIDE = 0.5
+BESIDE_SHARE = 0.5
 
 
 def temper_bonus(view: ContreesView, codes: Sequence[Code], temper: str) -> list[float]:
@@ -25,14 +25,14 @@ def temper_bonus(view: ContreesView, codes: Sequence[Code], temper: str) -> list
     """
     if view.phase != "conquest":
         return []
-    table = world(view)
-    return [WORTH * _preference(table, code, temper) for code in codes]
+    table = world_of(view)
+    return [PREFERENCE_VALUE * _preference(table, code, temper) for code in codes]
 
 
 def _preference(table: ContreesState, code: Code, temper: str) -> float:
     seat, rival = table.turn, 1 - table.turn
     corner = table.land.index[code - PLACE]
-    tiles = [tile for tile in table.land.seen[3 * corner : 3 * corner + 3] if tile != NOTHING]
+    tiles = [tile for tile in table.land.seen[3 * corner : 3 * corner + 3] if tile != NO_NUMBER]
     if temper == BOLD:
         return sum(table.count[rival * TILES + tile] > 0 for tile in tiles) / len(tiles)
     if temper == CAREFUL:
@@ -42,4 +42,4 @@ def _preference(table: ContreesState, code: Code, temper: str) -> float:
     after.step(code, Rng(0))
     if after.demolished[seat] > table.demolished[seat]:
         return 1.0
-    return BESIDE * sum(table.owner[tile] == rival for tile in tiles) / len(tiles)
+    return BESIDE_SHARE * sum(table.owner[tile] == rival for tile in tiles) / len(tiles)

@@ -12,10 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import TOWERS, TRIPLE, ContreesState
+from engine.games.contrees.state import TOWERS, WHITE_TILE_POINTS, ContreesState
 
 #: The base in which towers around a tile are counted: its six corners and one.
-BASE: Final = 7
+COUNT_BASE: Final = 7
 
 
 def _make_worth() -> list[float]:
@@ -38,10 +38,10 @@ def _make_worth() -> list[float]:
         (5, 1): 10.0,
         (6, 0): 10.0,
     }
-    table = [0.0] * (BASE * BASE)
+    table = [0.0] * (COUNT_BASE * COUNT_BASE)
     for (mine, theirs), value in known.items():
-        table[BASE * mine + theirs] = value
-        table[BASE * theirs + mine] = -value
+        table[COUNT_BASE * mine + theirs] = value
+        table[COUNT_BASE * theirs + mine] = -value
     return table
 
 
@@ -51,9 +51,9 @@ DEMOLISHED_FIRST: Final = 1.0
 #: The worth of a demolished tower with none left.
 DEMOLISHED_LAST: Final = 3.5
 #: The factor of a lead in the exponent of the logistic curve with all towers left to build.
-TELLING_FIRST: Final = 0.045
-#: The same factor with none left.
-TELLING_LAST: Final = 0.085
+LEAD_FACTOR_FIRST: Final = 0.045
+#: The factor of a lead in the exponent of the logistic curve with no towers left.
+LEAD_FACTOR_LAST: Final = 0.085
 
 
 def chance(state: ContreesState) -> float:
@@ -64,8 +64,10 @@ def chance(state: ContreesState) -> float:
     count = state.count
     tile: i64
     for tile in range(len(state.owner)):
-        value = WORTH[BASE * count[tile] + count[TILES + tile]]
+        value = WORTH[COUNT_BASE * count[tile] + count[TILES + tile]]
         if state.white and state.hexes[tile] in state.white:
-            value *= TRIPLE
+            value *= WHITE_TILE_POINTS
         lead += value
-    return 1.0 / (1.0 + exp(-lead * (TELLING_LAST + (TELLING_FIRST - TELLING_LAST) * left)))
+    return 1.0 / (
+        1.0 + exp(-lead * (LEAD_FACTOR_LAST + (LEAD_FACTOR_FIRST - LEAD_FACTOR_LAST) * left))
+    )

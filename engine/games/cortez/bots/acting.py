@@ -25,7 +25,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.multisets import of_size, unpacked
 from engine.games.cortez.rules import bribery, combat, legal_answers, trades
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, OPENING
+from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACT,
@@ -40,9 +40,9 @@ from engine.games.cortez.rules.table import (
     TRADE_ANSWER,
 )
 from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
-from engine.games.cortez.rules.turns import ACTIONS
+from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
-from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 #: Decisions during which nobody trades.
@@ -82,7 +82,7 @@ def act(view: CortezView) -> Interruption | None:
     seat = view.seat
     if seat is None or seat < 0 or view.decision is None or view.options.windows:
         return None
-    state = world(view, Rng(0))
+    state = sample_world(view, Rng(0))
     if state.offers:
         found = _answer_offers(state, seat)
         if found is not None:
@@ -144,7 +144,7 @@ def _gains(state: CortezState, seat: int, got: list[int], given: list[int]) -> b
 
 def _may_offer(state: CortezState, seat: int) -> bool:
     """Return whether a bot may offer a trade now: once, before its first action."""
-    if state.phase != ACT or state.turn != seat or state.actions_left != ACTIONS:
+    if state.phase != ACT or state.turn != seat or state.actions_left != ACTIONS_PER_TURN:
         return False
     return not state.proposed[seat] and trades.may_trade(state)
 
@@ -233,13 +233,13 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
     prices.sort()
     if not prices:
         return None
-    worlds = [world(view, Rng(number)) for number in range(WORLDS)]
+    worlds = [sample_world(view, Rng(number)) for number in range(WORLDS)]
     chosen: list[int] = []
     # The dearest first: where it is refused, so are the others.
     step = max(1, len(prices) // MAX_PRICES)
     for number in range(0, len(prices), step):
         cards = prices[number][2]
-        agreed = len([1 for made in worlds if _would_surrender(made, defender, cards)])
+        agreed = len([1 for world in worlds if _would_surrender(world, defender, cards)])
         if agreed >= AGREEING:
             chosen = cards
         elif not chosen:

@@ -12,27 +12,27 @@ from engine.games.cortez.bots import bridge_values, combat_odds, trade_values
 from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Prospect
 from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOPS, nation_of
 from engine.games.cortez.rules import movement
-from engine.games.cortez.rules.fight import DEFENDER
+from engine.games.cortez.rules.combat_data import DEFENDER
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.table import LAY, MARK, NOBODY, Table
-from engine.games.cortez.rules.turns import RECRUITS
+from engine.games.cortez.rules.table import LAY, MARK, NOBODY, TableState
+from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
 #: The cards a fight costs, won or lost.
-EFFORT: Final = 1.0
+FIGHT_COST: Final = 1.0
 #: The least chance of winning with which a fight is begun.
 MIN_CHANCE: Final = 0.3
 #: The share of the recruits' later gain that counts now.
-PROMISE: Final = 0.5
+RECRUITS_SHARE: Final = 0.5
 #: The value of keeping a bribery card, until the match is nearly over.
-PATIENCE: Final = 4.0
+KEPT_BRIBERY_VALUE: Final = 4.0
 #: The number of own turns before the end in which bribery cards are played for any gain.
-LATE: Final = 1.0
-NEVER: Final = -100.0
+LATE_TURNS: Final = 1.0
+EXCLUDED_VALUE: Final = -100.0
 
 
-def best_of(table: Table, codes: list[int]) -> int:
+def best_of(table: TableState, codes: list[int]) -> int:
     """Return the best action, the first among equals."""
     ranked = worths(table, codes)
     best = 0
@@ -42,7 +42,7 @@ def best_of(table: Table, codes: list[int]) -> int:
     return codes[best]
 
 
-def worths(table: Table, codes: list[int]) -> list[float]:
+def worths(table: TableState, codes: list[int]) -> list[float]:
     """Return the value of each of these actions."""
     seat = table.turn
     ahead = Prospect(table, seat)
@@ -89,7 +89,7 @@ def _plain_worth(ahead: Prospect, code: int) -> float:
 def _recruits_worth(ahead: Prospect, seat: int) -> float:
     """Return the value of warriors bought for a food."""
     table = ahead.table
-    number = min(RECRUITS, table.deck_size(ahead.nation))
+    number = min(RECRUIT_COUNT, table.deck_size(ahead.nation))
     counts = table.provisions_of(seat)
     before = ahead.provisions_value(counts)
     counts[FOOD] -= 1
@@ -113,10 +113,10 @@ def _recruits_promise(ahead: Prospect) -> float:
         best = max(best, attack_worth(ahead, chosen, square, True))
         if ahead.warriors:
             now = max(now, attack_worth(ahead, chosen, square, False))
-    return PROMISE * (best - now)
+    return RECRUITS_SHARE * (best - now)
 
 
-def foes(table: Table, seat: int) -> list[int]:
+def foes(table: TableState, seat: int) -> list[int]:
     """Return the squares of the troops a seat may attack."""
     own = table.nations[seat]
     collars = table.collars
@@ -165,7 +165,7 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     table = ahead.table
     likely = ahead.attack_chance(square, reinforced)
     if likely < MIN_CHANCE:
-        return NEVER
+        return EXCLUDED_VALUE
     here = ahead.square_value(table.at[troop])
     won = (
         ahead.square_value(square)
@@ -175,7 +175,7 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     )
     won += ahead.drawn_value(VILLAGES[square])
     lost = here - ahead.outside + _defeat_cost(ahead)
-    return likely * won - (1.0 - likely) * lost - EFFORT
+    return likely * won - (1.0 - likely) * lost - FIGHT_COST
 
 
 def move_worth(ahead: Prospect, troop: int, square: int) -> float:
@@ -198,16 +198,16 @@ def _step_worth(ahead: Prospect, code: int) -> float:
     troop, square = divmod(step, SQUARE_COUNT)
     if sort == 0:
         return move_worth(ahead, troop, square)
-    patience = PATIENCE if ahead.turns_left > LATE else 0.5
+    patience = KEPT_BRIBERY_VALUE if ahead.turns_left > LATE_TURNS else 0.5
     if code >= codes.FOREIGN_BRIBE:
         if CITY_NUMBERS[square] or VILLAGES[square] or not CITY_NUMBERS[table.at[troop]]:
-            return NEVER
+            return EXCLUDED_VALUE
         return ahead.eviction_value(troop) - patience
     if code >= codes.OWN_BRIBE:
         # Between city squares only the temple of the objective is worth a card.
         number = CITY_NUMBERS[square]
         if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.objective_temple):
-            return NEVER
+            return EXCLUDED_VALUE
         return move_worth(ahead, troop, square) - patience
     kin = nation_of(troop) == ahead.nation
     if sort == 1:

@@ -12,7 +12,7 @@ from engine.core.values import Code
 from engine.games.cortez import codes
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots.combat_odds import hand_of, strongest
-from engine.games.cortez.bots.round_trips import errand
+from engine.games.cortez.bots.round_trips import village_errand
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
     CAMOUFLAGE,
@@ -27,18 +27,18 @@ from engine.games.cortez.rules import movement, scoring, turns
 from engine.games.cortez.rules.auction import payments
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR
-from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import ACT, NOBODY, PARLEY_ANSWER
 from engine.games.cortez.rules.trades import MAX_OFFERED
-from engine.games.cortez.rules.turns import ACTIONS, RECRUITS
+from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 
 #: The average value of an unseen warrior.
-MEAN: Final = 3
+MEAN_WARRIOR_VALUE: Final = 3
 #: The expected strength of the card that draws five warriors, of which the best are used with
 #: weapons.
-FIVE_DRAWN: Final = 5 * MEAN
+FIVE_DRAWN: Final = 5 * MEAN_WARRIOR_VALUE
 #: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
 MAX_PRICE: Final = 4.0
 #: The number of cards for which a city square may be given up without a fight: the maximum.
@@ -49,53 +49,53 @@ WORTH_GOING: Final = [
 ]
 
 
-def hopeless_attack(table: CortezState, code: Code) -> bool:
+def is_hopeless_attack(state: CortezState, code: Code) -> bool:
     """Return whether an attack has no chance even with all cards of the seat.
 
     The seat is then no stronger than the defender's warriors are on average, without weapons and
     recruits. The card that draws five warriors counts for the attacker.
     """
-    step = _move_of(table, code)
-    if step is None or table.on[step[1]] == NOBODY:
+    step = _move_of(state, code)
+    if step is None or state.on[step[1]] == NOBODY:
         return False
-    seat = table.turn
-    own = strongest(hand_of(table, seat), table.held(seat, WEAPON))
-    if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
+    seat = state.turn
+    own = strongest(hand_of(state, seat), state.held(seat, WEAPON))
+    if state.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         own += FIVE_DRAWN
-    return own <= MEAN * min(
-        table.warrior_count(defender) for defender in _defenders(table, step[1])
+    return own <= MEAN_WARRIOR_VALUE * min(
+        state.warrior_count(defender) for defender in _defenders(state, step[1])
     )
 
 
-def unready_attack(table: CortezState, code: Code) -> bool:
+def is_unready_attack(state: CortezState, code: Code) -> bool:
     """Return whether an attack should have waited for recruits.
 
     This is an attack with the first of two actions and at most four warriors on a seat with at
     least as many, although a food would first bring four more. The card that draws five makes up
     for them.
     """
-    step = _move_of(table, code)
-    if step is None or table.on[step[1]] == NOBODY or table.actions_left < ACTIONS:
+    step = _move_of(state, code)
+    if step is None or state.on[step[1]] == NOBODY or state.actions_left < ACTIONS_PER_TURN:
         return False
-    seat = table.turn
-    number = table.warrior_count(seat)
-    if number > RECRUITS or not turns.may_recruit(table, seat):
+    seat = state.turn
+    number = state.warrior_count(seat)
+    if number > RECRUIT_COUNT or not turns.may_recruit(state, seat):
         return False
-    if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
+    if state.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         return False
-    return number <= min(table.warrior_count(defender) for defender in _defenders(table, step[1]))
+    return number <= min(state.warrior_count(defender) for defender in _defenders(state, step[1]))
 
 
-def overbid(table: CortezState, code: Code) -> bool:
+def is_overbid(state: CortezState, code: Code) -> bool:
     """Return whether a bid costs more than a bribery card is worth, however it is paid."""
     if not codes.BID_AMOUNT <= code < codes.MOVE_TROOP:
         return False
-    bidding = table.clone()
+    bidding = state.clone()
     bidding.best = code - codes.BID_AMOUNT
-    return all(_rough_price(paid) > MAX_PRICE for paid in payments(bidding, table.turn))
+    return all(_rough_price(paid) > MAX_PRICE for paid in payments(bidding, state.turn))
 
 
-def gold_given_away(table: CortezState, code: Code) -> bool:
+def is_gold_given_away(state: CortezState, code: Code) -> bool:
     """Return whether a trade gives gold for at most as many cards without any gold."""
     if codes.TRADE_WITH <= code < codes.OFFER_CARDS:
         both = (code - codes.TRADE_WITH) % codes.TRADES**2
@@ -103,39 +103,39 @@ def gold_given_away(table: CortezState, code: Code) -> bool:
             unpacked(part, codes.TRADE_RADIX, PROVISION_TYPES)
             for part in divmod(both, codes.TRADES)
         )
-    elif code == codes.ACCEPT and table.combat is None:
-        given, got = table.get, table.give
+    elif code == codes.ACCEPT and state.combat is None:
+        given, got = state.get, state.give
     else:
         return False
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def sold_cheaply(table: CortezState, code: Code) -> bool:
-    """Return whether an own troop in the city is given up for at most two cards.
+def is_sold_cheaply(state: CortezState, code: Code) -> bool:
+    """Return whether the seat gives up a troop in the city for at most two cards.
 
     Without warriors to fight with it is not absurd. The attacker would have to lay its cards first.
     """
-    combat = table.combat
-    if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or combat is None or combat.proxy:
+    combat = state.combat
+    if code != codes.ACCEPT or state.phase != PARLEY_ANSWER or combat is None or combat.proxy:
         return False
-    if not CITY_NUMBERS[combat.square] or sum(table.give) >= FAIR_PRICE:
+    if not CITY_NUMBERS[combat.square] or sum(state.give) >= FAIR_PRICE:
         return False
-    return table.warrior_count(table.turn) > 0
+    return state.warrior_count(state.turn) > 0
 
 
-def onto_the_lake(table: CortezState, code: Code) -> bool:
+def is_onto_the_lake(state: CortezState, code: Code) -> bool:
     """Return whether an action only rows out on the lake, from where a troop can only come back."""
-    step = _move_of(table, code)
-    return step is not None and table.on[step[1]] == NOBODY and BOARD.kinds[step[1]] == WATER
+    step = _move_of(state, code)
+    return step is not None and state.on[step[1]] == NOBODY and BOARD.kinds[step[1]] == WATER
 
 
-def walk_to_nothing(table: CortezState, code: Code) -> bool:
+def is_walk_to_nothing(state: CortezState, code: Code) -> bool:
     """Return whether an action goes to land without city or village.
 
     Roads and bridges do not count, because a troop there bars the way to others.
     """
-    step = _move_of(table, code)
-    if step is None or table.on[step[1]] != NOBODY:
+    step = _move_of(state, code)
+    if step is None or state.on[step[1]] != NOBODY:
         return False
     square = step[1]
     if CITY_NUMBERS[square] or VILLAGES[square]:
@@ -143,114 +143,116 @@ def walk_to_nothing(table: CortezState, code: Code) -> bool:
     return BOARD.kinds[square] not in (WATER, ROAD, BRIDGE)
 
 
-def stroll_in_the_city(table: CortezState, code: Code) -> bool:
+def is_stroll_in_the_city(state: CortezState, code: Code) -> bool:
     """Return whether an action merely moves to another free square of the city.
 
     It is justified if the square is the temple of the objective, or if it beats the highest square
     of a rival with the same number of troops there.
     """
-    step = _move_of(table, code)
-    if step is None or table.on[step[1]] != NOBODY:
+    step = _move_of(state, code)
+    if step is None or state.on[step[1]] != NOBODY:
         return False
-    seat = table.turn
-    here, there = CITY_NUMBERS[table.at[step[0]]], CITY_NUMBERS[step[1]]
-    if not here or not there or there == table.objectives[seat]:
+    seat = state.turn
+    here, there = CITY_NUMBERS[state.at[step[0]]], CITY_NUMBERS[step[1]]
+    if not here or not there or there == state.objectives[seat]:
         return False
-    own = scoring.city_squares_of(table, seat)
-    for other in range(table.rules.seats):
-        held = scoring.city_squares_of(table, other)
+    own = scoring.city_squares_of(state, seat)
+    for other in range(state.rules.seats):
+        held = scoring.city_squares_of(state, other)
         if other != seat and len(held) == len(own) and own[-1] < held[-1] < there:
             return False
     return True
 
 
-def temple_left(table: CortezState, code: Code) -> bool:
+def is_temple_left(state: CortezState, code: Code) -> bool:
     """Return whether an action moves a troop off the temple of the seat's objective.
 
     It is justified as an attack or a visit to a village after which the troop can return.
     """
-    step = _move_of(table, code)
+    step = _move_of(state, code)
     if step is None:
         return False
-    if table.actions_left == ACTIONS and (table.on[step[1]] != NOBODY or VILLAGES[step[1]]):
+    if state.actions_left == ACTIONS_PER_TURN and (
+        state.on[step[1]] != NOBODY or VILLAGES[step[1]]
+    ):
         return False
-    number = CITY_NUMBERS[table.at[step[0]]]
-    return number != 0 and number == table.objectives[table.turn]
+    number = CITY_NUMBERS[state.at[step[0]]]
+    return number != 0 and number == state.objectives[state.turn]
 
 
-def idle_bribe(table: CortezState, code: Code) -> bool:
+def is_idle_bribe(state: CortezState, code: Code) -> bool:
     """Return whether a card moves a troop without any gain.
 
-    This is an own troop that goes from the city to another of its squares, except the temple of the
-    objective, or to a square without anything; or another seat's troop that goes to the city, or
-    comes from a square that was of no use to its owner.
+    This is one of the seat's troops that goes from the city to another of its squares, except the
+    temple of the objective, or to a square without anything; or another seat's troop that goes to
+    the city, or comes from a square that was of no use to its owner.
     """
     if not codes.OWN_BRIBE <= code < codes.HELP:
         return False
     own = code < codes.FOREIGN_BRIBE
     first = codes.OWN_BRIBE if own else codes.FOREIGN_BRIBE
     troop, square = divmod(code - first, SQUARE_COUNT)
-    here, there = CITY_NUMBERS[table.at[troop]], CITY_NUMBERS[square]
+    here, there = CITY_NUMBERS[state.at[troop]], CITY_NUMBERS[square]
     if own:
         if there:
-            return bool(here) and there != table.objectives[table.turn]
+            return bool(here) and there != state.objectives[state.turn]
         return not VILLAGES[square]
-    return bool(there) or not (here or VILLAGES[table.at[troop]] or VILLAGES[square])
+    return bool(there) or not (here or VILLAGES[state.at[troop]] or VILLAGES[square])
 
 
-def marking_time(table: CortezState, code: Code) -> bool:
+def is_marking_time(state: CortezState, code: Code) -> bool:
     """Return whether an action draws one card although a move brings more.
 
     A troop outside could reach the city or a village of at least two cards, or a troop of the city
     could visit a village of at least three and return.
     """
-    if code != codes.DRAW or table.phase != ACT:
+    if code != codes.DRAW or state.phase != ACT:
         return False
-    if errand(table) is not None:
+    if village_errand(state) is not None:
         return True
-    seat = table.turn
-    barring = troops_mask(table.at, table.collars, seat)
-    for troop in movement.marked(table, seat):
-        origin = table.at[troop]
+    seat = state.turn
+    barring = troops_mask(state.at, state.collars, seat)
+    for troop in movement.marked(state, seat):
+        origin = state.at[troop]
         if CITY_NUMBERS[origin]:
             continue
-        free = reached(origin, barring, table.broken, table.held(seat, CAMOUFLAGE))
-        if any(free & SPOT[square] and table.on[square] == NOBODY for square in WORTH_GOING):
+        free = reached(origin, barring, state.broken, state.held(seat, CAMOUFLAGE))
+        if any(free & SQUARE_BIT[square] and state.on[square] == NOBODY for square in WORTH_GOING):
             return True
     return False
 
 
-def collar_outside(table: CortezState, code: Code) -> bool:
+def is_collar_outside(state: CortezState, code: Code) -> bool:
     """Return whether a collar goes to a troop outside although an unmarked one is in the city."""
     if not codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
         return False
-    if CITY_NUMBERS[table.at[code - codes.COLLAR_TROOP]]:
+    if CITY_NUMBERS[state.at[code - codes.COLLAR_TROOP]]:
         return False
-    nation = table.nations[table.turn]
+    nation = state.nations[state.turn]
     for square in CITY_SQUARES:
-        troop = table.on[square]
-        fought = table.combat is not None and troop in table.combat.troops
+        troop = state.on[square]
+        fought = state.combat is not None and troop in state.combat.troops
         if troop == NOBODY or fought or nation_of(troop) != nation:
             continue
-        if table.collars[troop] == NO_COLLAR:
+        if state.collars[troop] == NO_COLLAR:
             return True
     return False
 
 
-def _move_of(table: CortezState, code: Code) -> tuple[int, int] | None:
+def _move_of(state: CortezState, code: Code) -> tuple[int, int] | None:
     """Return the troop and the square of a move; None for other actions."""
     if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
         return None
     return divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
 
 
-def _defenders(table: CortezState, square: int) -> list[int]:
+def _defenders(state: CortezState, square: int) -> list[int]:
     """Return the seats that may defend the troop on a square."""
-    troop = table.on[square]
-    if table.collars[troop] != NO_COLLAR:
-        return [table.collars[troop]]
+    troop = state.on[square]
+    if state.collars[troop] != NO_COLLAR:
+        return [state.collars[troop]]
     nation = nation_of(troop)
-    return [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
+    return [seat for seat in range(state.rules.seats) if state.nations[seat] == nation]
 
 
 def _rough_price(paid: Sequence[int]) -> float:
@@ -260,16 +262,16 @@ def _rough_price(paid: Sequence[int]) -> float:
 
 #: All blunders by name.
 BLUNDERS: Final = (
-    ("hopeless_attack", hopeless_attack),
-    ("unready_attack", unready_attack),
-    ("overbid", overbid),
-    ("gold_given_away", gold_given_away),
-    ("sold_cheaply", sold_cheaply),
-    ("onto_the_lake", onto_the_lake),
-    ("walk_to_nothing", walk_to_nothing),
-    ("stroll_in_the_city", stroll_in_the_city),
-    ("temple_left", temple_left),
-    ("idle_bribe", idle_bribe),
-    ("marking_time", marking_time),
-    ("collar_outside", collar_outside),
+    ("hopeless_attack", is_hopeless_attack),
+    ("unready_attack", is_unready_attack),
+    ("overbid", is_overbid),
+    ("gold_given_away", is_gold_given_away),
+    ("sold_cheaply", is_sold_cheaply),
+    ("onto_the_lake", is_onto_the_lake),
+    ("walk_to_nothing", is_walk_to_nothing),
+    ("stroll_in_the_city", is_stroll_in_the_city),
+    ("temple_left", is_temple_left),
+    ("idle_bribe", is_idle_bribe),
+    ("marking_time", is_marking_time),
+    ("collar_outside", is_collar_outside),
 )

@@ -12,7 +12,7 @@ from engine.games.cortez.cards import TROOPS
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
-from engine.games.cortez.rules.table import Table
+from engine.games.cortez.rules.table import TableState
 
 #: The value of a way into the city for a troop outside; it grows as the treasure comes near.
 PATH_IN: Final = 0.5
@@ -31,7 +31,7 @@ def flip_worth(ahead: Prospect, bridge: int) -> float:
     return PATH_IN * (1.0 + 2.0 * ahead.treasure_nearness) * gain - MIN_FLIP_GAIN
 
 
-def _paths_in(table: Table, seat: int, broken: int) -> int:
+def _paths_in(table: TableState, seat: int, broken: int) -> int:
     """Return how many troops of a seat can come into the city without camouflage."""
     found = 0
     barring = troops_mask(table.at, table.collars, seat)

@@ -15,7 +15,7 @@ from engine.games.cortez.cards import CAMOUFLAGE, TROOPS
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
-from engine.games.cortez.rules.reachable import CITY, SPOT, VILLAGE, reached, troops_mask
+from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
 from engine.games.cortez.rules.table import (
     ACT,
     BID,
@@ -31,31 +31,31 @@ from engine.games.cortez.rules.table import (
     PLACE,
     STORM,
     TRADE,
-    Table,
+    TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.
 MAX_CANDIDATES: Final = 10
 #: The points by which a searched action may be worse than the best.
-MARGIN: Final = 4.0
+MAX_POINTS_BEHIND: Final = 4.0
 #: The number of city squares considered for a troop: those with the highest numbers.
 TOP_SQUARES: Final = 3
 #: The number of troops a playout considers to move.
-FEW_TROOPS: Final = 2
+PLAYOUT_TROOPS: Final = 2
 #: The number of random actions a playout compares in other decisions.
-TRIES: Final = 3
+RANDOM_TRIES: Final = 3
 #: The highest bid that is raised in playouts.
 MAX_BID: Final = 5
 #: The number of warriors in hand from which recruiting is no candidate.
-ENOUGH: Final = 14
+MAX_WARRIORS: Final = 14
 #: Villages from the best to the poorest.
 BEST_VILLAGES: Final[list[int]] = [
     square for value in (4, 3, 2, 1) for square in range(SQUARE_COUNT) if VILLAGES[square] == value
 ]
 
 
-def worthwhile(table: Table, codes: list[int]) -> list[int]:
+def worthwhile(table: TableState, codes: list[int]) -> list[int]:
     """Return the best of the legal actions, the best first."""
     if len(codes) == 1:
         return codes
@@ -64,18 +64,18 @@ def worthwhile(table: Table, codes: list[int]) -> list[int]:
         likely = actions(table, movement.marked(table, table.turn))
     ranked = action_values.worths(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
-    minimum = pairs[0][0] + MARGIN
+    minimum = pairs[0][0] + MAX_POINTS_BEHIND
     return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]
 
 
-def actions(table: Table, troops: list[int]) -> list[int]:
+def actions(table: TableState, troops: list[int]) -> list[int]:
     """Return the purposeful actions: recruiting, drawing, and useful moves of these troops.
 
     Useful moves go to the city, to villages, and against other troops.
     """
     seat = table.turn
     found: list[int] = []
-    if turns.may_recruit(table, seat) and table.warrior_count(seat) < ENOUGH:
+    if turns.may_recruit(table, seat) and table.warrior_count(seat) < MAX_WARRIORS:
         found.append(numbers.RECRUIT)
     if troops:
         _add_moves(table, seat, troops, found)
@@ -83,26 +83,27 @@ def actions(table: Table, troops: list[int]) -> list[int]:
             if code >= numbers.MOVE_TROOP and _visits_village(table, code):
                 # A village gives more than the pile.
                 return found
-    if not decks.no_provisions(table):
+    if not decks.has_no_provisions(table):
         found.append(numbers.DRAW)
     return found if found else legal_answers.legal(table)
 
 
-def _visits_village(table: Table, code: int) -> bool:
+def _visits_village(table: TableState, code: int) -> bool:
     """Return whether an action moves a troop from outside the city to a rich village."""
     troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
     outside = not CITY_NUMBERS[table.at[troop]]
     return outside and VILLAGES[square] > 1 and table.on[square] == NOBODY
 
 
-def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> None:
+def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]) -> None:
+    """Append the moves of each troop that are worth searching."""
     barring = troops_mask(table.at, table.collars, seat)
     camouflage = table.held(seat, CAMOUFLAGE)
     foes = action_values.foes(table, seat) if table.warrior_count(seat) else []
     taken = 0
     for troop in range(TROOPS):
         if table.at[troop] != NOWHERE:
-            taken |= SPOT[table.at[troop]]
+            taken |= SQUARE_BIT[table.at[troop]]
     temple = table.objectives[seat]
     for troop in troops:
         here = CITY_NUMBERS[table.at[troop]]
@@ -114,11 +115,11 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
         free = reachable & ~taken
         if free & CITY:
             tops = 0
-            if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
+            if temple and free & SQUARE_BIT[CITY_SQUARES[temple - 1]]:
                 found.append(base + CITY_SQUARES[temple - 1])
             for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
                 # City squares other than the temple are equally good for a troop already there.
-                if free & SPOT[CITY_SQUARES[i]] and i + 1 != temple:
+                if free & SQUARE_BIT[CITY_SQUARES[i]] and i + 1 != temple:
                     found.append(base + CITY_SQUARES[i])
                     tops += 1
                     if tops == TOP_SQUARES:
@@ -126,20 +127,20 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
         if free & VILLAGE:
             tops = 0
             for square in BEST_VILLAGES:
-                if free & SPOT[square]:
+                if free & SQUARE_BIT[square]:
                     found.append(base + square)
                     tops += 1
                     if tops == TOP_SQUARES:
                         break
         for square in foes:
-            if reachable & SPOT[square]:
+            if reachable & SQUARE_BIT[square]:
                 found.append(base + square)
 
 
 # -- Playouts --------------------------------------------------------------------------------------
 
 
-def quick(table: Table, rng: Rng) -> int:
+def quick(table: TableState, rng: Rng) -> int:
     """Return a plausible action without comparing all legal ones."""
     phase = table.phase
     if phase in (TRADE, HIRE, PARLEY):
@@ -152,7 +153,7 @@ def quick(table: Table, rng: Rng) -> int:
         found = legal_answers.legal(table)
         return found[1] if len(found) > 1 and table.best < MAX_BID else numbers.PASS
     if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
-        return action_values.best_of(table, legal_answers.random_codes(table, rng, TRIES))
+        return action_values.best_of(table, legal_answers.random_codes(table, rng, RANDOM_TRIES))
     if phase == BRIBE:
         return action_values.best_of(
             table, [numbers.PASS, *legal_answers.random_codes(table, rng, 1)]
@@ -163,10 +164,10 @@ def quick(table: Table, rng: Rng) -> int:
     return action_values.best_of(table, found) if len(found) > 1 else found[0]
 
 
-def _quick_action(table: Table, rng: Rng) -> int:
+def _quick_action(table: TableState, rng: Rng) -> int:
     """Return the best action of some random troops, with a little noise."""
     troops = movement.marked(table, table.turn)
-    while len(troops) > FEW_TROOPS:
+    while len(troops) > PLAYOUT_TROOPS:
         del troops[rng.below(len(troops))]
     found = actions(table, troops)
     ahead = Prospect(table, table.turn)

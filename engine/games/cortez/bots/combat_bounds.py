@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from engine.core.values import Seat
 from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, VALUE_SLOTS, WARRIOR_DECK, WEAPON
-from engine.games.cortez.rules.fight import ATTACKER, strength
+from engine.games.cortez.rules.combat_data import ATTACKER, strength
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.views.view import CortezView
 
 _WEAPON = PROVISION_NAMES[WEAPON]
 #: The steps in which cards are laid, after all draws. Before the last two the defender may still
 #: surrender.
-LAYING = ("attack", "defence", "raise", "mercenaries")
-SURRENDERING = ("attack", "defence")
+LAYING_STEPS = ("attack", "defence", "raise", "mercenaries")
+SURRENDER_STEPS = ("attack", "defence")
 
 
 class CombatBounds:
@@ -118,14 +118,14 @@ class CombatBounds:
         The seat `silent` adds nothing else. As long as the defender may surrender, the attacker
         has not lost.
         """
-        if self.combat.step not in LAYING:
+        if self.combat.step not in LAYING_STEPS:
             return None
         # The defender wins ties.
         edge = 1 if side == ATTACKER else 0
         other = 1 - side
         if self.lowest(side, values, weapons) >= self.highest(other) + edge:
             return True
-        may_flee = side == ATTACKER and self.combat.step in SURRENDERING
+        may_flee = side == ATTACKER and self.combat.step in SURRENDER_STEPS
         if not may_flee and self.highest(side, values, weapons, silent) < self.lowest(other) + edge:
             return False
         return None

@@ -14,20 +14,20 @@ from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import SIDES, Accept, AddWarrior, AddWeapon, Mercenary
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
-from engine.games.cortez.bots.policy import HORIZON, CortezPolicy
+from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, CortezPolicy
 from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import CHANCE, IDLE_CHANCE, LAYS, STRENGTH
 from engine.games.cortez.rules.action_codes import action_of
-from engine.games.cortez.rules.fight import ATTACKER, OPENING, Outcome
+from engine.games.cortez.rules.combat_data import ATTACKER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import LAY
-from engine.games.cortez.rules.turns import RECRUITS
+from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.views.sampler import sampler
 from engine.games.cortez.views.view import CortezView
 
 _PLAYOUTS = CortezPolicy()
 #: The kinds of decisions of a combat, with the action that adds, pays and offers nothing.
-IDLE: Mapping[str, Code] = {
+IDLE_CODES: Mapping[str, Code] = {
     "combat_step": numbers.DONE,
     "buy_warriors": numbers.BUY_NONE,
     "mercenary": numbers.PASS,
@@ -45,9 +45,9 @@ MAX_SAMPLED = 4
 MAX_WORLDS = 60
 MIN_WORLDS = 10
 #: The gain in per cent up to which paid help or a weapon changes nothing.
-NOTHING_GAINED = 3
+NO_GAIN_PERCENT = 3
 #: The chance in per cent from which a combat counts as won, so that weapons are kept.
-AS_GOOD_AS_WON = 95
+WON_PERCENT = 95
 
 
 def combat_chances(
@@ -60,9 +60,9 @@ def combat_chances(
     `stopped` is asked with the number of worlds so far. A surrender has no chance.
     """
     kind = view.decision.kind if view.decision is not None else ""
-    if kind not in IDLE or view.combat is None or view.decision is None or len(codes) < 2:
+    if kind not in IDLE_CODES or view.combat is None or view.decision is None or len(codes) < 2:
         return {}
-    idle, seat = IDLE[kind], view.decision.seat
+    idle, seat = IDLE_CODES[kind], view.decision.seat
     draw, rng = sampler(view, 1.0), Rng(seed)
     now = draw(Rng(seed))
     layings = {code: laying(now, code, seat) for code in codes}
@@ -70,7 +70,7 @@ def combat_chances(
     # First one of each laying, then the others.
     sampled = sorted(codes, key=lambda code: first.get(layings[code], code) != code)[:MAX_SAMPLED]
     examined = [*sampled, *([idle] if idle in now.codes() and idle not in sampled else [])]
-    trials = {code: Trial() for code in examined}
+    trials = {code: CombatTrial() for code in examined}
     worlds = 0
     while worlds < MAX_WORLDS and not stopped(worlds):
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
@@ -119,7 +119,7 @@ def laying(world: CortezState, code: Code, seat: Seat) -> tuple[Code, ...]:
         return ()
     after, laid = world.clone(), [code]
     after.step(code, Rng(0))
-    while len(laid) < HORIZON and after.phase == LAY and after.turn == seat:
+    while len(laid) < MAX_PLAYOUT_ACTIONS and after.phase == LAY and after.turn == seat:
         code = best_laying(after, WIN_POINTS)
         if code in (numbers.DONE, numbers.SURRENDER):
             break
@@ -141,7 +141,7 @@ def _laid_effects(cards: Sequence[Code]) -> list[Effect]:
     ]
 
 
-class Trial:
+class CombatTrial:
     """The winners of the combat after an action, by the way in which its fighter goes on."""
 
     def __init__(self) -> None:
@@ -182,7 +182,7 @@ def finish_laying(
 
     The seat lays what helps to win (`press`), or nothing more; all other decisions are quick ones.
     """
-    for _ in range(HORIZON):
+    for _ in range(MAX_PLAYOUT_ACTIONS):
         if world.last is not before.last or world.combat is None or world.decision is None:
             break
         if world.phase != LAY or world.turn != seat:
@@ -210,7 +210,7 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int
     if before.combat is None or world.combat is None or world.phase != LAY or world.turn != seat:
         return 0
     side = before.combat.fighters.index(seat)
-    for laid in range(HORIZON):
+    for laid in range(MAX_PLAYOUT_ACTIONS):
         code = best_laying(world, WIN_POINTS)
         if code in (numbers.DONE, numbers.SURRENDER):
             return world.combat.strength(side) - before.combat.strength(side) if laid else 0
@@ -219,7 +219,7 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int
 
 
 def _certain(bounds: CombatBounds, code: Code, *, silent: bool = False) -> bool | None:
-    """Return whether the fighter that an action is about wins or loses in every world; None: open.
+    """Return whether the fighter that an action is about wins or loses in every world, or None.
 
     `silent`: the seat to move adds nothing more.
     """
@@ -271,10 +271,10 @@ def thriftier(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect
         return code
     gain, without = numbered[CHANCE] - numbered[IDLE_CHANCE], numbered[IDLE_CHANCE]
     pays = kind == "mercenary_answer"
-    lays = kind == "combat_step" and code != numbers.SURRENDER and without >= AS_GOOD_AS_WON
+    lays = kind == "combat_step" and code != numbers.SURRENDER and without >= WON_PERCENT
     if not pays and not (lays and (code == numbers.ADD_WEAPON or _redraws_no_more(view))):
         return code
-    return IDLE[kind] if gain <= NOTHING_GAINED else code
+    return IDLE_CODES[kind] if gain <= NO_GAIN_PERCENT else code
 
 
 def _redraws_no_more(view: CortezView) -> bool:
@@ -282,4 +282,4 @@ def _redraws_no_more(view: CortezView) -> bool:
     assert view.combat is not None
     assert view.decision is not None
     seat = view.decision.seat
-    return sum(laid.seat == seat for side in view.combat.laid for laid in side) >= RECRUITS
+    return sum(laid.seat == seat for side in view.combat.laid for laid in side) >= RECRUIT_COUNT

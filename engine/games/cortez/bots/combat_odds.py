@@ -13,7 +13,7 @@ from typing import Final
 from engine.games.cortez import codes
 from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     DEFENDER,
     OPENING,
@@ -21,21 +21,21 @@ from engine.games.cortez.rules.fight import (
     CombatState,
     strength,
 )
-from engine.games.cortez.rules.table import Table
-from engine.games.cortez.rules.turns import RECRUITS
+from engine.games.cortez.rules.table import TableState
+from engine.games.cortez.rules.turns import RECRUIT_COUNT
 
 #: The average strength of an unseen warrior.
-MEAN: Final = 3.0
+MEAN_WARRIOR_STRENGTH: Final = 3.0
 #: The average strength a weapon adds to the best unseen warriors.
-ARMED: Final = 4.2
+MEAN_WEAPON_STRENGTH: Final = 4.2
 #: The variance of an unseen warrior.
-SPREAD: Final = 2.8
+WARRIOR_VARIANCE: Final = 2.8
 #: The variance of the strength added by a weapon.
-ARMED_SPREAD: Final = 6.0
+WEAPON_VARIANCE: Final = 6.0
 #: The share of a hand its holder brings to a fight before it has laid cards.
-BROUGHT: Final = 0.85
+INITIAL_HAND_SHARE: Final = 0.85
 #: The share of the rest of a hand its holder adds afterwards.
-RAISED: Final = 0.3
+RAISED_HAND_SHARE: Final = 0.3
 #: The cost of laying a warrior that is not redrawn.
 WARRIOR_COST: Final = 0.45
 #: The cost of each point of a laid warrior's value above the average.
@@ -48,12 +48,12 @@ MAX_PLANNED_WARRIORS: Final = 9
 MAX_PLANNED_WEAPONS: Final = 4
 
 
-def own_strength(table: Table, seat: int) -> float:
+def own_strength(table: TableState, seat: int) -> float:
     """Return the strength of all cards of a seat."""
     return strongest(hand_of(table, seat), table.held(seat, WEAPON))
 
 
-def hand_of(table: Table, seat: int) -> list[int]:
+def hand_of(table: TableState, seat: int) -> list[int]:
     """Return the values of a seat's warriors, the best first."""
     found: list[int] = []
     for value in range(VALUE_SLOTS - 1, 0, -1):
@@ -67,7 +67,7 @@ def strongest(values: list[int], weapons: int) -> float:
     return float(sum(values) + sum(values[:weapons]))
 
 
-def weapons_of(table: Table, seat: int) -> float:
+def weapons_of(table: TableState, seat: int) -> float:
     """Return the expected number of weapons of another seat."""
     first = seat * PROVISION_TYPES
     known = table.known[first : first + PROVISION_TYPES]
@@ -75,7 +75,7 @@ def weapons_of(table: Table, seat: int) -> float:
     return known[WEAPON] + max(0, hidden) / PROVISION_TYPES
 
 
-def food_probability(table: Table, seat: int) -> float:
+def food_probability(table: TableState, seat: int) -> float:
     """Return the probability that another seat holds a food."""
     first = seat * PROVISION_TYPES
     known = table.known[first : first + PROVISION_TYPES]
@@ -85,16 +85,19 @@ def food_probability(table: Table, seat: int) -> float:
     return 1.0 - 0.75 ** max(0, hidden)
 
 
-def reserve(table: Table, seat: int, buys: bool) -> list[float]:
+def reserve(table: TableState, seat: int, buys: bool) -> list[float]:
     """Return mean and variance of the strength another seat can bring, from the size of its hands.
 
     `buys`: it may still buy warriors for a food.
     """
     warriors = float(table.warrior_count(seat))
     if buys and table.deck_size(table.nations[seat]):
-        warriors += RECRUITS * food_probability(table, seat)
+        warriors += RECRUIT_COUNT * food_probability(table, seat)
     armed = min(warriors, weapons_of(table, seat))
-    return [MEAN * warriors + ARMED * armed, SPREAD * warriors + ARMED_SPREAD * armed + 1.0]
+    return [
+        MEAN_WARRIOR_STRENGTH * warriors + MEAN_WEAPON_STRENGTH * armed,
+        WARRIOR_VARIANCE * warriors + WEAPON_VARIANCE * armed + 1.0,
+    ]
 
 
 def probability_above(own: float, mean: float, variance: float) -> float:
@@ -102,18 +105,18 @@ def probability_above(own: float, mean: float, variance: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * (own - mean) / sqrt(variance)))
 
 
-def chance(table: Table, own: float, defender: int) -> float:
+def chance(table: TableState, own: float, defender: int) -> float:
     """Return the probability that all of a strength beats a defender that may buy warriors."""
     if own <= 0.0:
         return 0.0
     guess = reserve(table, defender, True)
-    return probability_above(own, BROUGHT * guess[0] + 0.5, guess[1])
+    return probability_above(own, INITIAL_HAND_SHARE * guess[0] + 0.5, guess[1])
 
 
 # -- Laying cards ----------------------------------------------------------------------------------
 
 
-def facing(table: Table, combat_state: CombatState, side: int) -> list[float]:
+def facing(table: TableState, combat_state: CombatState, side: int) -> list[float]:
     """Return mean and variance of the final strength of the other side, as seen by this side."""
     seat = combat_state.fighters[side]
     other = 1 - side
@@ -125,19 +128,21 @@ def facing(table: Table, combat_state: CombatState, side: int) -> list[float]:
             mean += card % VALUE_SLOTS
         else:
             hidden += 1
-    mean += (MEAN + 0.3) * hidden + ARMED * combat_state.weapons[other]
-    variance += SPREAD * hidden + ARMED_SPREAD * 0.5 * combat_state.weapons[other]
+    mean += (MEAN_WARRIOR_STRENGTH + 0.3) * hidden + MEAN_WEAPON_STRENGTH * combat_state.weapons[
+        other
+    ]
+    variance += WARRIOR_VARIANCE * hidden + WEAPON_VARIANCE * 0.5 * combat_state.weapons[other]
     rest = reserve(table, combat_state.fighters[other], False)
-    part = RAISED
+    part = RAISED_HAND_SHARE
     if combat_state.step == OPENING:
-        part = BROUGHT
+        part = INITIAL_HAND_SHARE
     elif combat_state.holds:
         # The other side has just held.
         part = 0.1
     return [mean + part * rest[0], variance + part * part * rest[1]]
 
 
-def best_laying(table: Table, stake: float) -> int:
+def best_laying(table: TableState, stake: float) -> int:
     """Return the best action of the fighter; `stake` is the value of winning over losing.
 
     A plan adds a number of warriors, either the best or the weakest of the hand, and a number of
@@ -167,9 +172,11 @@ def best_laying(table: Table, stake: float) -> int:
             added = hand[len(hand) - number :] if weakest else hand[:number]
             there = sorted(here + added, reverse=True)
             total = sum(there) + sum(there[:armed])
-            swapped = min(number, max(0, RECRUITS - own))
+            swapped = min(number, max(0, RECRUIT_COUNT - own))
             # Laid warriors are replaced by average ones, so good ones cost more.
-            laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (sum(added) - MEAN * number)
+            laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (
+                sum(added) - MEAN_WARRIOR_STRENGTH * number
+            )
             for arms in range(min(held, MAX_PLANNED_WEAPONS, len(there) - armed) + 1):
                 if arms:
                     total += there[armed + arms - 1]

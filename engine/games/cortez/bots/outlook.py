@@ -23,7 +23,7 @@ from engine.games.cortez.rules.scoring import (
     TREASURE_POINTS,
     TROOP_POINTS,
 )
-from engine.games.cortez.rules.table import NOBODY, Table
+from engine.games.cortez.rules.table import NOBODY, TableState
 
 #: The values of the first, second etc. provision of each type early in the match.
 PROVISIONS: Final[list[list[float]]] = [
@@ -48,7 +48,7 @@ SQUARE_RANK_VALUE: Final = 0.04
 OBJECTIVE_CHANCE: Final = 0.8
 
 
-def until_treasure(table: Table) -> float:
+def until_treasure(table: TableState) -> float:
     """Return the expected number of events before the treasure of this round."""
     total = sum(table.rules.events)
     turned = len([kind for kind in table.turned if kind != TREASURE])
@@ -61,15 +61,15 @@ def until_treasure(table: Table) -> float:
 class Prospect:
     """The values common to all actions of a decision, computed once."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: TableState, seat: int) -> None:
         rules = table.rules
         seats = rules.seats
         until = until_treasure(table)
         rounds = rules.rounds - max(1, table.round)
-        self.table: Table = table
+        self.table: TableState = table
         self.seat: int = seat
         self.nation: int = table.nations[seat]
-        #: The expected number of own turns left.
+        #: The expected number of turns of the seat that are left.
         self.turns_left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
         #: The remaining share of the value of cards, and the nearness of the next treasure.
         self.card_value_share: float = min(1.0, (self.turns_left + 0.3) / CARD_FADE_TURNS)
@@ -91,7 +91,7 @@ class Prospect:
         late = (0.1 + 0.3 * self.turns_left) * min(
             1.0, 3.0 / (1.0 + self.marked - self.city_counts[seat])
         )
-        #: The value of an own marked troop outside the city.
+        #: The value of one of the seat's marked troops outside the city.
         self.outside: float = TROOP_POINTS * min(0.88, late)
         #: The value of one more city square for the nation.
         self.nation_gain: float = NATION_POINTS * self._nation_swing()
@@ -99,7 +99,7 @@ class Prospect:
         self.treasure_gain: float = (
             TREASURE_POINTS * self.treasure_nearness * (self.share(seat, 1) - self.share(seat, 0))
         )
-        #: The value of an own marked troop in the city.
+        #: The value of one of the seat's marked troops in the city.
         self.inside: float = TROOP_POINTS + self.treasure_gain + self.nation_gain
         #: The value of standing on the temple of the objective.
         self.objective: float = OBJECTIVE_POINTS * (1.0 - OBJECTIVE_CHANCE * self.card_value_share)
@@ -162,7 +162,7 @@ class Prospect:
         return self.square_value(square) - self.nation_gain
 
     def square_value(self, square: int) -> float:
-        """Return the value of an own marked troop on a square."""
+        """Return the value of one of the seat's marked troops on a square."""
         number = CITY_NUMBERS[square]
         if not number:
             return self.outside

@@ -23,20 +23,20 @@ from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import ACT as ACTION
 from engine.games.cortez.rules.table import BID, KINDS, LAY, OVER, PARLEY, PARLEY_ANSWER
-from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 EXPLORATION: Final = 0.4
 TRUST: Final = 8
 #: A playout lasts this number of turns, plus whole rounds on the upper levels.
-TURNS: Final = 2
+PLAYOUT_TURNS: Final = 2
 #: More actions than a turn needs, except in endless combats.
-HORIZON: Final = 75
+MAX_PLAYOUT_ACTIONS: Final = 75
 #: Decisions of a combat that may be searched: cards to lay, and offers for a surrender.
-COMBAT: Final = [KINDS[LAY], KINDS[PARLEY], KINDS[PARLEY_ANSWER]]
+SEARCHED_COMBAT_KINDS: Final = [KINDS[LAY], KINDS[PARLEY], KINDS[PARLEY_ANSWER]]
 #: Secret decisions get a smaller share of the iterations, because they usually go round the table.
 #: Laying is secret but does not, so this factor compensates.
-SECRET: Final = 8.0
+SECRET_LAYING_FACTOR: Final = 8.0
 #: Actions that bring warriors, which beginners neglect.
 NEGLECTED: Final = (RECRUIT, BUY_THEM)
 #: The stake of a combat before it is computed.
@@ -58,12 +58,12 @@ class CortezPolicy:
         decision = view.decision
         if decision is None:
             return 0.0
-        if decision.kind in COMBAT:
-            return self.combats * (SECRET if decision.private else 1.0)
+        if decision.kind in SEARCHED_COMBAT_KINDS:
+            return self.combats * (SECRET_LAYING_FACTOR if decision.private else 1.0)
         return 1.0 if decision.kind == KINDS[ACTION] else 0.0
 
     def cutoff(self, state: CortezState) -> int | None:
-        return HORIZON * self._turn_count(state)
+        return MAX_PLAYOUT_ACTIONS * self._turn_count(state)
 
     def depth(self, view: CortezView) -> int | None:
         return 1
@@ -125,7 +125,7 @@ class CortezPolicy:
 
     def _turn_count(self, state: CortezState) -> int:
         """Return the number of turns in a playout."""
-        return TURNS + self.rounds * state.rules.seats
+        return PLAYOUT_TURNS + self.rounds * state.rules.seats
 
     def rewards(self, state: CortezState) -> Sequence[float]:
         return state.returns()
@@ -137,7 +137,7 @@ class CortezPolicy:
         """Return the action with the best value."""
         if len(codes) == 1:
             return codes[0]
-        return candidates.worthwhile(world(view, Rng(0)), codes)[0]
+        return candidates.worthwhile(sample_world(view, Rng(0)), codes)[0]
 
     def exact(self, view: CortezView, codes: list[Code]) -> Mapping[Code, float] | None:
         return None
@@ -165,17 +165,17 @@ class Beginner(CortezPolicy):
     def suggest(self, view: CortezView, codes: list[Code], rng: Rng) -> Code:
         if len(codes) == 1:
             return codes[0]
-        table = world(view, Rng(0))
+        state = sample_world(view, Rng(0))
         noticed = codes
-        if table.phase == ACTION:
-            found = candidates.worthwhile(table, codes)
+        if state.phase == ACTION:
+            found = candidates.worthwhile(state, codes)
             noticed = [code for code in found if rng.random() >= self.overlooked]
             if not noticed:
                 noticed = found
-        worths = action_values.worths(table, noticed)
+        worths = action_values.worths(state, noticed)
         best = 0
         for i in range(len(noticed)):
-            if noticed[i] in NEGLECTED or (table.phase == BID and noticed[i] != PASS):
+            if noticed[i] in NEGLECTED or (state.phase == BID and noticed[i] != PASS):
                 worths[i] -= self.neglect
             if worths[i] > worths[best]:
                 best = i

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
-from engine.games.cortez.bots.policy import HORIZON, TURNS, CortezPolicy
+from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, PLAYOUT_TURNS, CortezPolicy
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
 from engine.games.cortez.effects import CEDES, DRAWS, LATER
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Outcome
+from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, Outcome
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.scoring import (
     city_rank,
     city_squares_of,
+    is_objective_met,
     leading_nation,
-    objective_met,
 )
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY
-from engine.games.cortez.rules.turns import RECRUITS
+from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT
 
 _PLAYOUTS = CortezPolicy()
@@ -47,7 +47,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     fought = finish_combat(before, world, rng)
     at_once = _count_entering(before, world, seat, code)
     if world.decision is not None:
-        _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
+        _PLAYOUTS.rollout(world, rng, MAX_PLAYOUT_ACTIONS * PLAYOUT_TURNS, [])
     return [
         *_city_effects(before, world, seat, code, at_once),
         *_combat_effects(before, world, seat, fought),
@@ -63,7 +63,7 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
     if world.combat is None and before.combat is None:
         return None
     # One action at a time, because later combats replace the last outcome of the state.
-    for _ in range(HORIZON):
+    for _ in range(MAX_PLAYOUT_ACTIONS):
         if world.last is not before.last or world.combat is None or world.decision is None:
             break
         _PLAYOUTS.rollout(world, rng, 1, [])
@@ -84,8 +84,8 @@ def _city_effects(
         found += [Effect("enters", "" if n < at_once else LATER, number=1 + n) for n in listed]
     else:
         found += [Effect("leaves", number=1 + n) for n in listed]
-    if objective_met(after, seat) != objective_met(before, seat):
-        found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
+    if is_objective_met(after, seat) != is_objective_met(before, seat):
+        found.append(Effect("temple" if is_objective_met(after, seat) else "temple_lost"))
     best = max(held, key=city_rank)
     if best and best == held[seat] and after.decision is not None:
         found.append(Effect("rules"))
@@ -106,26 +106,26 @@ def _city_effects(
     return found
 
 
-def _troops_in_city(table: CortezState, seat: int | None = None) -> list[int]:
+def _troops_in_city(state: CortezState, seat: int | None = None) -> list[int]:
     """Return the troops that hold a square of the city: of a seat, or all.
 
     Of two troops that fight, an attacker counts only if it came from the city, until it has won.
     """
     found = [
         troop
-        for troop, square in enumerate(table.at)
+        for troop, square in enumerate(state.at)
         if square != NOWHERE
         and CITY_NUMBERS[square]
-        and (seat is None or table.collars[troop] == seat)
+        and (seat is None or state.collars[troop] == seat)
     ]
-    combat = table.combat
+    combat = state.combat
     if combat is None:
         return found
     attacking, attacked = combat.troops
     beaten = attacked if combat.won == ATTACKER else attacking
     if combat.won == NOBODY and CITY_NUMBERS[combat.origin]:
         beaten = NOBODY
-        if (seat is None or table.collars[attacking] == seat) and attacking not in found:
+        if (seat is None or state.collars[attacking] == seat) and attacking not in found:
             found.append(attacking)
     return [troop for troop in found if troop != beaten]
 
@@ -177,7 +177,7 @@ def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effec
     lying = 0
     if before.combat is not None:
         lying = len([card for card in before.combat.laid[DEFENDER] if card // VALUE_SLOTS == seat])
-    if laid > RECRUITS or laid >= before.warrior_count(seat) + lying:
+    if laid > RECRUIT_COUNT or laid >= before.warrior_count(seat) + lying:
         return []
     return [Effect(CEDES, DRAWS if laid else "")]
 

@@ -8,73 +8,73 @@ from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
-from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY
-from engine.games.cortez.rules.turns import ACTIONS
+from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The least chance of an attack from the temple.
-LIKELY = 0.6
+MIN_ATTACK_CHANCE = 0.6
 #: The most attacks considered.
 MAX_ATTACKS = 2
 #: The least chance for a seat with one collar: it is never lost, and even a beaten troop can
 #: return.
-LIKELY_ALONE = action_values.MIN_CHANCE
+MIN_LONE_ATTACK_CHANCE = action_values.MIN_CHANCE
 
 
-def sallies(table: CortezState) -> list[int]:
+def sallies(state: CortezState) -> list[int]:
     """Return the best attacks from the temple of the seat's objective with its first action.
 
     They are sorted by value, the best first.
     """
-    seat = table.turn
-    temple = table.objectives[seat]
-    if table.actions_left < ACTIONS or not temple or not table.warrior_count(seat):
+    seat = state.turn
+    temple = state.objectives[seat]
+    if state.actions_left < ACTIONS_PER_TURN or not temple or not state.warrior_count(seat):
         return []
     home = CITY_SQUARES[temple - 1]
-    troop = table.on[home]
-    if troop not in movement.marked(table, seat):
+    troop = state.on[home]
+    if troop not in movement.marked(state, seat):
         return []
-    barring = troops_mask(table.at, table.collars, seat)
-    held = table.held(seat, CAMOUFLAGE)
-    ahead = Prospect(table, seat)
-    likely = LIKELY_ALONE if ahead.last_troop else LIKELY
+    barring = troops_mask(state.at, state.collars, seat)
+    held = state.held(seat, CAMOUFLAGE)
+    ahead = Prospect(state, seat)
+    likely = MIN_LONE_ATTACK_CHANCE if ahead.last_troop else MIN_ATTACK_CHANCE
     found: list[tuple[float, int]] = []
-    for square in action_values.foes(table, seat):
+    for square in action_values.foes(state, seat):
         # No troop can return from outside the city.
         if not CITY_NUMBERS[square] or ahead.attack_chance(square, False) < likely:
             continue
         for paid in range(held + 1):
-            if reached(home, barring, table.broken, paid) & SPOT[square]:
-                if reached(square, barring, table.broken, held - paid) & SPOT[home]:
-                    gain = ahead.eviction_value(table.on[square])
+            if reached(home, barring, state.broken, paid) & SQUARE_BIT[square]:
+                if reached(square, barring, state.broken, held - paid) & SQUARE_BIT[home]:
+                    gain = ahead.eviction_value(state.on[square])
                     code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                     found.append((-gain, code))
                 break
     return [code for _, code in sorted(found)[:MAX_ATTACKS]]
 
 
-def errand(table: CortezState) -> int | None:
+def village_errand(state: CortezState) -> int | None:
     """Return the best visit to a village with the first action, if it brings more than drawing
     twice.
 
     None if no such visit is possible without camouflage.
     """
-    if table.actions_left < ACTIONS:
+    if state.actions_left < ACTIONS_PER_TURN:
         return None
-    seat = table.turn
-    barring = troops_mask(table.at, table.collars, seat)
-    best, fewest_actions = None, ACTIONS
-    for troop in movement.marked(table, seat):
-        if not CITY_NUMBERS[table.at[troop]]:
+    seat = state.turn
+    barring = troops_mask(state.at, state.collars, seat)
+    best, fewest_actions = None, ACTIONS_PER_TURN
+    for troop in movement.marked(state, seat):
+        if not CITY_NUMBERS[state.at[troop]]:
             continue
-        reachable = reached(table.at[troop], barring, table.broken, 0)
+        reachable = reached(state.at[troop], barring, state.broken, 0)
         for square in candidates.BEST_VILLAGES:
             if (
                 VILLAGES[square] > fewest_actions
-                and reachable & SPOT[square]
-                and table.on[square] == NOBODY
+                and reachable & SQUARE_BIT[square]
+                and state.on[square] == NOBODY
             ):
                 best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                 fewest_actions = VILLAGES[square]

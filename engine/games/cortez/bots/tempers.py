@@ -10,15 +10,15 @@ from engine.games.cortez.codes import DRAW, FLEE_TROOP, MOVE_TROOP, RECRUIT
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import SQUARE_COUNT
-from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 #: The value of a preference, as win probability.
-WORTH = 0.04
+PREFERENCE_VALUE = 0.04
 
 
 def temper_bonus(view: CortezView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Return the preference for each action, as win probability.
+    """Return the preference for each action, as win probability; empty if there is none here.
 
     Bold prefers attacks. Careful prefers recruiting and drawing. Grudging prefers to attack the
     seat that beat it in the last combat.
@@ -26,25 +26,28 @@ def temper_bonus(view: CortezView, codes: Sequence[Code], temper: str) -> list[f
     if view.phase != "actions":
         return []
     if temper == CAREFUL:
-        return [WORTH * (code in (RECRUIT, DRAW)) for code in codes]
-    table = world(view, Rng(0))
-    foe = offender(table)
+        return [PREFERENCE_VALUE * (code in (RECRUIT, DRAW)) for code in codes]
+    state = sample_world(view, Rng(0))
+    foe = last_victor(state)
     if temper != BOLD and foe == NOBODY:
         return []
-    return [WORTH * _attacks(table, code, NOBODY if temper == BOLD else foe) for code in codes]
+    return [
+        PREFERENCE_VALUE * _attacks(state, code, NOBODY if temper == BOLD else foe)
+        for code in codes
+    ]
 
 
-def offender(table: CortezState) -> int:
+def last_victor(state: CortezState) -> int:
     """Return the seat that beat the seat to move in the last combat, or NOBODY."""
-    last = table.last
-    if last is None or last.fighters[1 - last.won] != table.turn:
+    last = state.last
+    if last is None or last.fighters[1 - last.won] != state.turn:
         return NOBODY
     return last.fighters[last.won]
 
 
-def _attacks(table: CortezState, code: Code, foe: int) -> bool:
+def _attacks(state: CortezState, code: Code, foe: int) -> bool:
     """Return whether an action attacks a troop with the collar of `foe`, or any troop if NOBODY."""
     if not MOVE_TROOP <= code < FLEE_TROOP:
         return False
-    attacked = table.on[(code - MOVE_TROOP) % SQUARE_COUNT]
-    return attacked != NOBODY and (foe == NOBODY or table.collars[attacked] == foe)
+    attacked = state.on[(code - MOVE_TROOP) % SQUARE_COUNT]
+    return attacked != NOBODY and (foe == NOBODY or state.collars[attacked] == foe)

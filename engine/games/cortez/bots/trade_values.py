@@ -13,13 +13,13 @@ from engine.games.cortez.bots import combat_odds
 from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
 from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import of_worth, unpacked
-from engine.games.cortez.rules.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
+from engine.games.cortez.rules.combat_data import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
 from engine.games.cortez.rules.table import NOBODY
 
 #: The value of a bribery card of each kind to its holder early on.
-EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
+EARLY_BRIBERY_VALUES: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
 #: The value of a bribery card of each kind to its holder at the end.
-LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
+LAST_BRIBERY_VALUES: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
 #: The highest bid of a bot: eight weapons, or four gold.
 MAX_BID: Final = 16
 #: The least gain of a proposed trade.
@@ -29,12 +29,12 @@ RIVAL_GAIN: Final = 0.6
 #: The gain of a mercenary's buyer for each point of strength in an even fight.
 HELP_GAIN: Final = 0.35
 #: The lead in a fight at which this gain has fallen to 1/e.
-CLOSE: Final = 8.0
+HELP_FADE_LEAD: Final = 8.0
 #: The strength a weapon adds to a side.
-ARMED_BY: Final = 4.0
+WEAPON_STRENGTH: Final = 4.0
 #: The value for the attacker of each point of strength it need not beat, recruits included: cards
 #: it would have to lay first.
-SPARED: Final = 0.15
+SPARED_CARD_VALUE: Final = 0.15
 
 
 # -- Auctions --------------------------------------------------------------------------------------
@@ -49,7 +49,10 @@ def hidden_bribery(ahead: Prospect) -> float:
         unseen = table.rules.bribery[kind] - table.bribery_played[kind]
         unseen -= table.bribery[ahead.seat * BRIBERY_KINDS + kind]
         number += unseen
-        total += unseen * (LAST[kind] + ahead.card_value_share * (EARLY[kind] - LAST[kind]))
+        total += unseen * (
+            LAST_BRIBERY_VALUES[kind]
+            + ahead.card_value_share * (EARLY_BRIBERY_VALUES[kind] - LAST_BRIBERY_VALUES[kind])
+        )
     return total / number if number else 0.0
 
 
@@ -113,11 +116,11 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
         if counts[FOOD] and table.deck_size(ahead.nation):
             own += RECRUITED_STRENGTH
         got = ahead.provisions_value(cards_with(counts, table.give)) - before
-        return got - likely * stake - SPARED * own
+        return got - likely * stake - SPARED_CARD_VALUE * own
     side = combat.side
     guess = combat_odds.facing(table, combat, side)
     here = float(combat.strength(side))
-    helped = here + combat.value + ARMED_BY * combat.arms
+    helped = here + combat.value + WEAPON_STRENGTH * combat.arms
     gain = combat_odds.probability_above(
         helped, guess[0], guess[1]
     ) - combat_odds.probability_above(here, guess[0], guess[1])
@@ -217,8 +220,8 @@ def _help_worth(ahead: Prospect, code: int) -> float:
         return -0.1
     buyer = combat.fighters[side]
     lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
-    near = exp(-((lead / CLOSE) ** 2))
-    gain = HELP_GAIN * near * (value + ARMED_BY * arms)
+    near = exp(-((lead / HELP_FADE_LEAD) ** 2))
+    gain = HELP_GAIN * near * (value + WEAPON_STRENGTH * arms)
     counts = [PRICE_COUNTS[price], 0, 0, 0]
     paid = 0.5 * PRICE_COUNTS[price]
     if price >= FIRST_GOLD_PRICE:
@@ -231,7 +234,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
     cost = ahead.provisions_value(own) - ahead.provisions_value(remaining_cards(own, weapons))
     if value:
         lone = ahead.army_value(ahead.warriors) - ahead.army_value(ahead.warriors - 1)
-        cost += lone * value / combat_odds.MEAN
+        cost += lone * value / combat_odds.MEAN_WARRIOR_STRENGTH
     return 0.9 * paid - cost - 0.2
 
 
@@ -239,5 +242,9 @@ def _seen_strength(ahead: Prospect, side: int) -> float:
     """Return the expected strength of a side as a third seat sees it."""
     combat = ahead.table.combat
     assert combat is not None
-    armed = combat_odds.ARMED * combat.weapons[side]
-    return combat_odds.MEAN * len(combat.laid[side]) + armed + (0.0 if side == ATTACKER else 0.5)
+    armed = combat_odds.MEAN_WEAPON_STRENGTH * combat.weapons[side]
+    return (
+        combat_odds.MEAN_WARRIOR_STRENGTH * len(combat.laid[side])
+        + armed
+        + (0.0 if side == ATTACKER else 0.5)
+    )

@@ -9,7 +9,7 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.games.cortez.bots.outlook import until_treasure
-from engine.games.cortez.bots.win_weights import DUEL, KNOTS, MANY
+from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
     BRIBERY_POINTS,
@@ -26,22 +26,22 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
 from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
-from engine.games.cortez.rules.table import NOBODY, Table
+from engine.games.cortez.rules.table import NOBODY, TableState
 
 #: The lead in points that triples the odds at the end.
-LEAD: Final = 2.5
+TRIPLING_LEAD: Final = 2.5
 #: The growth of this lead with the square root of the turns left.
-LEAD_GROWTH: Final = 2.2
+TRIPLING_LEAD_GROWTH: Final = 2.2
 
 
-def standing(table: Table) -> list[float]:
+def standing(table: TableState) -> list[float]:
     """Return the win probability of each seat; the weights change with the turns left."""
     seats = table.rules.seats
     left = turns_left(table)
     rows = features(table, left)
     high = knot(left)
     part = share_of(high, left)
-    weights = DUEL if seats == 2 else MANY
+    weights = TWO_SEAT_WEIGHTS if seats == 2 else MORE_SEAT_WEIGHTS
     scores = [0.0] * seats
     for i in range(len(weights)):
         weight = (1.0 - part) * weights[i][high - 1] + part * weights[i][high]
@@ -67,18 +67,18 @@ def share_of(high: int, left: float) -> float:
 
 
 def lead(left: float) -> float:
-    """Return the lead in points that triples the odds, for this number of own turns left."""
-    return LEAD + LEAD_GROWTH * sqrt(left)
+    """Return the lead in points that triples the odds, for this number of the seat's turns left."""
+    return TRIPLING_LEAD + TRIPLING_LEAD_GROWTH * sqrt(left)
 
 
-def turns_left(table: Table) -> float:
+def turns_left(table: TableState) -> float:
     """Return the expected number of own turns left for each seat."""
     rules = table.rules
     rounds = rules.rounds - max(1, table.round)
     return (until_treasure(table) + rounds * (sum(rules.events) - 1.0)) / rules.seats
 
 
-def features(table: Table, left: float) -> list[list[float]]:
+def features(table: TableState, left: float) -> list[list[float]]:
     """Return the features of each seat, in the order of their weights (see `win_weights.py`)."""
     seats = table.rules.seats
     rush = 1.0 / (1.0 + until_treasure(table) / seats)

@@ -15,7 +15,7 @@ from typing import Final
 #: The numbers of own turns left with a column of weights; values between them are interpolated.
 KNOTS: Final[list[float]] = [0.0, 1.5, 4.0, 8.0, 14.0]
 #: The weights for two seats, and for more.
-DUEL: Final[list[list[float]]] = [
+TWO_SEAT_WEIGHTS: Final[list[list[float]]] = [
     [0.608, 0.462, -0.129, -0.279, 0.346],  # probability that its nation leads
     [0.821, 0.822, 0.742, 0.552, 0.437],  # marked troops in the city
     [-0.093, -0.143, -0.176, 0.204, -0.025],  # troops in the city beyond the third
@@ -33,7 +33,7 @@ DUEL: Final[list[list[float]]] = [
     [0.123, 0.096, 0.025, 0.057, 0.213],  # bribery cards that move or draw
     [0.219, 0.229, 0.118, 0.072, 0.080],  # whether it is the active player
 ]
-MANY: Final[list[list[float]]] = [
+MORE_SEAT_WEIGHTS: Final[list[list[float]]] = [
     [0.754, 0.476, -0.004, -0.020, -0.139],  # probability that its nation leads
     [1.021, 1.097, 0.890, 0.625, 0.656],  # marked troops in the city
     [-0.334, -0.365, -0.174, -0.252, -0.572],  # troops in the city beyond the third

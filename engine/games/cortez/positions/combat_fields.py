@@ -18,9 +18,9 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.positions.fields import CortezFields
-from engine.games.cortez.rules import fight as fights
+from engine.games.cortez.rules import combat_data as fights
 from engine.games.cortez.rules import mercenaries
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     DEFENDER,
     HIRING,
@@ -35,7 +35,7 @@ from engine.games.cortez.rules.fight import (
     Outcome,
 )
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, Table
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, TableState
 
 KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")
@@ -64,7 +64,7 @@ def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
     return names == {TROOP_NAMES[troop], TROOP_NAMES[other]}
 
 
-def has_warrior(table: Table, seat: Seat, value: int) -> bool:
+def has_warrior(table: TableState, seat: Seat, value: int) -> bool:
     """Return whether a seat holds a warrior, has laid it, or offers it."""
     if table.warriors[seat * VALUE_SLOTS + value]:
         return True
@@ -79,7 +79,9 @@ def has_warrior(table: Table, seat: Seat, value: int) -> bool:
 class _Combat:
     """The reader of one combat."""
 
-    def __init__(self, fields: CortezFields, table: Table, given: Mapping[str, Json], where: str):
+    def __init__(
+        self, fields: CortezFields, table: TableState, given: Mapping[str, Json], where: str
+    ):
         self.fields = fields
         self.table = table
         self.given = given
@@ -160,7 +162,7 @@ class _Combat:
 # -- Combats in progress ---------------------------------------------------------------------------
 
 
-def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> None:
+def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -> None:
     """Read the combat in progress, if there is one, and count its cards."""
     fighting = phase in ("combat", "after_combat")
     if "combat" not in fields.data:
@@ -383,7 +385,7 @@ def _read_offer(combat: _Combat) -> None:
         raise PositionError(f"{where}: offers nothing")
 
 
-def is_accepted(fields: CortezFields, table: Table) -> bool:
+def is_accepted(fields: CortezFields, table: TableState) -> bool:
     """Return whether the buyer has accepted the mercenary's offer and must choose the payment.
 
     Call this after the hands are dealt, because it checks the offered cards and the price.
@@ -406,7 +408,7 @@ def is_accepted(fields: CortezFields, table: Table) -> bool:
 # -- Finished combats ------------------------------------------------------------------------------
 
 
-def read_last(fields: CortezFields, table: Table) -> None:
+def read_last(fields: CortezFields, table: TableState) -> None:
     """Read the last combat that ended; strengths and winner follow from its cards."""
     if "last" not in fields.data:
         return

@@ -22,7 +22,7 @@ from engine.games.cortez.rules import decks, event_cards, turns
 from engine.games.cortez.rules.table import (
     CITY_FULL,
     NO_EVENT,
-    Table,
+    TableState,
 )
 
 PHASES: Final = (
@@ -41,7 +41,7 @@ OF_A_NATION: Final = {"flight": FLIGHT, "attack": ATTACK}
 class Course:
     """The reader of a position's progress."""
 
-    def __init__(self, fields: CortezFields, table: Table, rng: Rng) -> None:
+    def __init__(self, fields: CortezFields, table: TableState, rng: Rng) -> None:
         self.fields = fields
         self.table = table
         self.rng = rng
@@ -84,12 +84,14 @@ class Course:
         if self.marking:
             minimum = maximum = 0
         else:
-            maximum = turns.ACTIONS
+            maximum = turns.ACTIONS_PER_TURN
             minimum = 0 if phase in ("window", "over") else 1
             if not table.event_over and phase != "over":
                 minimum = maximum
         table.actions_left = fields.count_at("actions_left", maximum, maximum, minimum)
-        table.trades_left = fields.count_at("trades_left", self._count_trades(), turns.ACTIONS)
+        table.trades_left = fields.count_at(
+            "trades_left", self._count_trades(), turns.ACTIONS_PER_TURN
+        )
 
     def _likely_active(self, turn: Seat) -> Seat:
         """Return the probable active seat of a position that does not name one."""
@@ -122,8 +124,10 @@ class Course:
         table = self.table
         if self.marking or not table.rules.windows:
             return 0
-        if not table.event_over or (self.phase == "window" and table.actions_left == turns.ACTIONS):
-            return turns.ACTIONS
+        if not table.event_over or (
+            self.phase == "window" and table.actions_left == turns.ACTIONS_PER_TURN
+        ):
+            return turns.ACTIONS_PER_TURN
         return min(table.actions_left, 1) if self.phase == "window" else table.actions_left - 1
 
     # -- Piles -------------------------------------------------------------------------------------

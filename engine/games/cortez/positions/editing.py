@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.editing import (
+    EditedSetup,
     Piece,
     Position,
-    Table,
     Target,
     Well,
     counted_target,
@@ -39,7 +39,7 @@ class CortezEditing:
     and the chief beside the board. Actions and treasures are counted.
     """
 
-    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+    def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
         nation, chiefs = position["nations"][position["turn"]], position["chiefs"]
 
         def each(kind: str) -> tuple[Piece, ...]:
@@ -58,7 +58,7 @@ class CortezEditing:
             Well("treasures", each("treasure")),
         )
 
-    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+    def places(self, table: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
         match piece[0]:
             case "troop":
                 return [("square", BOARD.name(square)) for square in range(SQUARE_COUNT)]
@@ -76,7 +76,7 @@ class CortezEditing:
                 return [("hand",)]
         return [counted_target(piece)]
 
-    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+    def count(self, table: EditedSetup, position: Position, piece: Piece) -> int | None:
         match piece:
             case ("treasure", seat, _):
                 return int(position["treasures"][seat])
@@ -84,10 +84,10 @@ class CortezEditing:
                 return int(position["actions_left"])
         return None
 
-    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+    def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece[:2] == ("turn", position["turn"])
 
-    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+    def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
         seat = position["turn"]
         match target:
             case ("square", square):
@@ -109,7 +109,7 @@ class CortezEditing:
                 return ("provision", lying[-1]) if lying else None
         return None
 
-    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+    def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         if target == ("hand",):
             seat = position["turn"]
             held = position["provisions"][seat]
@@ -122,7 +122,7 @@ class CortezEditing:
 
     # -- Edits -------------------------------------------------------------------------------------
 
-    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+    def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         seat = position["turn"]
         match piece, target:
             case ("troop", nation, *collar), ("square", square):
@@ -153,7 +153,7 @@ class CortezEditing:
             case _:
                 raise misplaced_error(piece, target)
 
-    def take(self, table: Table, position: Position, target: Target) -> None:
+    def take(self, table: EditedSetup, position: Position, target: Target) -> None:
         seat = position["turn"]
         match self.at(table, position, target), target:
             case ("troop", *_), ("square", square):
@@ -187,7 +187,7 @@ class CortezEditing:
 
     # -- Whole positions ---------------------------------------------------------------------------
 
-    def core(self, table: Table, position: Position) -> Position:
+    def core(self, table: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
         before, after = position["phase"] == "mark", position["phase"] == "over"
         acting = position["phase"] == "actions"
@@ -195,13 +195,13 @@ class CortezEditing:
             for key in _EVENTS:
                 del made[key]
         if not acting:
-            made["actions_left"] = turns.ACTIONS
+            made["actions_left"] = turns.ACTIONS_PER_TURN
         made["turn"] = position["turn"] if acting else position["active"]
         made["active"] = made["turn"]
         _raise_round(made)
         return made | {"phase": "actions"}
 
-    def empty(self, table: Table) -> Position:
+    def empty(self, table: EditedSetup) -> Position:
         bare: Position = {"phase": "actions", "turn": table.seats[0], "active": table.seats[0]}
         bare |= {"troops": [], "destroyed_bridges": [], "provisions": {}, "warriors": {}}
         for seat in table.seats:

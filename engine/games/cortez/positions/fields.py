@@ -25,14 +25,18 @@ from engine.games.cortez.cards import (
     VALUE_SLOTS,
     WARRIOR_DECK,
 )
-from engine.games.cortez.settings import Rules
+from engine.games.cortez.match_rules import MatchRules
 
 
 class CortezFields(Fields):
     """The keys of one position."""
 
     def __init__(
-        self, data: Mapping[str, Json], known: Sequence[str], rules: Rules, seats: Sequence[str]
+        self,
+        data: Mapping[str, Json],
+        known: Sequence[str],
+        rules: MatchRules,
+        seats: Sequence[str],
     ) -> None:
         super().__init__(data, known, seats)
         self.rules = rules

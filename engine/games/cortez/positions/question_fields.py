@@ -22,7 +22,7 @@ from engine.games.cortez.rules import (
     trades,
     turns,
 )
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     BUYING,
     CARDS,
@@ -34,7 +34,7 @@ from engine.games.cortez.rules.fight import (
     TALK,
     CombatState,
 )
-from engine.games.cortez.rules.fight import MARKING as MARKING_STEP
+from engine.games.cortez.rules.combat_data import MARKING as MARKING_STEP
 from engine.games.cortez.rules.table import (
     ACT,
     ACTING,
@@ -62,7 +62,7 @@ from engine.games.cortez.rules.table import (
     TRADING,
     TREASURES,
     WINDOW,
-    Table,
+    TableState,
 )
 
 #: Keys that are allowed in some phases only.
@@ -78,7 +78,7 @@ ENDINGS: Final = (TREASURES, CITY_FULL)
 class Question:
     """The reader of a position's open decision."""
 
-    def __init__(self, fields: CortezFields, table: Table, phase: str, rng: Rng) -> None:
+    def __init__(self, fields: CortezFields, table: TableState, phase: str, rng: Rng) -> None:
         self.fields = fields
         self.table = table
         self.phase = phase
@@ -97,7 +97,7 @@ class Question:
         for key in ("winners", "by"):
             if key in fields.data:
                 raise PositionError(f"{key}: the match is not over")
-        if movement.city_is_full(table):
+        if movement.is_city_full(table):
             raise PositionError("troops: they fill the city, which ends the match")
         part = self._ask_phase()
         if table.phase == PAUSE:
@@ -190,7 +190,7 @@ class Question:
         table = self.table
         seat = self.fields.seat_at("turn", table.first)
         name = self.fields.seats[seat]
-        if table.collars.count(seat) >= setup.MARKED:
+        if table.collars.count(seat) >= setup.FIRST_COLLARS:
             raise PositionError(f"turn: {name} has marked its troops")
         if not setup.markable(table, seat):
             raise PositionError(f"turn: {name} has no troop to mark")
@@ -276,7 +276,7 @@ class Question:
             table.ask(TRADE, table.active)
             return
         seat, to, give, get = self._read_offer("trade")
-        if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.ASKED:
+        if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.REQUESTABLE:
             raise PositionError("offer: one or two provisions are traded for one or two")
         if not trades.has_no_common_type(give, get):
             raise PositionError("offer: a type on both sides")
@@ -313,6 +313,7 @@ class Question:
     # -- Combat ------------------------------------------------------------------------------------
 
     def _ask_in_combat(self, combat_state: CombatState) -> None:
+        """Set the open decision of a combat. Raises PositionError."""
         table, fields = self.table, self.fields
         attacker, defender = combat_state.fighters
         windows = table.rules.windows
@@ -388,7 +389,7 @@ class Question:
     def _read_end(self) -> None:
         """Count the points and check the winners against them."""
         fields, table = self.fields, self.table
-        full = movement.city_is_full(table)
+        full = movement.is_city_full(table)
         usual = CITY_FULL if full else TREASURES
         by = ENDINGS[fields.word(fields.data.get("by", usual), ENDINGS, "by")]
         if by != usual:

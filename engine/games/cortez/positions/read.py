@@ -22,6 +22,7 @@ from engine.games.cortez.cards import (
     VALUE_SLOTS,
     nation_of,
 )
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.positions import combat_fields, course_fields
 from engine.games.cortez.positions.fields import CortezFields
 from engine.games.cortez.positions.question_fields import Question
@@ -30,7 +31,6 @@ from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, OVER
-from engine.games.cortez.settings import Rules
 
 KEYS = (
     *("nations", "chiefs", "troops", "destroyed_bridges", "provisions", "discard", "known"),
@@ -46,7 +46,7 @@ class Reader(CortezFields):
     """The reader of one position."""
 
     def __init__(
-        self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+        self, data: Mapping[str, Json], rules: MatchRules, seats: Sequence[str], seed: int
     ) -> None:
         super().__init__(data, KEYS, rules, seats)
         self.rng = Dice(seed)
@@ -54,40 +54,40 @@ class Reader(CortezFields):
 
     def state(self) -> CortezState:
         """Return the described state. Raises PositionError."""
-        table = self.made
-        course = course_fields.Course(self, table, self.rng)
+        state = self.made
+        course = course_fields.Course(self, state, self.rng)
         self._read_nations()
         course.read_turn()
         self._read_bridges()
         self._read_troops(course.marking)
-        combat_fields.read_combat(self, table, self.rng, course.phase)
+        combat_fields.read_combat(self, state, self.rng, course.phase)
         self._read_provisions()
         self._read_warriors()
         self._read_bribery()
         self._read_objectives()
         self._read_recalled()
-        combat_fields.read_last(self, table)
+        combat_fields.read_last(self, state)
         course.read_piles()
-        Question(self, table, course.phase, self.rng).open()
-        if (table.phase == OVER) is bool(table.codes()):
-            raise PositionError(f"turn: {self.seats[table.turn]} has no possible answer")
-        return table
+        Question(self, state, course.phase, self.rng).open()
+        if (state.phase == OVER) is bool(state.codes()):
+            raise PositionError(f"turn: {self.seats[state.turn]} has no possible answer")
+        return state
 
     # -- Seats, map and troops ---------------------------------------------------------------------
 
     def _read_nations(self) -> None:
-        table = self.made
-        setup.draw_nations(table, self.rng)
+        state = self.made
+        setup.draw_nations(state, self.rng)
         drawn = "nations" not in self.data
         if drawn and any(
-            table.nations[seat] != nation for seat, nation in self._implied_nations().items()
+            state.nations[seat] != nation for seat, nation in self._implied_nations().items()
         ):
-            table.nations = [1 - nation for nation in table.nations]
+            state.nations = [1 - nation for nation in state.nations]
         for seat, name in self.by_seat("nations").items():
-            table.nations[seat] = self.word(name, NATIONS, f"nations.{self.seats[seat]}")
+            state.nations[seat] = self.word(name, NATIONS, f"nations.{self.seats[seat]}")
         if not drawn and len(self.by_seat("nations")) < len(self.seats):
             raise PositionError("nations: a seat is missing")
-        if abs(2 * sum(table.nations) - len(self.seats)) > 1:
+        if abs(2 * sum(state.nations) - len(self.seats)) > 1:
             raise PositionError("nations: one has too many seats")
         self._read_chiefs(drawn)
 
@@ -112,22 +112,22 @@ class Reader(CortezFields):
 
     def _read_chiefs(self, drawn: bool) -> None:
         """Read the chiefs; the others are free ones in order, or those drawn with the nations."""
-        table = self.made
+        state = self.made
         given = self.by_seat("chiefs")
         if drawn and not given:
             return
         free = [list(range(len(chiefs))) for chiefs in CHIEFS]
         for seat, name in given.items():
             where = f"chiefs.{self.seats[seat]}"
-            nation = table.nations[seat]
+            nation = state.nations[seat]
             chief = self.word(name, CHIEFS[nation], where)
             if chief not in free[nation]:
                 raise PositionError(f"{where}: {name} a second time")
             free[nation].remove(chief)
-            table.chiefs[seat] = chief
+            state.chiefs[seat] = chief
         for seat in range(len(self.seats)):
             if seat not in given:
-                table.chiefs[seat] = free[table.nations[seat]].pop(0)
+                state.chiefs[seat] = free[state.nations[seat]].pop(0)
 
     def _read_bridges(self) -> None:
         for i, name in enumerate(self.items(self.data.get("destroyed_bridges", []), "bridges")):
@@ -138,16 +138,16 @@ class Reader(CortezFields):
             self.made.broken |= bit
 
     def _read_troops(self, marking: bool) -> None:
-        table = self.made
+        state = self.made
         if "troops" not in self.data:
-            setup.place_troops(table)
-            for square, troop in enumerate(table.on):
-                if troop != NOBODY and is_broken(table, square):
+            setup.place_troops(state)
+            for square, troop in enumerate(state.on):
+                if troop != NOBODY and is_broken(state, square):
                     raise PositionError("troops: missing, and one starts on a destroyed bridge")
             for seat in range(len(self.seats)) if not marking else ():
-                for _ in range(setup.MARKED):
-                    troops = setup.markable(table, seat)
-                    table.collars[troops[self.rng.below(len(troops))]] = seat
+                for _ in range(setup.FIRST_COLLARS):
+                    troops = setup.markable(state, seat)
+                    state.collars[troops[self.rng.below(len(troops))]] = seat
             return
         listed = self.items(self.data["troops"], "troops")
         entries = [self.part(item, TROOP_KEYS, f"troops[{i}]") for i, item in enumerate(listed)]
@@ -179,71 +179,76 @@ class Reader(CortezFields):
         return numbers
 
     def _place_troop(self, troop: int, entry: Mapping[str, Json], where: str) -> None:
-        table = self.made
+        """Place a troop with its collar. Raises PositionError; `where` names the entry."""
+        state = self.made
         nation = NATIONS[nation_of(troop)]
         if entry.get("nation", nation) != nation:
             raise PositionError(f"{where}.nation: {entry['id']} is {nation}")
         if "at" not in entry:
             raise PositionError(f"{where}.at: missing")
         square = self.square(entry["at"], f"{where}.at")
-        if is_broken(table, square):
+        if is_broken(state, square):
             raise PositionError(f"{where}.at: the bridge at {entry['at']} is destroyed")
-        if table.on[square] == NOBODY:
-            table.on[square] = troop
-        elif not combat_fields.fight_each_other(self, troop, table.on[square]):
+        if state.on[square] == NOBODY:
+            state.on[square] = troop
+        elif not combat_fields.fight_each_other(self, troop, state.on[square]):
             raise PositionError(f"{where}.at: two troops at {BOARD.name(square)}")
-        table.at[troop] = square
+        state.at[troop] = square
         if "collar" not in entry:
             return
         seat = self.seat(entry["collar"], f"{where}.collar")
-        if table.nations[seat] != nation_of(troop):
+        if state.nations[seat] != nation_of(troop):
             raise PositionError(f"{where}.collar: {self.seats[seat]} is not {nation}")
-        if table.collars.count(seat) == COLLARS_PER_SEAT:
+        if state.collars.count(seat) == COLLARS_PER_SEAT:
             raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS_PER_SEAT}")
-        table.collars[troop] = seat
+        state.collars[troop] = seat
 
     # -- Cards -------------------------------------------------------------------------------------
 
     def _read_provisions(self) -> None:
-        table = self.made
+        """Read hands and discarded provisions; hands that are not given are dealt from the pile."""
+        state = self.made
         given = self.by_seat("provisions")
         for seat, cards in given.items():
             counts = self.provisions(cards, f"provisions.{self.seats[seat]}")
-            table.provisions[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES] = counts
+            state.provisions[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES] = counts
         if "discard" in self.data:
-            table.discard = self.provisions(self.data["discard"], "discard")
-        table.pile = self.provisions_left
+            state.discard = self.provisions(self.data["discard"], "discard")
+        state.pile = self.provisions_left
         for seat, name in enumerate(self.seats):
             if seat not in given:
-                if sum(table.pile) < setup.HAND_OF_PROVISIONS:
+                if sum(state.pile) < setup.HAND_OF_PROVISIONS:
                     raise PositionError(f"provisions.{name}: no cards left to deal")
-                decks.draw_provisions(table, seat, setup.HAND_OF_PROVISIONS, "deal", self.rng, None)
+                decks.draw_provisions(state, seat, setup.HAND_OF_PROVISIONS, "deal", self.rng, None)
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
             for kind, number in enumerate(self.provisions(cards, where, real=False)):
-                if number > table.held(seat, kind):
+                if number > state.held(seat, kind):
                     raise PositionError(f"{where}: not so many {PROVISION_NAMES[kind]} in hand")
-                table.known[seat * PROVISION_TYPES + kind] = number
+                state.known[seat * PROVISION_TYPES + kind] = number
 
     def _read_warriors(self) -> None:
-        table = self.made
+        """Read hands and decks of warriors; hands that are not given are dealt from
+        what is left.
+        """
+        state = self.made
         given = self.by_seat("warriors")
         for seat, cards in given.items():
-            counts = self.warriors(cards, table.nations[seat], f"warriors.{self.seats[seat]}")
-            table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS] = counts
+            counts = self.warriors(cards, state.nations[seat], f"warriors.{self.seats[seat]}")
+            state.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS] = counts
         listed = self.part(self.data.get("decks", {}), NATIONS, "decks")
         for nation, name in enumerate(NATIONS):
             self._read_deck(nation, listed.get(name, []), f"decks.{name}")
         for nation in range(len(NATIONS)):
             rest = self.warriors_left[nation]
             for seat, name in enumerate(self.seats):
-                if seat in given or table.nations[seat] != nation:
+                if seat in given or state.nations[seat] != nation:
                     continue
                 for _ in range(setup.HAND_OF_WARRIORS):
                     if not sum(rest):
                         raise PositionError(f"warriors.{name}: no cards left to deal")
-                    table.warriors[seat * VALUE_SLOTS + decks.pick(rest, sum(rest), self.rng)] += 1
-            decks.put_under(table, nation, rest, 0)
+                    state.warriors[seat * VALUE_SLOTS + decks.pick(rest, sum(rest), self.rng)] += 1
+            decks.put_under(state, nation, rest, 0)
 
     def _read_deck(self, nation: int, value: Json, where: str) -> None:
         """Read the cards of a deck from the top: single cards, or batches in unknown order."""
@@ -259,16 +264,16 @@ class Reader(CortezFields):
             decks.put_under(self.made, nation, cards, seen)
 
     def _read_bribery(self) -> None:
-        table = self.made
+        state = self.made
         for seat, cards in self.by_seat("bribery").items():
             counts = self.bribery(cards, f"bribery.{self.seats[seat]}")
-            table.bribery[seat * len(counts) : (seat + 1) * len(counts)] = counts
+            state.bribery[seat * len(counts) : (seat + 1) * len(counts)] = counts
         if "bribery_played" in self.data:
-            table.bribery_played = self.bribery(self.data["bribery_played"], "bribery_played")
-        table.bribery_pile = self.bribery_left
+            state.bribery_played = self.bribery(self.data["bribery_played"], "bribery_played")
+        state.bribery_pile = self.bribery_left
 
     def _read_objectives(self) -> None:
-        table = self.made
+        state = self.made
         temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES))
         for seat, number in self.by_seat("objectives").items():
             where = f"objectives.{self.seats[seat]}"
@@ -276,19 +281,19 @@ class Reader(CortezFields):
             if temple not in temples:
                 raise PositionError(f"{where}: {temple} a second time")
             temples.remove(temple)
-            table.objectives[seat] = temple
+            state.objectives[seat] = temple
         for seat in range(len(self.seats)):
-            if not table.objectives[seat]:
-                table.objectives[seat] = temples.pop(self.rng.below(len(temples)))
+            if not state.objectives[seat]:
+                state.objectives[seat] = temples.pop(self.rng.below(len(temples)))
 
     def _read_recalled(self) -> None:
         """Read what seats know of warriors of other hands that were offered to them."""
-        table = self.made
+        state = self.made
         for viewer, holders in self.by_seat("recalled").items():
             where = f"recalled.{self.seats[viewer]}"
             for holder, cards in self.by_seat("recalled", {"recalled": holders}, where).items():
                 self._add_recalled(viewer, holder, cards, f"{where}.{self.seats[holder]}")
-        table.recalled.sort()
+        state.recalled.sort()
 
     def _add_recalled(self, viewer: Seat, holder: Seat, cards: Json, where: str) -> None:
         for value in self.items(cards, where):
@@ -301,6 +306,8 @@ class Reader(CortezFields):
             self.made.recalled.append(key)
 
 
-def read(data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int) -> CortezState:
+def read(
+    data: Mapping[str, Json], rules: MatchRules, seats: Sequence[str], seed: int
+) -> CortezState:
     """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return Reader(data, rules, seats, seed).state()

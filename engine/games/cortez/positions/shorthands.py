@@ -16,7 +16,7 @@ from engine.core.errors import IllegalActionError, PositionError, in_words
 from engine.core.values import Json, Seat
 from engine.games.cortez.actions import ANY, PRICES
 from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_NAMES, VALUE_SLOTS
-from engine.games.cortez.rules.fight import PRICES_DUE
+from engine.games.cortez.rules.combat_data import PRICES_DUE
 from engine.games.cortez.rules.trades import MAX_OFFERED, MAX_TRADED
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import Combat, CortezView

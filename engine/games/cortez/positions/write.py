@@ -24,8 +24,8 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.positions.combat_fields import SIDES
-from engine.games.cortez.rules import fight as fights
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules import combat_data as fights
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     DEFENDER,
     NAMED_PRICE,
@@ -42,13 +42,13 @@ from engine.games.cortez.rules.table import (
     OVER,
     PAUSE,
     PAY,
-    Table,
+    TableState,
 )
 from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
-from engine.games.cortez.views.build import phase_name
+from engine.games.cortez.views.view_builder import phase_name
 
 
-def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
+def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
     """Return the complete position; the inverse of `read`."""
     position: dict[str, Json] = {
         "phase": phase_name(table),
@@ -176,14 +176,14 @@ def _event(kind: int) -> dict[str, Json]:
     return {"kind": EVENT_NAMES[kind].partition("_")[0], "nation": NATIONS[kind - first]}
 
 
-def _deck(table: Table, nation: int, seats: Sequence[str]) -> list[Json]:
+def _deck(table: TableState, nation: int, seats: Sequence[str]) -> list[Json]:
     batches = zip(table.decks[nation], table.seen[nation], strict=True)
     return [
         {"cards": _warriors(cards), "seen": _seat_names(seats, seen)} for cards, seen in batches
     ]
 
 
-def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
+def _recalled(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
     """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
     for key in table.recalled:

@@ -11,10 +11,10 @@ from engine.games.cortez import events as happened
 from engine.games.cortez import multisets
 from engine.games.cortez.cards import BRIBERY_KINDS, BRIBERY_NAMES
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, Table
+from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, TableState
 
 
-def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def begin(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Begin an auction; the left neighbour of the active player bids first."""
     table.best = 0
     table.bidder = NOBODY
@@ -22,7 +22,7 @@ def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
     _ask_next(table, table.active, rng, events)
 
 
-def bids(table: Table, seat: int) -> list[int]:
+def bids(table: TableState, seat: int) -> list[int]:
     """Return the amounts above the highest bid that a seat can pay exactly."""
     return [
         amount
@@ -31,12 +31,12 @@ def bids(table: Table, seat: int) -> list[int]:
     ]
 
 
-def payments(table: Table, seat: int) -> list[list[int]]:
+def payments(table: TableState, seat: int) -> list[list[int]]:
     """Return the multisets of provisions with which a seat can pay its bid."""
     return multisets.of_worth(table.provisions_of(seat), table.rules.worth, table.best)
 
 
-def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None:
+def bid(table: TableState, amount: int, rng: Rng, events: list[Event] | None) -> None:
     """Bid `amount` for the seat to move."""
     table.best = amount
     table.bidder = table.turn
@@ -45,25 +45,25 @@ def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None
     _ask_next(table, table.turn, rng, events)
 
 
-def pass_bid(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def pass_bid(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Withdraw the seat to move from the auction."""
     _withdraw(table, table.turn, events)
     _ask_next(table, table.turn, rng, events)
 
 
-def pay_bid(table: Table, counts: list[int], rng: Rng, events: list[Event] | None) -> None:
+def pay_bid(table: TableState, counts: list[int], rng: Rng, events: list[Event] | None) -> None:
     """Pay the winning bid and take the card."""
     decks.pay(table, table.turn, counts, "bid", events)
     _award_card(table, table.turn, rng, events)
 
 
-def _withdraw(table: Table, seat: int, events: list[Event] | None) -> None:
+def _withdraw(table: TableState, seat: int, events: list[Event] | None) -> None:
     table.passed |= 1 << seat
     if events is not None:
         events.append(happened.BidPassed(seat))
 
 
-def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
+def _ask_next(table: TableState, seat: int, rng: Rng, events: list[Event] | None) -> None:
     """Ask the next seat that may bid.
 
     A seat passes automatically where its number of cards shows that it cannot outbid.
@@ -86,7 +86,7 @@ def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> 
         _withdraw(table, seat, events)
 
 
-def _award_card(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
+def _award_card(table: TableState, seat: int, rng: Rng, events: list[Event] | None) -> None:
     """Give a seat a random bribery card and end the auction."""
     kind = decks.pick(table.bribery_pile, sum(table.bribery_pile), rng)
     table.bribery[seat * BRIBERY_KINDS + kind] += 1

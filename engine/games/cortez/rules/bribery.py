@@ -19,24 +19,24 @@ from engine.games.cortez.cards import (
     OWN_MOVE,
 )
 from engine.games.cortez.rules import combat, decks, movement, scoring
-from engine.games.cortez.rules.table import BID, BRIBE, CITY_FULL, LAY, NOBODY, PAUSE, Table
+from engine.games.cortez.rules.table import BID, BRIBE, CITY_FULL, LAY, NOBODY, PAUSE, TableState
 
 #: The number of cards drawn with a bribery card that draws.
-DRAWN: Final = 5
+DRAWN_CARDS: Final = 5
 
 
-def open_window(table: Table) -> None:
+def open_window(table: TableState) -> None:
     """Ask every holder of a bribery card, beginning with the active player."""
     _ask_from(table, table.active, 0)
 
 
-def pass_window(table: Table) -> None:
+def pass_window(table: TableState) -> None:
     """Play nothing and ask the next holder."""
     seats = table.rules.seats
     _ask_from(table, table.left_of(table.turn), (table.turn - table.active) % seats + 1)
 
 
-def _ask_from(table: Table, seat: int, asked: int) -> None:
+def _ask_from(table: TableState, seat: int, asked: int) -> None:
     """Ask the next holder from `seat` on; `asked` seats before it had their chance."""
     for _ in range(asked, table.rules.seats):
         if table.bribery_count(seat):
@@ -46,44 +46,46 @@ def _ask_from(table: Table, seat: int, asked: int) -> None:
     table.phase = PAUSE
 
 
-def holds(table: Table, seat: int, kind: int) -> bool:
+def holds(table: TableState, seat: int, kind: int) -> bool:
     """Return whether a seat holds a card of this kind."""
     return table.bribery[seat * BRIBERY_KINDS + kind] > 0
 
 
-def draws(table: Table, seat: int) -> list[int]:
+def draws(table: TableState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that draw, if there is a card to draw."""
     found: list[int] = []
     if holds(table, seat, FIVE_WARRIORS) and table.deck_size(table.nations[seat]):
         found.append(FIVE_WARRIORS)
-    if holds(table, seat, FIVE_PROVISIONS) and not decks.no_provisions(table):
+    if holds(table, seat, FIVE_PROVISIONS) and not decks.has_no_provisions(table):
         found.append(FIVE_PROVISIONS)
     return found
 
 
-def movable(table: Table, seat: int, kind: int) -> list[int]:
+def movable(table: TableState, seat: int, kind: int) -> list[int]:
     """Return the troops a moving card of a seat may be played on."""
     if kind == OWN_MOVE:
         return movement.marked(table, seat)
     return movement.marked_by_others(table, seat)
 
 
-def moving_cards(table: Table, seat: int) -> list[int]:
+def moving_cards(table: TableState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that move a troop."""
     return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if holds(table, seat, kind)]
 
 
-def play_draw(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def play_draw(
+    table: TableState, seat: int, kind: int, rng: Rng, events: list[Event] | None
+) -> None:
     """Play a card that draws."""
     _spend(table, seat, kind, events)
     if kind == FIVE_WARRIORS:
-        decks.draw_warriors(table, seat, DRAWN, "bribery", rng, events)
+        decks.draw_warriors(table, seat, DRAWN_CARDS, "bribery", rng, events)
     else:
-        decks.draw_provisions(table, seat, DRAWN, "bribery", rng, events)
+        decks.draw_provisions(table, seat, DRAWN_CARDS, "bribery", rng, events)
 
 
 def play_move(
-    table: Table,
+    table: TableState,
     seat: int,
     kind: int,
     troop: int,
@@ -100,7 +102,7 @@ def play_move(
     movement.visit(table, seat, square, rng, events)
 
 
-def _spend(table: Table, seat: int, kind: int, events: list[Event] | None) -> None:
+def _spend(table: TableState, seat: int, kind: int, events: list[Event] | None) -> None:
     """Remove a card from a hand and from the game."""
     table.bribery[seat * BRIBERY_KINDS + kind] -= 1
     table.bribery_played[kind] += 1
@@ -111,21 +113,23 @@ def _spend(table: Table, seat: int, kind: int, events: list[Event] | None) -> No
 # -- Interruptions ---------------------------------------------------------------------------------
 
 
-def may_draw(table: Table, seat: int) -> bool:
+def may_draw(table: TableState, seat: int) -> bool:
     """Return whether a seat that bids or fights has a bribery card that draws."""
     if table.rules.windows or table.phase not in (BID, LAY):
         return False
     return len(draws(table, seat)) > 0
 
 
-def draw_cards(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def draw_cards(
+    table: TableState, seat: int, kind: int, rng: Rng, events: list[Event] | None
+) -> None:
     """Play a bribery card that draws."""
     play_draw(table, seat, kind, rng, events)
     combat.supplied(table, seat)
 
 
 def move_troop(
-    table: Table,
+    table: TableState,
     seat: int,
     kind: int,
     troop: int,
@@ -138,7 +142,7 @@ def move_troop(
     A full city ends the match at once, but a combat in progress is finished first.
     """
     play_move(table, seat, kind, troop, square, rng, events)
-    if table.combat is None and movement.city_is_full(table):
+    if table.combat is None and movement.is_city_full(table):
         table.best = 0
         table.bidder = NOBODY
         table.passed = 0

@@ -21,7 +21,7 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.rules import decks, mercenaries, movement
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     BUYING,
     BY_PARLEY,
@@ -52,16 +52,16 @@ from engine.games.cortez.rules.table import (
     PARLEY,
     PAUSE,
     PLACE,
-    Table,
+    TableState,
 )
 
 #: Warriors drawn for a food; also the most drawn after a combat.
-RECRUITS: Final = 4
+RECRUIT_COUNT: Final = 4
 #: The most draws of equal cards before a tied lot is decided at random.
 MAX_LOTS: Final = 8
 
 
-def combat_of(table: Table) -> CombatState:
+def combat_of(table: TableState) -> CombatState:
     """Return the combat in progress."""
     combat = table.combat
     assert combat is not None
@@ -72,7 +72,7 @@ def combat_of(table: Table) -> CombatState:
 
 
 def begin(
-    table: Table, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
+    table: TableState, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Begin the combat of a troop that has moved from `origin` to the square of another troop."""
     target = table.on[square]
@@ -99,14 +99,14 @@ def begin(
         after_parley(table, rng, events)
 
 
-def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) -> int:
+def draw_proxy(table: TableState, nation: int, rng: Rng, events: list[Event] | None) -> int:
     """Return the seat that fights for an unmarked troop.
 
     This is the only seat of the nation, or the seat that turns up the best provision in a lot.
     """
     left = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
     for _ in range(MAX_LOTS):
-        if len(left) == 1 or decks.no_provisions(table):
+        if len(left) == 1 or decks.has_no_provisions(table):
             break
         best = 0
         leading: list[int] = []
@@ -127,13 +127,13 @@ def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) 
     return left[0] if len(left) == 1 else left[rng.below(len(left))]
 
 
-def after_parley(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def after_parley(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Ask for bribery cards that draw, after the attacker made no offer or it was refused."""
     combat_of(table).step = CARDS
     _ask_cards(table, DEFENDER, rng, events)
 
 
-def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
+def _ask_cards(table: TableState, side: int, rng: Rng, events: list[Event] | None) -> None:
     combat = combat_of(table)
     for asked in range(side, ATTACKER - 1, -1):
         seat = combat.fighters[asked]
@@ -143,7 +143,7 @@ def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) ->
     ask_to_buy(table)
 
 
-def ask_to_buy(table: Table) -> None:
+def ask_to_buy(table: TableState) -> None:
     """Ask the defender whether it pays a food for warriors, else the attacker to lay cards."""
     combat = combat_of(table)
     combat.step = BUYING
@@ -154,30 +154,30 @@ def ask_to_buy(table: Table) -> None:
         _ask_to_lay(table, OPENING, ATTACKER)
 
 
-def ask_fighter_again(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def ask_fighter_again(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Ask the fighter again after it played a card that draws."""
     _ask_cards(table, side_of(table, table.turn), rng, events)
 
 
-def ask_next_fighter(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def ask_next_fighter(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Ask the next fighter after this one played no card."""
     _ask_cards(table, side_of(table, table.turn) - 1, rng, events)
 
 
-def side_of(table: Table, seat: int) -> int:
+def side_of(table: TableState, seat: int) -> int:
     """Return the side of a fighter."""
     return ATTACKER if combat_of(table).fighters[ATTACKER] == seat else DEFENDER
 
 
-def buy(table: Table, yes: bool, rng: Rng, events: list[Event] | None) -> None:
+def buy(table: TableState, yes: bool, rng: Rng, events: list[Event] | None) -> None:
     """Buy warriors for a food with the defender, or not, and begin to lay cards."""
     if yes:
         decks.pay_alike(table, table.turn, FOOD, 1, "defence", events)
-        decks.draw_warriors(table, table.turn, RECRUITS, "defence", rng, events)
+        decks.draw_warriors(table, table.turn, RECRUIT_COUNT, "defence", rng, events)
     _ask_to_lay(table, OPENING, ATTACKER)
 
 
-def supplied(table: Table, seat: int) -> None:
+def supplied(table: TableState, seat: int) -> None:
     """Let a fighter that got cards by an interruption add some before the cards are revealed."""
     combat = table.combat
     if combat is None or seat not in combat.fighters:
@@ -191,14 +191,14 @@ def supplied(table: Table, seat: int) -> None:
 # -- Laying cards ----------------------------------------------------------------------------------
 
 
-def _ask_to_lay(table: Table, step: int, side: int) -> None:
+def _ask_to_lay(table: TableState, step: int, side: int) -> None:
     combat = combat_of(table)
     combat.step = step
     combat.added = 0
     table.ask(LAY, combat.fighters[side])
 
 
-def may_add(table: Table, side: int) -> bool:
+def may_add(table: TableState, side: int) -> bool:
     """Return whether public information allows that a side can add a card."""
     combat = combat_of(table)
     seat = combat.fighters[side]
@@ -210,7 +210,7 @@ def may_add(table: Table, side: int) -> bool:
     return combat.weapons[side] < len(combat.laid[side]) and table.provision_count(seat) > 0
 
 
-def can_arm(table: Table, side: int) -> bool:
+def can_arm(table: TableState, side: int) -> bool:
     """Return whether the fighter of a side has a weapon and a warrior of the side lacks one."""
     combat = combat_of(table)
     return (
@@ -219,7 +219,7 @@ def can_arm(table: Table, side: int) -> bool:
     )
 
 
-def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
+def lay_warrior(table: TableState, value: int, events: list[Event] | None) -> None:
     """Lay a warrior face down for the seat to move."""
     combat = combat_of(table)
     seat = table.turn
@@ -232,7 +232,7 @@ def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
         events.append(happened.WarriorLaid(seat, seat, SIDES[side], card))
 
 
-def lay_weapon(table: Table, events: list[Event] | None) -> None:
+def lay_weapon(table: TableState, events: list[Event] | None) -> None:
     """Lay a weapon for the seat to move."""
     combat = combat_of(table)
     seat = table.turn
@@ -244,7 +244,7 @@ def lay_weapon(table: Table, events: list[Event] | None) -> None:
         events.append(happened.WeaponLaid(seat, SIDES[side]))
 
 
-def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def end_laying(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """End the turn of the fighter who lays cards; two holds in a row end the laying."""
     combat = combat_of(table)
     side = side_of(table, table.turn)
@@ -257,7 +257,7 @@ def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
         ask_to_raise(table, 1 - side, rng, events)
 
 
-def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
+def ask_to_raise(table: TableState, side: int, rng: Rng, events: list[Event] | None) -> None:
     """Ask a side to add cards, else the other side; after two holds ask the mercenaries or reveal.
 
     A side holds automatically where all seats can see that it has nothing to add.
@@ -282,7 +282,7 @@ def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) 
         reveal(table, rng, events)
 
 
-def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def resume(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Resume the laying after a round of mercenaries in which a side was helped, else reveal.
 
     Does nothing while a seat is still being asked.
@@ -304,7 +304,7 @@ def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
 # -- After the cards are laid ----------------------------------------------------------------------
 
 
-def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def reveal(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Reveal the cards; the stronger side wins, the defender in a tie."""
     combat = combat_of(table)
     strengths = [combat.strength(ATTACKER), combat.strength(DEFENDER)]
@@ -324,7 +324,7 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
     _clear_table(table, own, rng, events)
 
 
-def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) -> None:
+def surrender(table: TableState, parley: bool, rng: Rng, events: list[Event] | None) -> None:
     """Surrender as the defender; the cards of the attacker return to the deck unseen."""
     combat = combat_of(table)
     laid = [0] * VALUE_SLOTS
@@ -341,7 +341,7 @@ def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) 
     _clear_table(table, own, rng, events)
 
 
-def _report_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
+def _report_end(table: TableState, last: Outcome, events: list[Event] | None) -> None:
     if events is None:
         return
     cards = named_cards(table, last.laid[ATTACKER]), named_cards(table, last.laid[DEFENDER])
@@ -351,7 +351,7 @@ def _report_end(table: Table, last: Outcome, events: list[Event] | None) -> None
     events.append(happened.CombatEnded(*seats, cards, weapons, strengths, REASONS[last.how]))
 
 
-def named_cards(table: Table, laid: list[int]) -> tuple[str, ...]:
+def named_cards(table: TableState, laid: list[int]) -> tuple[str, ...]:
     """Return the names of revealed warriors, the best first."""
     ordered = sorted(laid, key=_best_first)
     return tuple([card_name(table, card) for card in ordered])
@@ -361,12 +361,12 @@ def _best_first(card: int) -> int:
     return -(card % VALUE_SLOTS)
 
 
-def card_name(table: Table, card: int) -> str:
+def card_name(table: TableState, card: int) -> str:
     """Return the name of a warrior on the table."""
     return WARRIOR_NAMES[table.nations[card // VALUE_SLOTS] * VALUE_SLOTS + card % VALUE_SLOTS]
 
 
-def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
+def _clear_table(table: TableState, own: list[int], rng: Rng, events: list[Event] | None) -> None:
     """Discard the weapons, draw for the warriors laid, and ask the winner to mark a troop.
 
     `own` counts by side the warriors a fighter laid itself.
@@ -376,7 +376,7 @@ def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | N
     combat.weapons = [0, 0]
     combat.laid = [[], []]
     for side in (ATTACKER, DEFENDER):
-        number = min(RECRUITS, own[side])
+        number = min(RECRUIT_COUNT, own[side])
         decks.draw_warriors(table, combat.fighters[side], number, "combat", rng, events)
     winner = combat.fighters[combat.won]
     combat.step = MARKING
@@ -386,7 +386,7 @@ def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | N
         collar(table, NOBODY, rng, events)
 
 
-def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> None:
+def collar(table: TableState, troop: int, rng: Rng, events: list[Event] | None) -> None:
     """Mark a troop for the winner (NOBODY: none), draw from a village, and ask where the loser
     goes.
     """
@@ -403,12 +403,12 @@ def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> No
     table.ask(PLACE, winner)
 
 
-def places(table: Table) -> list[int]:
+def places(table: TableState) -> list[int]:
     """Return the squares on which the winner may put the beaten troop."""
     return open_to_all(table, OUTSIDE)
 
 
-def place(table: Table, square: int, events: list[Event] | None) -> None:
+def place(table: TableState, square: int, events: list[Event] | None) -> None:
     """Put the beaten troop on a square; it loses its collar unless that is the last of its seat."""
     combat = combat_of(table)
     winner = combat.fighters[combat.won]

@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, Table
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, TableState
 
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:
@@ -34,12 +34,12 @@ def pick(counts: list[int], total: int, rng: Rng) -> int:
 # -- provisions ----------------------------------------------------------------------------------
 
 
-def no_provisions(table: Table) -> bool:
+def has_no_provisions(table: TableState) -> bool:
     """Return whether no provision is left to draw."""
     return sum(table.pile) + sum(table.discard) == 0
 
 
-def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
+def turn_up(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Take the top provision; return its type, or NOBODY if none is left."""
     total: int = sum(table.pile)
     if total == 0:
@@ -54,7 +54,7 @@ def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
 
 
 def draw_provisions(
-    table: Table, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
+    table: TableState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
     """Draw `number` provisions for a seat, or all that are left."""
     drawn = [0] * PROVISION_TYPES
@@ -69,7 +69,7 @@ def draw_provisions(
         events.append(happened.ProvisionsDrawn(seat, named_provisions(drawn), why))
 
 
-def _spend(table: Table, seat: int, counts: list[int]) -> None:
+def _spend(table: TableState, seat: int, counts: list[int]) -> None:
     """Take provisions out of a hand, face up."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
@@ -79,7 +79,9 @@ def _spend(table: Table, seat: int, counts: list[int]) -> None:
             table.known[first + kind] = max(0, table.known[first + kind] - number)
 
 
-def pay(table: Table, seat: int, counts: list[int], why: str, events: list[Event] | None) -> None:
+def pay(
+    table: TableState, seat: int, counts: list[int], why: str, events: list[Event] | None
+) -> None:
     """Discard provisions of a seat, `counts[kind]` of each type."""
     _spend(table, seat, counts)
     for kind in range(PROVISION_TYPES):
@@ -89,7 +91,7 @@ def pay(table: Table, seat: int, counts: list[int], why: str, events: list[Event
 
 
 def pay_alike(
-    table: Table, seat: int, kind: int, number: int, why: str, events: list[Event] | None
+    table: TableState, seat: int, kind: int, number: int, why: str, events: list[Event] | None
 ) -> None:
     """Discard `number` provisions of one type, perhaps 0."""
     if number:
@@ -98,7 +100,7 @@ def pay_alike(
         pay(table, seat, counts, why, events)
 
 
-def lay_weapons(table: Table, seat: int, number: int) -> None:
+def lay_weapons(table: TableState, seat: int, number: int) -> None:
     """Take weapons out of a hand for a combat; they are discarded when it ends."""
     counts = [0] * PROVISION_TYPES
     counts[WEAPON] = number
@@ -106,7 +108,7 @@ def lay_weapons(table: Table, seat: int, number: int) -> None:
 
 
 def give(
-    table: Table, seat: int, to: int, counts: list[int], why: str, events: list[Event] | None
+    table: TableState, seat: int, to: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
     """Give provisions of a seat to another, face up."""
     _spend(table, seat, counts)
@@ -118,7 +120,7 @@ def give(
         events.append(happened.ProvisionsGiven(seat, to, named_provisions(counts), why))
 
 
-def show(table: Table, seat: int, counts: list[int]) -> None:
+def show(table: TableState, seat: int, counts: list[int]) -> None:
     """Record that a seat has named provisions that it holds."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
@@ -134,7 +136,7 @@ def name_of_provision(kind: int) -> str | None:
 
 
 def draw_warriors(
-    table: Table, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
+    table: TableState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
     """Draw `number` warriors of its nation for a seat, or all that are left."""
     nation = table.nations[seat]
@@ -163,7 +165,7 @@ def draw_warriors(
         events.append(happened.WarriorsDrawn(seat, named_warriors(nation, drawn), why))
 
 
-def put_under(table: Table, nation: int, counts: list[int], seen: int) -> None:
+def put_under(table: TableState, nation: int, counts: list[int], seen: int) -> None:
     """Put warriors under the deck of a nation; `seen` is the mask of the seats that know them."""
     size: int = sum(counts)
     if size:
@@ -172,7 +174,7 @@ def put_under(table: Table, nation: int, counts: list[int], seen: int) -> None:
 
 
 def return_hidden(
-    table: Table, seat: int, counts: list[int], why: str, events: list[Event] | None
+    table: TableState, seat: int, counts: list[int], why: str, events: list[Event] | None
 ) -> None:
     """Put warriors of a seat under their deck; no other seat has seen them."""
     put_under(table, table.nations[seat], counts, 1 << seat)
@@ -182,7 +184,9 @@ def return_hidden(
         events.append(happened.WarriorsReturned(seat, names, why))
 
 
-def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event] | None) -> None:
+def return_shown(
+    table: TableState, seats_counts: list[list[int]], events: list[Event] | None
+) -> None:
     """Put the warriors revealed in a combat, counted by seat, under their decks."""
     for nation in range(len(NATIONS)):
         batch = [0] * VALUE_SLOTS
@@ -203,7 +207,7 @@ def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event
 # -- What seats know of each other's warriors ------------------------------------------------------
 
 
-def recall(table: Table, viewer: int, holder: int, value: int) -> None:
+def recall(table: TableState, viewer: int, holder: int, value: int) -> None:
     """Record that the viewer has seen a warrior that stays in the hand of the holder."""
     key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value
     if key not in table.recalled:
@@ -211,7 +215,7 @@ def recall(table: Table, viewer: int, holder: int, value: int) -> None:
         table.recalled.sort()
 
 
-def forget(table: Table, holder: int, value: int) -> None:
+def forget(table: TableState, holder: int, value: int) -> None:
     """Record that all seats have seen a warrior leave the hand of the holder."""
     if not table.recalled:
         return
@@ -221,7 +225,7 @@ def forget(table: Table, holder: int, value: int) -> None:
             table.recalled.remove(key)
 
 
-def forget_some(table: Table, holder: int, number: int) -> None:
+def forget_some(table: TableState, holder: int, number: int) -> None:
     """Record that `number` warriors left a hand unseen, so that any known one may be among them.
 
     A viewer knows at most one warrior of each value, so all of them are forgotten.

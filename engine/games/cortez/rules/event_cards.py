@@ -45,7 +45,7 @@ from engine.games.cortez.rules.table import (
     NOBODY,
     PAUSE,
     STORM,
-    Table,
+    TableState,
 )
 
 #: The number of event cards shuffled with the treasure and placed below all others.
@@ -56,7 +56,7 @@ KEPT_PROVISIONS: Final = 10
 KEPT_WARRIORS: Final = 4
 
 
-def shuffle(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def shuffle(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Begin the next round: shuffle all events, with the treasure among the last."""
     table.round += 1
     table.turned = []
@@ -70,7 +70,7 @@ def shuffle(table: Table, rng: Rng, events: list[Event] | None) -> None:
         events.append(happened.RoundBegan(table.round))
 
 
-def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
+def turn_up(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Turn up the top card; return its kind."""
     total: int = sum(table.upper)
     if total:
@@ -83,7 +83,7 @@ def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
     return kind
 
 
-def resolve(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Resolve an event card up to the first decision it needs."""
     table.event = kind
     table.phase = PAUSE
@@ -116,13 +116,13 @@ def resolve(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> No
 # -- bridges -------------------------------------------------------------------------------------
 
 
-def flippable(table: Table) -> list[int]:
+def flippable(table: TableState) -> list[int]:
     """Return the bridges that may be destroyed or rebuilt: those without a troop on them."""
     on = table.on
     return [bridge for bridge in range(BRIDGE_COUNT) if on[BRIDGE_SQUARES[bridge]] == NOBODY]
 
 
-def flip(table: Table, bridge: int, events: list[Event] | None) -> None:
+def flip(table: TableState, bridge: int, events: list[Event] | None) -> None:
     """Destroy or rebuild a bridge for the active player; NOBODY leaves all bridges unchanged."""
     table.phase = PAUSE
     if bridge == NOBODY:
@@ -138,31 +138,33 @@ def flip(table: Table, bridge: int, events: list[Event] | None) -> None:
 # -- Flight and attack -----------------------------------------------------------------------------
 
 
-def flight_troops(table: Table) -> list[int]:
+def flight_troops(table: TableState) -> list[int]:
     """Return the unmarked troops in the city of the nation that flees."""
     troops = movement.unmarked(table, table.event - FLIGHT)
     return [troop for troop in troops if movement.is_in_city(table, troop)]
 
 
-def flight_squares(table: Table) -> list[int]:
+def flight_squares(table: TableState) -> list[int]:
     """Return the free dry squares outside the city, to which a troop may flee."""
     return open_to_all(table, DRY_OUTSIDE)
 
 
-def attack_troops(table: Table) -> list[int]:
+def attack_troops(table: TableState) -> list[int]:
     """Return the unmarked troops on dry ground outside the city of the nation that attacks."""
     return [
         troop for troop in movement.unmarked(table, table.event - ATTACK) if DRY[table.at[troop]]
     ]
 
 
-def attack_squares(table: Table) -> list[int]:
+def attack_squares(table: TableState) -> list[int]:
     """Return the free squares of the city an attack may go to; temples only if no other is free."""
     free = open_to_all(table, PLAIN_CITY)
     return free if free else open_to_all(table, CITY_SQUARES)
 
 
-def relocate(table: Table, troop: int, square: int, why: str, events: list[Event] | None) -> None:
+def relocate(
+    table: TableState, troop: int, square: int, why: str, events: list[Event] | None
+) -> None:
     """Put a troop on the square of a flight or attack, for the active player."""
     movement.put(table, table.active, troop, square, why, events)
     table.phase = PAUSE
@@ -171,7 +173,7 @@ def relocate(table: Table, troop: int, square: int, why: str, events: list[Event
 # -- Supply, pillage and mutiny --------------------------------------------------------------------
 
 
-def _supply(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def _supply(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     seat = table.active
     for _ in range(table.rules.seats):
         decks.draw_provisions(
@@ -180,7 +182,7 @@ def _supply(table: Table, rng: Rng, events: list[Event] | None) -> None:
         seat = table.left_of(seat)
 
 
-def _ask_keeper(table: Table, phase: int, seat: int, asked: int) -> None:
+def _ask_keeper(table: TableState, phase: int, seat: int, asked: int) -> None:
     """Ask the next seat with too many cards; `asked` seats before it were checked."""
     for _ in range(asked, table.rules.seats):
         if phase == KEEP_PROVISIONS:
@@ -194,18 +196,18 @@ def _ask_keeper(table: Table, phase: int, seat: int, asked: int) -> None:
     table.phase = PAUSE
 
 
-def keepable_provisions(table: Table, seat: int) -> list[list[int]]:
+def keepable_provisions(table: TableState, seat: int) -> list[list[int]]:
     """Return the cards a seat may keep in a pillage."""
     return multisets.of_size(table.provisions_of(seat), KEPT_PROVISIONS)
 
 
-def keepable_warriors(table: Table, seat: int) -> list[list[int]]:
+def keepable_warriors(table: TableState, seat: int) -> list[list[int]]:
     """Return the cards a seat may keep in a mutiny."""
     first = seat * VALUE_SLOTS
     return multisets.of_size(table.warriors[first : first + VALUE_SLOTS], KEPT_WARRIORS)
 
 
-def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -> None:
+def keep_provisions(table: TableState, kept: list[int], events: list[Event] | None) -> None:
     """Discard all provisions but these for the seat to move."""
     seat = table.turn
     hand = table.provisions_of(seat)
@@ -214,7 +216,7 @@ def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -
     _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _distance_from_active(table, seat) + 1)
 
 
-def keep_warriors(table: Table, kept: list[int], events: list[Event] | None) -> None:
+def keep_warriors(table: TableState, kept: list[int], events: list[Event] | None) -> None:
     """Put all warriors but these under the deck for the seat to move."""
     seat = table.turn
     first = seat * VALUE_SLOTS
@@ -225,12 +227,12 @@ def keep_warriors(table: Table, kept: list[int], events: list[Event] | None) -> 
     _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _distance_from_active(table, seat) + 1)
 
 
-def _distance_from_active(table: Table, seat: int) -> int:
+def _distance_from_active(table: TableState, seat: int) -> int:
     """Return the clockwise distance of a seat from the active player."""
     return (seat - table.active) % table.rules.seats
 
 
-def end_event(table: Table) -> None:
+def end_event(table: TableState) -> None:
     """End the event of this turn."""
     table.event = NO_EVENT
     table.event_over = True

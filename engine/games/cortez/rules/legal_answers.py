@@ -23,7 +23,7 @@ from engine.games.cortez.rules import (
     trades,
     turns,
 )
-from engine.games.cortez.rules.fight import OPENING, PRICE_COUNTS, REPLY
+from engine.games.cortez.rules.combat_data import OPENING, PRICE_COUNTS, REPLY
 from engine.games.cortez.rules.table import (
     ACT,
     BID,
@@ -46,12 +46,12 @@ from engine.games.cortez.rules.table import (
     STORM,
     TRADE,
     TRADE_ANSWER,
-    Table,
+    TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 
-def legal(table: Table) -> list[int]:
+def legal(table: TableState) -> list[int]:
     """Return the legal actions of the seat to move."""
     phase = table.phase
     seat = table.turn
@@ -92,12 +92,12 @@ def legal(table: Table) -> list[int]:
     return []
 
 
-def _action_codes(table: Table) -> list[int]:
+def _action_codes(table: TableState) -> list[int]:
     seat = table.turn
     found: list[int] = []
     if turns.may_recruit(table, seat):
         found.append(codes.RECRUIT)
-    if not decks.no_provisions(table):
+    if not decks.has_no_provisions(table):
         found.append(codes.DRAW)
     troops = movement.marked(table, seat)
     reached = movement.all_destinations(table, seat, troops)
@@ -108,7 +108,7 @@ def _action_codes(table: Table) -> list[int]:
     return found if found else [codes.PASS]
 
 
-def _laying_codes(table: Table) -> list[int]:
+def _laying_codes(table: TableState) -> list[int]:
     combat_state = combat.combat_of(table)
     seat = table.turn
     found = [
@@ -125,7 +125,7 @@ def _laying_codes(table: Table) -> list[int]:
     return found
 
 
-def _bribery_codes(table: Table) -> list[int]:
+def _bribery_codes(table: TableState) -> list[int]:
     seat = table.turn
     found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat))]
     for kind in bribery.moving_cards(table, seat):
@@ -138,16 +138,16 @@ def _bribery_codes(table: Table) -> list[int]:
     return found
 
 
-def _answer_codes(table: Table) -> list[int]:
+def _answer_codes(table: TableState) -> list[int]:
     able = True
     if table.phase == TRADE_ANSWER:
         able = trades.can_give(table, table.turn, table.get)
     elif table.phase == HIRE_ANSWER:
-        able = mercenaries.payable(table, combat.combat_of(table), table.turn)
+        able = mercenaries.can_pay(table, combat.combat_of(table), table.turn)
     return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
 
 
-def _trade_codes(table: Table) -> list[int]:
+def _trade_codes(table: TableState) -> list[int]:
     found = [codes.PASS]
     given = [packed(give, codes.TRADE_RADIX) for give in trades.givable(table, table.turn)]
     for partner in trades.partners(table):
@@ -167,9 +167,11 @@ def trade_code(partner: int, give: list[int], get: list[int]) -> int:
 def _exchanges() -> dict[int, list[int]]:
     """Return the ids of all trades with seat 0, by the number of the multiset that is given."""
     found: dict[int, list[int]] = {}
-    for give in trades.ASKED:
+    for give in trades.REQUESTABLE:
         found[packed(give, codes.TRADE_RADIX)] = [
-            trade_code(0, give, get) for get in trades.ASKED if trades.has_no_common_type(give, get)
+            trade_code(0, give, get)
+            for get in trades.REQUESTABLE
+            if trades.has_no_common_type(give, get)
         ]
     return found
 
@@ -178,7 +180,7 @@ def _exchanges() -> dict[int, list[int]]:
 EXCHANGES: Final[dict[int, list[int]]] = _exchanges()
 
 
-def _help_codes(table: Table) -> list[int]:
+def _help_codes(table: TableState) -> list[int]:
     found = [codes.PASS]
     combat_state = combat.combat_of(table)
     for side in range(len(combat_state.fighters)):
@@ -188,7 +190,8 @@ def _help_codes(table: Table) -> list[int]:
     return found
 
 
-def _card_codes(table: Table) -> list[int]:
+def _card_codes(table: TableState) -> list[int]:
+    """Return the codes of a decision about cards of the hand."""
     seat = table.turn
     if table.phase == KEEP_WARRIORS:
         return [
@@ -213,12 +216,12 @@ def _card_codes(table: Table) -> list[int]:
     return [base + packed(cards, codes.PROVISION_RADIX) for cards in hands]
 
 
-def _relocation_codes(table: Table) -> list[int]:
+def _relocation_codes(table: TableState) -> list[int]:
     first, troops, squares = _relocations(table)
     return [first + codes.step_of(troop, square) for troop in troops for square in squares]
 
 
-def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
+def _relocations(table: TableState) -> tuple[int, list[int], list[int]]:
     """Return the first id, the troops and the squares of a flight or an attack."""
     if table.phase == FLEE:
         return codes.FLEE_TROOP, event_cards.flight_troops(table), event_cards.flight_squares(table)
@@ -228,7 +231,7 @@ def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
 # -- Random actions --------------------------------------------------------------------------------
 
 
-def random_code(table: Table, rng: Rng) -> int:
+def random_code(table: TableState, rng: Rng) -> int:
     """Return a random legal action, without listing all of them where they are many.
 
     A turn's action is drawn by kind, then troop, then square, so that a troop with a long reach
@@ -237,7 +240,7 @@ def random_code(table: Table, rng: Rng) -> int:
     return random_codes(table, rng, 1)[0]
 
 
-def random_codes(table: Table, rng: Rng, number: int) -> list[int]:
+def random_codes(table: TableState, rng: Rng, number: int) -> list[int]:
     """Return `number` random legal actions, drawn with replacement."""
     phase = table.phase
     if phase == ACT:
@@ -252,12 +255,13 @@ def random_codes(table: Table, rng: Rng, number: int) -> list[int]:
     return [found[rng.below(len(found))] for _ in range(number)]
 
 
-def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
+def _random_actions(table: TableState, rng: Rng, number: int) -> list[int]:
+    """Return up to `number` legal actions of a turn, drawn at random."""
     seat = table.turn
     kinds: list[int] = []
     if turns.may_recruit(table, seat):
         kinds.append(codes.RECRUIT)
-    if not decks.no_provisions(table):
+    if not decks.has_no_provisions(table):
         kinds.append(codes.DRAW)
     troops = movement.marked(table, seat)
     passing = movement.passing_costs(table, seat)
@@ -281,7 +285,7 @@ def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
     return found
 
 
-def _random_bribery(table: Table, rng: Rng) -> int:
+def _random_bribery(table: TableState, rng: Rng) -> int:
     seat = table.turn
     if rng.below(2) == 0:
         return codes.PASS
@@ -301,7 +305,7 @@ def _random_bribery(table: Table, rng: Rng) -> int:
     return code + squares[rng.below(len(squares))] if squares else codes.PASS
 
 
-def _random_trade(table: Table, rng: Rng) -> int:
+def _random_trade(table: TableState, rng: Rng) -> int:
     if rng.below(2) == 0:
         return codes.PASS
     give_all = trades.givable(table, table.turn)
@@ -313,7 +317,7 @@ def _random_trade(table: Table, rng: Rng) -> int:
     return exchanges[rng.below(len(exchanges))] + partner * codes.TRADES * codes.TRADES
 
 
-def _random_relocations(table: Table, rng: Rng, number: int) -> list[int]:
+def _random_relocations(table: TableState, rng: Rng, number: int) -> list[int]:
     first, troops, squares = _relocations(table)
     found: list[int] = []
     for _ in range(number):

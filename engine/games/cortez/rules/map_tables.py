@@ -10,7 +10,7 @@ from typing import Final
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import FIRST_TEMPLE, OBJECTIVES
 from engine.games.cortez.rules.paths import BIT, BRIDGE_SQUARES
-from engine.games.cortez.rules.table import NOBODY, Table
+from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import BRIDGE as BRIDGE_KIND
 from engine.games.cortez.squares import CITY, SQUARE_COUNT, WATER
 
@@ -38,7 +38,7 @@ BRIDGE: Final[list[int]] = [
 ]
 
 
-def open_to_all(table: Table, squares: list[int]) -> list[int]:
+def open_to_all(table: TableState, squares: list[int]) -> list[int]:
     """Return the squares without a troop and without a destroyed bridge."""
     on = table.on
     free = [square for square in squares if on[square] == NOBODY]
@@ -47,7 +47,7 @@ def open_to_all(table: Table, squares: list[int]) -> list[int]:
     return free
 
 
-def is_broken(table: Table, square: int) -> bool:
+def is_broken(table: TableState, square: int) -> bool:
     """Return whether the square is a destroyed bridge."""
     bridge = BRIDGE[square]
     return bridge != NOBODY and table.broken & BIT[bridge] != 0

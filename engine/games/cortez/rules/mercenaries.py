@@ -19,20 +19,20 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules.combat_data import (
     NAMED_PRICE,
     NOBODY,
     NOTHING_DUE,
     PRICES_DUE,
     CombatState,
 )
-from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
+from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, TableState
 
 #: The number of rounds of offers in a combat; then only seats that are asked for help are asked.
 MAX_HIRING_ROUNDS: Final = 2
 
 
-def ask_from(table: Table, combat: CombatState, seat: int, events: list[Event] | None) -> None:
+def ask_from(table: TableState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != table.active:
         asked = combat.hirings < MAX_HIRING_ROUNDS or is_called(combat, seat)
@@ -58,7 +58,7 @@ def may_sell(combat: CombatState, seat: int) -> bool:
     return combat.sold & (1 << seat) == 0
 
 
-def may_offer(table: Table, combat: CombatState, seat: int) -> bool:
+def may_offer(table: TableState, combat: CombatState, seat: int) -> bool:
     """Return whether public information allows that a seat has something to offer."""
     if may_sell(combat, seat) and table.warrior_count(seat):
         return True
@@ -72,7 +72,7 @@ def room(combat: CombatState, side: int, warriors: int) -> int:
     return len(combat.laid[side]) + warriors - combat.weapons[side]
 
 
-def packages(table: Table, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
+def packages(table: TableState, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
     """Return the offers of a seat to a side, as (value of a warrior or 0, number of weapons)."""
     held = table.held(seat, WEAPON)
     found: list[tuple[int, int]] = []
@@ -87,14 +87,14 @@ def packages(table: Table, combat: CombatState, seat: int, side: int) -> list[tu
 
 
 def offer(
-    table: Table, side: int, value: int, arms: int, price: int, events: list[Event] | None
+    table: TableState, side: int, value: int, arms: int, price: int, events: list[Event] | None
 ) -> None:
     """Offer help to a side for the seat to move, for one of the fixed prices."""
     _offer(table, table.turn, side, value, arms, PRICES_DUE[price], price, events)
 
 
 def volunteer(
-    table: Table,
+    table: TableState,
     seat: int,
     side: int,
     value: int,
@@ -111,7 +111,9 @@ def volunteer(
     _offer(table, seat, side, value, arms, due, price, events)
 
 
-def call(table: Table, side: int, seat: int, due: list[int], events: list[Event] | None) -> None:
+def call(
+    table: TableState, side: int, seat: int, due: list[int], events: list[Event] | None
+) -> None:
     """Ask a third seat for help to a side, for a price."""
     combat = table.combat
     assert combat is not None
@@ -127,7 +129,7 @@ def named_price(due: list[int]) -> tuple[str, ...]:
 
 
 def _offer(
-    table: Table,
+    table: TableState,
     seat: int,
     side: int,
     value: int,
@@ -172,7 +174,7 @@ def _offer(
         table.ask(HIRE_ANSWER, buyer)
 
 
-def pass_offer(table: Table, combat: CombatState, events: list[Event] | None) -> None:
+def pass_offer(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
     """Offer no help for now and ask the next seat."""
     if combat.calls:
         _answer_calls(combat, table.turn)
@@ -181,7 +183,7 @@ def pass_offer(table: Table, combat: CombatState, events: list[Event] | None) ->
     ask_from(table, combat, table.left_of(table.turn), events)
 
 
-def payable(table: Table, combat: CombatState, buyer: int) -> bool:
+def can_pay(table: TableState, combat: CombatState, buyer: int) -> bool:
     """Return whether the buyer holds the price of the mercenary."""
     due = combat.due
     own = table.provisions_of(buyer)
@@ -190,7 +192,7 @@ def payable(table: Table, combat: CombatState, buyer: int) -> bool:
     return sum(own) >= sum(due)
 
 
-def payments(table: Table, combat: CombatState, buyer: int) -> list[list[int]]:
+def payments(table: TableState, combat: CombatState, buyer: int) -> list[list[int]]:
     """Return the cards with which the buyer can pay a mercenary that leaves it a choice."""
     due = combat.due
     own = table.provisions_of(buyer)
@@ -201,7 +203,7 @@ def payments(table: Table, combat: CombatState, buyer: int) -> list[list[int]]:
     ]
 
 
-def accept(table: Table, combat: CombatState, events: list[Event] | None) -> None:
+def accept(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
     """Accept the offer; the buyer must still choose the cards of a price in any provisions."""
     if combat.due[0]:
         table.ask(PAY, table.turn)
@@ -210,7 +212,7 @@ def accept(table: Table, combat: CombatState, events: list[Event] | None) -> Non
 
 
 def complete_sale(
-    table: Table, combat: CombatState, price: list[int], events: list[Event] | None
+    table: TableState, combat: CombatState, price: list[int], events: list[Event] | None
 ) -> None:
     """Pay the price and lay the offered cards on the table."""
     seller = combat.seller
@@ -238,7 +240,7 @@ def complete_sale(
     _close_offer(table, combat, events)
 
 
-def refuse(table: Table, combat: CombatState, events: list[Event] | None) -> None:
+def refuse(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
     """Refuse the offer; the mercenary takes its cards back."""
     buyer = combat.fighters[combat.side]
     if events is not None:
@@ -249,7 +251,7 @@ def refuse(table: Table, combat: CombatState, events: list[Event] | None) -> Non
     _close_offer(table, combat, events)
 
 
-def _close_offer(table: Table, combat: CombatState, events: list[Event] | None) -> None:
+def _close_offer(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
     seller = combat.seller
     combat.seller = NOBODY
     combat.side = 0

@@ -21,30 +21,30 @@ from engine.games.cortez.rules.paths import (
     obstacles,
     path,
 )
-from engine.games.cortez.rules.table import NOBODY, Table
+from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import SQUARE_COUNT
 
 # -- Troops ----------------------------------------------------------------------------------------
 
 
-def marked(table: Table, seat: int) -> list[int]:
+def marked(table: TableState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of a seat."""
     collars = table.collars
     return [troop for troop in range(TROOPS) if collars[troop] == seat]
 
 
-def marked_by_others(table: Table, seat: int) -> list[int]:
+def marked_by_others(table: TableState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of any other seat."""
     collars = table.collars
     return [troop for troop in range(TROOPS) if collars[troop] not in (seat, NO_COLLAR)]
 
 
-def spare_collars(table: Table, seat: int) -> int:
+def spare_collars(table: TableState, seat: int) -> int:
     """Return the number of a seat's collars that are on no troop."""
     return COLLARS_PER_SEAT - table.collars.count(seat)
 
 
-def unmarked(table: Table, nation: int) -> list[int]:
+def unmarked(table: TableState, nation: int) -> list[int]:
     """Return the troops of a nation on the board without a collar."""
     return [
         troop
@@ -55,17 +55,17 @@ def unmarked(table: Table, nation: int) -> list[int]:
     ]
 
 
-def is_in_city(table: Table, troop: int) -> bool:
+def is_in_city(table: TableState, troop: int) -> bool:
     """Return whether a troop is in the city."""
     return CITY_NUMBERS[table.at[troop]] != 0
 
 
-def city_is_full(table: Table) -> bool:
+def is_city_full(table: TableState) -> bool:
     """Return whether a troop is on every square of the city."""
     return city_count(table) == len(CITY_SQUARES)
 
 
-def city_count(table: Table) -> int:
+def city_count(table: TableState) -> int:
     """Return the number of city squares with a troop."""
     on = table.on
     return len([square for square in CITY_SQUARES if on[square] != NOBODY])
@@ -74,12 +74,12 @@ def city_count(table: Table) -> int:
 # -- Destinations ----------------------------------------------------------------------------------
 
 
-def passing_costs(table: Table, collar: int) -> list[int]:
+def passing_costs(table: TableState, collar: int) -> list[int]:
     """Return the cost of passing each node for troops with this collar, as `costs` needs it."""
     return obstacles(table.at, table.collars, collar)
 
 
-def attackable(table: Table, seat: int, square: int) -> bool:
+def is_attackable(table: TableState, seat: int, square: int) -> bool:
     """Return whether a troop that the seat could fight is on the square."""
     troop = table.on[square]
     if troop == NOBODY or table.collars[troop] == seat:
@@ -87,7 +87,7 @@ def attackable(table: Table, seat: int, square: int) -> bool:
     return table.collars[troop] != NO_COLLAR or nation_of(troop) != table.nations[seat]
 
 
-def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
+def all_destinations(table: TableState, seat: int, troops: list[int]) -> list[list[int]]:
     """Return the squares to which a seat may move each of its troops as an action."""
     maximum = table.held(seat, CAMOUFLAGE)
     may_attack = table.warrior_count(seat) > 0
@@ -104,7 +104,7 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
     return found
 
 
-def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
+def destinations(table: TableState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
     found = costs(table.at[troop], passing, table.broken)
     maximum = table.held(seat, CAMOUFLAGE)
@@ -114,11 +114,11 @@ def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> lis
         square
         for square in range(SQUARE_COUNT)
         if found[square] <= maximum
-        and (on[square] == NOBODY or (may_attack and attackable(table, seat, square)))
+        and (on[square] == NOBODY or (may_attack and is_attackable(table, seat, square)))
     ]
 
 
-def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
+def free_destinations(table: TableState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the free squares to which a bribery card can move a troop and the seat can pay for."""
     if table.rules.teleport:
         return open_to_all(table, list(range(SQUARE_COUNT)))
@@ -136,7 +136,7 @@ def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -
 
 
 def put(
-    table: Table, seat: int, troop: int, square: int, why: str, events: list[Event] | None
+    table: TableState, seat: int, troop: int, square: int, why: str, events: list[Event] | None
 ) -> None:
     """Put a troop on a free square, regardless of the squares between."""
     origin = table.at[troop]
@@ -149,14 +149,14 @@ def put(
         events.append(happened.Put(seat, *names, why, _owner(table, troop)))
 
 
-def _owner(table: Table, troop: int) -> int | None:
+def _owner(table: TableState, troop: int) -> int | None:
     """Return the seat whose collar a troop wears, or None."""
     collar = table.collars[troop]
     return None if collar == NOBODY else collar
 
 
 def walk(
-    table: Table, seat: int, troop: int, target: int, why: str, events: list[Event] | None
+    table: TableState, seat: int, troop: int, target: int, why: str, events: list[Event] | None
 ) -> None:
     """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
     origin = table.at[troop]
@@ -176,7 +176,7 @@ def walk(
         table.on[target] = troop
 
 
-def visit(table: Table, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:
+def visit(table: TableState, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:
     """Draw the provisions of the village on the square, if there is one."""
     if VILLAGES[square]:
         decks.draw_provisions(table, seat, VILLAGES[square], "village", rng, events)

@@ -14,14 +14,14 @@ from engine.games.cortez.rules.paths import BRIDGE_SQUARES, NEIGHBOURS, NO_COLLA
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
 #: The bit of each square, in a table because variable shifts are slow or wrong when compiled.
-SPOT: Final[list[int]] = [1 << square for square in range(SQUARE_COUNT)]
+SQUARE_BIT: Final[list[int]] = [1 << square for square in range(SQUARE_COUNT)]
 
 
 def _mask(squares: list[int]) -> int:
     """Return the mask of the squares."""
     found = 0
     for square in squares:
-        found |= SPOT[square]
+        found |= SQUARE_BIT[square]
     return found
 
 
@@ -35,9 +35,9 @@ WEST: Final = _origins_of_step(-1)
 SOUTH: Final = _origins_of_step(WIDTH)
 NORTH: Final = _origins_of_step(-WIDTH)
 #: The bit of each bridge's square.
-SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
+BRIDGE_BITS: Final[list[int]] = [SQUARE_BIT[square] for square in BRIDGE_SQUARES]
 #: The mask of the waters that meet below each bridge.
-CARDS_WITH_TREASURE: Final[list[int]] = [
+BRIDGE_WATERS: Final[list[int]] = [
     _mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))
 ]
 
@@ -50,7 +50,7 @@ def troops_mask(positions: list[int], collars: list[int], collar: int) -> int:
     found = 0
     for troop in range(len(positions)):
         if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found |= SPOT[positions[troop]]
+            found |= SQUARE_BIT[positions[troop]]
     return found
 
 
@@ -61,13 +61,13 @@ def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
     """
     shut = 0
     below: list[int] = []
-    for bridge in range(len(SPANS)):
+    for bridge in range(len(BRIDGE_BITS)):
         if broken & 1:
-            shut |= SPANS[bridge]
+            shut |= BRIDGE_BITS[bridge]
         else:
-            below.append(CARDS_WITH_TREASURE[bridge])
+            below.append(BRIDGE_WATERS[bridge])
         broken >>= 1
-    found = SPOT[origin]
+    found = SQUARE_BIT[origin]
     fresh = found
     due = 0
     while True:

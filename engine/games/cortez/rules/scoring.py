@@ -18,7 +18,7 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
-from engine.games.cortez.rules.table import NOBODY, OVER, Table
+from engine.games.cortez.rules.table import NOBODY, OVER, TableState
 
 NATION_POINTS: Final = 5
 TROOP_POINTS: Final = 5
@@ -31,7 +31,7 @@ LINES: Final[list[str]] = [
 ]
 
 
-def city_squares_of(table: Table, seat: int) -> list[int]:
+def city_squares_of(table: TableState, seat: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a seat, in ascending order."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
@@ -46,7 +46,7 @@ def city_rank(numbers: list[int]) -> int:
     return len(numbers) * (len(CITY_SQUARES) + 1) + numbers[-1] if numbers else 0
 
 
-def award_treasure(table: Table, events: list[Event] | None) -> None:
+def award_treasure(table: TableState, events: list[Event] | None) -> None:
     """Award the treasure of this round to the seat that rules the city, if there is one."""
     held = [city_squares_of(table, seat) for seat in range(table.rules.seats)]
     best = NOBODY
@@ -64,7 +64,7 @@ def award_treasure(table: Table, events: list[Event] | None) -> None:
         events.append(happened.TreasureAwarded(winner, table.round, troops, square))
 
 
-def nation_squares(table: Table, nation: int) -> list[int]:
+def nation_squares(table: TableState, nation: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a nation, marked or not, ascending."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
@@ -74,7 +74,7 @@ def nation_squares(table: Table, nation: int) -> list[int]:
     return numbers
 
 
-def leading_nation(table: Table) -> int:
+def leading_nation(table: TableState) -> int:
     """Return the nation on more city squares, in a tie the one on the highest; NOBODY if empty."""
     ranks = [city_rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
     if ranks[0] == ranks[1]:
@@ -82,7 +82,7 @@ def leading_nation(table: Table) -> int:
     return 0 if ranks[0] > ranks[1] else 1
 
 
-def objective_met(table: Table, seat: int) -> bool:
+def is_objective_met(table: TableState, seat: int) -> bool:
     """Return whether a troop of a seat is on the temple of its objective."""
     temple = table.objectives[seat]
     if not temple:
@@ -91,7 +91,7 @@ def objective_met(table: Table, seat: int) -> bool:
     return troop != NOBODY and table.collars[troop] == seat
 
 
-def score_of(table: Table, seat: int, nation: int) -> list[int]:
+def score_of(table: TableState, seat: int, nation: int) -> list[int]:
     """Return the lines of a seat's score if `nation` leads."""
     first = seat * BRIBERY_KINDS
     bribery = 0
@@ -100,7 +100,7 @@ def score_of(table: Table, seat: int, nation: int) -> list[int]:
     lines = [
         NATION_POINTS if table.nations[seat] == nation else 0,
         TROOP_POINTS * len(city_squares_of(table, seat)),
-        OBJECTIVE_POINTS if objective_met(table, seat) else 0,
+        OBJECTIVE_POINTS if is_objective_met(table, seat) else 0,
         TREASURE_POINTS * table.treasures[seat],
         table.held(seat, GOLD),
         bribery,
@@ -109,7 +109,7 @@ def score_of(table: Table, seat: int, nation: int) -> list[int]:
     return lines
 
 
-def finish(table: Table, reason: str, events: list[Event] | None) -> None:
+def finish(table: TableState, reason: str, events: list[Event] | None) -> None:
     """End the match; most points win, then most troops in the city, then the highest square."""
     table.nation = leading_nation(table)
     table.score = [score_of(table, seat, table.nation) for seat in range(table.rules.seats)]
@@ -132,7 +132,7 @@ def finish(table: Table, reason: str, events: list[Event] | None) -> None:
         events.append(happened.Ended(winners, reason, points))
 
 
-def _report_nation(table: Table, events: list[Event]) -> None:
+def _report_nation(table: TableState, events: list[Event]) -> None:
     held = [nation_squares(table, nation) for nation in range(len(NATIONS))]
     name = None if table.nation == NOBODY else NATIONS[table.nation]
     square = None

@@ -25,12 +25,12 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
 )
 from engine.games.cortez.rules import decks, movement
-from engine.games.cortez.rules.table import MARK, PAUSE, Table
+from engine.games.cortez.rules.table import MARK, PAUSE, TableState
 
 HAND_OF_WARRIORS: Final = 4
 HAND_OF_PROVISIONS: Final = 10
 #: The number of troops a seat marks before the first turn.
-MARKED: Final = 2
+FIRST_COLLARS: Final = 2
 
 #: The squares of each nation's troops that are the same in every match.
 OWN_SQUARES: Final[list[list[int]]] = [list(BOARD.helmets), list(BOARD.feathers)]
@@ -38,7 +38,7 @@ MIXED_CITY: Final[list[int]] = list(BOARD.mixed_city)
 MIXED_TERRAIN: Final[list[int]] = list(BOARD.mixed_terrain)
 
 
-def draw_nations(table: Table, rng: Rng) -> None:
+def draw_nations(table: TableState, rng: Rng) -> None:
     """Draw the nation of the first seat unless it was agreed on; the other seats alternate."""
     majority = table.rules.options.majority
     nation = rng.below(len(NATIONS)) if majority == "lot" else NATIONS.index(majority)
@@ -49,7 +49,7 @@ def draw_nations(table: Table, rng: Rng) -> None:
         nation = 1 - nation
 
 
-def place_troops(table: Table) -> None:
+def place_troops(table: TableState) -> None:
     """Put all troops on their starting squares; both nations have the same number."""
     squares = [OWN_SQUARES[SPANISH][:], OWN_SQUARES[AZTEC][:]]
     spanish = table.nations.count(SPANISH)
@@ -68,7 +68,7 @@ def place_troops(table: Table) -> None:
             table.on[square] = troop
 
 
-def fill_piles(table: Table) -> None:
+def fill_piles(table: TableState) -> None:
     """Put all cards into their piles."""
     table.pile = [CARDS_PER_PROVISION] * PROVISION_TYPES
     table.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
@@ -76,7 +76,7 @@ def fill_piles(table: Table) -> None:
     table.bribery_pile = table.rules.bribery[:]
 
 
-def start(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def start(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Set everything up and ask the first player to mark a troop."""
     draw_nations(table, rng)
     table.first = rng.below(table.rules.seats)
@@ -100,13 +100,13 @@ def start(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.ask(MARK, table.first)
 
 
-def markable(table: Table, seat: int) -> list[int]:
+def markable(table: TableState, seat: int) -> list[int]:
     """Return the troops a seat may mark before the first turn."""
     troops = movement.unmarked(table, table.nations[seat])
     return [troop for troop in troops if not movement.is_in_city(table, troop)]
 
 
-def mark(table: Table, troop: int, events: list[Event] | None) -> None:
+def mark(table: TableState, troop: int, events: list[Event] | None) -> None:
     """Mark a troop for the seat to move; all seats mark one clockwise, and then a second."""
     seat = table.turn
     table.collars[troop] = seat
@@ -115,7 +115,7 @@ def mark(table: Table, troop: int, events: list[Event] | None) -> None:
         events.append(happened.Collared(seat, TROOP_NAMES[troop], at, "mark"))
     for _ in range(table.rules.seats):
         seat = table.left_of(seat)
-        if table.collars.count(seat) < MARKED and markable(table, seat):
+        if table.collars.count(seat) < FIRST_COLLARS and markable(table, seat):
             table.ask(MARK, seat)
             return
     table.phase = PAUSE

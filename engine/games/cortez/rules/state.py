@@ -13,13 +13,13 @@ from engine.games.cortez import codes
 from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import unpacked
 from engine.games.cortez.rules import (
-    asking,
     auction,
     bribery,
     combat,
     event_cards,
     legal_answers,
     mercenaries,
+    open_decision,
     setup,
     trades,
     turns,
@@ -35,18 +35,18 @@ from engine.games.cortez.rules.table import (
     PARLEY_ANSWER,
     PAUSE,
     TRADE_ANSWER,
-    Table,
+    TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 
-class CortezState(Table):
+class CortezState(TableState):
     """A table with decisions and actions; only `step` and `rollout` change it."""
 
     @property
     def decision(self) -> Decision | None:
         """The open decision."""
-        return asking.asked(self)
+        return open_decision.open_decision(self)
 
     def clone(self) -> CortezState:
         """Return an independent copy."""
@@ -96,6 +96,7 @@ class CortezState(Table):
             trades.end_impossible(self, events)
 
     def _apply_plain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+        """Apply an action without a parameter."""
         if code == codes.PASS:
             self._apply_pass(rng, events)
         elif code in (codes.ACCEPT, codes.REFUSE):
@@ -116,6 +117,7 @@ class CortezState(Table):
             combat.lay_warrior(self, code - codes.ADD_WARRIOR, events)
 
     def _apply_pass(self, rng: Rng, events: list[Event] | None) -> None:
+        """Apply a pass, whose meaning depends on the decision."""
         phase = self.phase
         if phase == BRIBE:
             bribery.pass_window(self)
@@ -133,6 +135,7 @@ class CortezState(Table):
             self.phase = PAUSE
 
     def _apply_answer(self, accepted: bool, rng: Rng, events: list[Event] | None) -> None:
+        """Apply the acceptance or the refusal of a proposal."""
         phase = self.phase
         if phase == TRADE_ANSWER:
             if accepted:

@@ -18,10 +18,10 @@ from engine.games.cortez.cards import (
     TROOPS,
     VALUE_SLOTS,
 )
-from engine.games.cortez.rules.fight import NOBODY as NOBODY
-from engine.games.cortez.rules.fight import CombatState, Outcome
+from engine.games.cortez.match_rules import MatchRules
+from engine.games.cortez.rules.combat_data import NOBODY as NOBODY
+from engine.games.cortez.rules.combat_data import CombatState, Outcome
 from engine.games.cortez.rules.paths import NOWHERE
-from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
 
 MAX_GAME_SEATS: Final = 6
@@ -69,15 +69,15 @@ TREASURES: Final = "treasures"
 CITY_FULL: Final = "city_full"
 
 
-class Table:
+class TableState:
     """All hands, piles and squares. Flat lists have the index seat * VALUE_SLOTS + value etc."""
 
-    def __init__(self, rules: Rules, bare: bool = False) -> None:
+    def __init__(self, rules: MatchRules, bare: bool = False) -> None:
         """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
         seats = 0 if bare else rules.seats
         nations = 0 if bare else len(NATIONS)
         troops = 0 if bare else TROOPS
-        self.rules: Rules = rules
+        self.rules: MatchRules = rules
         self.phase: int = PAUSE
         self.turn: int = 0
         self.first: int = 0
@@ -161,7 +161,7 @@ class Table:
         #: How the match ended.
         self.ended_by: str = ""
 
-    def copy_to(self, twin: Table) -> None:
+    def copy_to(self, twin: TableState) -> None:
         """Make `twin`, a bare table, an independent copy."""
         twin.phase = self.phase
         twin.turn = self.turn

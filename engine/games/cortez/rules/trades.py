@@ -19,7 +19,7 @@ from engine.games.cortez.rules.table import (
     PAUSE,
     TRADE,
     TRADE_ANSWER,
-    Table,
+    TableState,
 )
 
 #: The most cards on either side of a trade.
@@ -35,13 +35,13 @@ GIVEN: Final = 3
 WANTED: Final = GIVEN + PROVISION_TYPES
 
 #: The multisets that may be asked for in a trade: one or two cards of any types.
-ASKED: Final[list[list[int]]] = [
+REQUESTABLE: Final[list[list[int]]] = [
     *of_size([1] * PROVISION_TYPES, 1),
     *of_size([2] * PROVISION_TYPES, 2),
 ]
 
 
-def may_trade(table: Table) -> bool:
+def may_trade(table: TableState) -> bool:
     """Return whether public information allows the active player to propose a trade."""
     if not table.provision_count(table.active):
         return False
@@ -50,7 +50,7 @@ def may_trade(table: Table) -> bool:
     )
 
 
-def ask_trade(table: Table) -> None:
+def ask_trade(table: TableState) -> None:
     """Ask the active player for a trade before an action."""
     table.trades_left = table.actions_left - 1
     if may_trade(table):
@@ -59,7 +59,7 @@ def ask_trade(table: Table) -> None:
         table.phase = PAUSE
 
 
-def givable(table: Table, seat: int) -> list[list[int]]:
+def givable(table: TableState, seat: int) -> list[list[int]]:
     """Return the multisets a seat may give in a trade."""
     own = table.provisions_of(seat)
     return of_size(own, 1) + of_size(own, MAX_TRADED)
@@ -70,7 +70,7 @@ def has_no_common_type(give: list[int], get: list[int]) -> bool:
     return not any(give[kind] and get[kind] for kind in range(PROVISION_TYPES))
 
 
-def partners(table: Table) -> list[int]:
+def partners(table: TableState) -> list[int]:
     """Return the seats to which the active player may propose a trade: those with provisions."""
     return [
         seat
@@ -80,7 +80,7 @@ def partners(table: Table) -> list[int]:
 
 
 def propose(
-    table: Table, partner: int, give: list[int], get: list[int], events: list[Event] | None
+    table: TableState, partner: int, give: list[int], get: list[int], events: list[Event] | None
 ) -> None:
     """Propose a trade for the active player.
 
@@ -100,13 +100,13 @@ def propose(
         table.ask(TRADE_ANSWER, partner)
 
 
-def can_give(table: Table, seat: int, counts: list[int]) -> bool:
+def can_give(table: TableState, seat: int, counts: list[int]) -> bool:
     """Return whether a seat holds these provisions."""
     own = table.provisions_of(seat)
     return not any(own[kind] < counts[kind] for kind in range(PROVISION_TYPES))
 
 
-def accept_trade(table: Table, events: list[Event] | None) -> None:
+def accept_trade(table: TableState, events: list[Event] | None) -> None:
     """Accept the trade and exchange the cards."""
     partner, active = table.turn, table.active
     give, get = table.give, table.get
@@ -115,7 +115,7 @@ def accept_trade(table: Table, events: list[Event] | None) -> None:
     decks.give(table, partner, active, get, "trade", events)
 
 
-def offer(table: Table, cards: list[int], to: int, events: list[Event] | None) -> None:
+def offer(table: TableState, cards: list[int], to: int, events: list[Event] | None) -> None:
     """Offer the defender provisions for a surrender."""
     seat = table.turn
     table.partner = to
@@ -127,7 +127,7 @@ def offer(table: Table, cards: list[int], to: int, events: list[Event] | None) -
     table.ask(PARLEY_ANSWER, to)
 
 
-def accept_parley(table: Table, events: list[Event] | None) -> None:
+def accept_parley(table: TableState, events: list[Event] | None) -> None:
     """Accept the offered provisions for a surrender; the caller ends the combat."""
     seat = table.turn
     give = table.give
@@ -135,13 +135,13 @@ def accept_parley(table: Table, events: list[Event] | None) -> None:
     decks.give(table, table.active, seat, give, "parley", events)
 
 
-def refuse(table: Table, kind: str, seat: int, events: list[Event] | None) -> None:
+def refuse(table: TableState, kind: str, seat: int, events: list[Event] | None) -> None:
     """Refuse a proposal to a seat."""
     _close_offer(table, kind, seat, False, events)
 
 
 def _close_offer(
-    table: Table, kind: str, seat: int, accepted: bool, events: list[Event] | None
+    table: TableState, kind: str, seat: int, accepted: bool, events: list[Event] | None
 ) -> None:
     table.partner = NOBODY
     table.give = []
@@ -155,7 +155,12 @@ def _close_offer(
 
 
 def offer_trade(
-    table: Table, seat: int, to: int, give: list[int], get: list[int], events: list[Event] | None
+    table: TableState,
+    seat: int,
+    to: int,
+    give: list[int],
+    get: list[int],
+    events: list[Event] | None,
 ) -> None:
     """Offer a trade, which stands until it is taken, ended or impossible."""
     table.offered += 1
@@ -168,7 +173,7 @@ def offer_trade(
         events.append(happened.TradeProposed(seat, to, *names))
 
 
-def take_offer(table: Table, seat: int, number: int, events: list[Event] | None) -> None:
+def take_offer(table: TableState, seat: int, number: int, events: list[Event] | None) -> None:
     """Take an offered trade: the provisions change hands."""
     entry = _remove(table, number)
     if events is not None:
@@ -180,7 +185,7 @@ def take_offer(table: Table, seat: int, number: int, events: list[Event] | None)
     combat.supplied(table, seat)
 
 
-def end_offer(table: Table, seat: int, number: int, events: list[Event] | None) -> None:
+def end_offer(table: TableState, seat: int, number: int, events: list[Event] | None) -> None:
     """Refuse an offered trade, or withdraw it."""
     entry = _remove(table, number)
     if events is not None:
@@ -190,7 +195,7 @@ def end_offer(table: Table, seat: int, number: int, events: list[Event] | None) 
             events.append(happened.Answered(seat, "trade", False))
 
 
-def _remove(table: Table, number: int) -> list[int]:
+def _remove(table: TableState, number: int) -> list[int]:
     """Remove an offer and return it."""
     for entry in table.offers:
         if entry[NUMBER] == number:
@@ -199,7 +204,7 @@ def _remove(table: Table, number: int) -> list[int]:
     raise KeyError(number)
 
 
-def end_impossible(table: Table, events: list[Event] | None) -> None:
+def end_impossible(table: TableState, events: list[Event] | None) -> None:
     """End the offers that everybody can see to be impossible, and all when the match is over.
 
     The maker may hold the offered cards still, but nobody knows that.
@@ -217,7 +222,9 @@ def end_impossible(table: Table, events: list[Event] | None) -> None:
                 events.append(happened.OfferEnded(maker, partner, "impossible"))
 
 
-def buy_surrender(table: Table, seat: int, cards: list[int], events: list[Event] | None) -> None:
+def buy_surrender(
+    table: TableState, seat: int, cards: list[int], events: list[Event] | None
+) -> None:
     """Offer the defender provisions for a surrender; the open decision is put off."""
     combat_state = combat.combat_of(table)
     combat_state.parleys += 1

@@ -22,15 +22,15 @@ from engine.games.cortez.rules.table import (
     TRADING,
     TREASURES,
     WINDOW,
-    Table,
+    TableState,
 )
 
-ACTIONS: Final = 2
+ACTIONS_PER_TURN: Final = 2
 #: The number of warriors drawn for a food.
-RECRUITS: Final = 4
+RECRUIT_COUNT: Final = 4
 
 
-def advance(table: Table, part: int, rng: Rng, events: list[Event] | None) -> None:
+def advance(table: TableState, part: int, rng: Rng, events: list[Event] | None) -> None:
     """Continue after the end of this part of the turn, up to the next decision."""
     while table.phase == PAUSE:
         if part == MARKING:
@@ -39,7 +39,7 @@ def advance(table: Table, part: int, rng: Rng, events: list[Event] | None) -> No
             part = WINDOW
         elif part == TRADING:
             table.ask(ACT, table.active)
-        elif movement.city_is_full(table):
+        elif movement.is_city_full(table):
             scoring.finish(table, CITY_FULL, events)
         elif part == EVENT:
             event_cards.end_event(table)
@@ -60,18 +60,18 @@ def advance(table: Table, part: int, rng: Rng, events: list[Event] | None) -> No
             part = WINDOW
 
 
-def _begin_turn(table: Table, seat: int, events: list[Event] | None) -> None:
+def _begin_turn(table: TableState, seat: int, events: list[Event] | None) -> None:
     table.active = seat
     table.event_over = False
-    table.actions_left = ACTIONS
-    table.trades_left = ACTIONS if table.rules.windows else 0
+    table.actions_left = ACTIONS_PER_TURN
+    table.trades_left = ACTIONS_PER_TURN if table.rules.windows else 0
     table.proposed = [0] * table.rules.seats
     if events is not None:
         events.append(happened.TurnBegan(seat))
     _open_window(table)
 
 
-def _open_window(table: Table) -> int:
+def _open_window(table: TableState) -> int:
     """Open a window for bribery cards; without windows, the turn simply goes on."""
     if not table.rules.windows:
         table.phase = PAUSE
@@ -80,12 +80,12 @@ def _open_window(table: Table) -> int:
     return WINDOW
 
 
-def turn_event(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def turn_event(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Turn up an event card and begin its event."""
     begin_event(table, event_cards.turn_up(table, rng, events), rng, events)
 
 
-def begin_event(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def begin_event(table: TableState, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Begin the event just turned up; a treasure ends the round and begins the next."""
     while kind == TREASURE:
         scoring.award_treasure(table, events)
@@ -100,25 +100,25 @@ def begin_event(table: Table, kind: int, rng: Rng, events: list[Event] | None) -
 # -- actions -------------------------------------------------------------------------------------
 
 
-def may_recruit(table: Table, seat: int) -> bool:
+def may_recruit(table: TableState, seat: int) -> bool:
     """Return whether a seat has a food and the deck of its nation a warrior."""
     return table.held(seat, FOOD) > 0 and table.deck_size(table.nations[seat]) > 0
 
 
-def recruit(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def recruit(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Pay a food of the active player and draw warriors."""
     decks.pay_alike(table, table.active, FOOD, 1, "recruit", events)
-    decks.draw_warriors(table, table.active, RECRUITS, "recruit", rng, events)
+    decks.draw_warriors(table, table.active, RECRUIT_COUNT, "recruit", rng, events)
     table.phase = PAUSE
 
 
-def draw(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def draw(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Draw a provision for the active player."""
     decks.draw_provisions(table, table.active, 1, "draw", rng, events)
     table.phase = PAUSE
 
 
-def move(table: Table, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
+def move(table: TableState, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
     """Move a troop of the active player and begin a combat with the troop it meets."""
     origin = table.at[troop]
     table.phase = PAUSE
@@ -130,17 +130,17 @@ def move(table: Table, troop: int, to: int, rng: Rng, events: list[Event] | None
 
 
 def play_move(
-    table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
+    table: TableState, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Play a bribery card that moves a troop; the window opens again."""
     bribery.play_move(table, table.turn, kind, troop, to, rng, events)
-    if movement.city_is_full(table):
+    if movement.is_city_full(table):
         scoring.finish(table, CITY_FULL, events)
     else:
         bribery.open_window(table)
 
 
-def play_draw(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
+def play_draw(table: TableState, kind: int, rng: Rng, events: list[Event] | None) -> None:
     """Play a bribery card that draws; the window opens again."""
     bribery.play_draw(table, table.turn, kind, rng, events)
     bribery.open_window(table)

@@ -21,7 +21,7 @@ from engine.games.cortez.views import interruption_refusals, troop_refusals
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The kinds of decision each type of action answers.
-ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
+KINDS_OF_ACTION: Final[dict[type[Action], tuple[str, ...]]] = {
     actions.Mark: ("mark",),
     actions.FlipBridge: ("flip_bridge",),
     actions.Flight: ("flight",),
@@ -50,9 +50,9 @@ ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
     ),
 }
 #: The numbers of cards allowed on either side of a trade.
-TRADED: Final = (1, 2)
+TRADE_SIZES: Final = (1, 2)
 #: The numbers of cards allowed in an offer for a surrender.
-OFFERED: Final = (1, 2, 3)
+OFFER_SIZES: Final = (1, 2, 3)
 
 
 def refusal(view: CortezView, action: Action) -> str:
@@ -63,9 +63,9 @@ def refusal(view: CortezView, action: Action) -> str:
         return "over"
     if view.decision is None or view.seat != view.decision.seat:
         return "not_your_turn"
-    if type(action) not in ASKED:
+    if type(action) not in KINDS_OF_ACTION:
         return "unknown"
-    if view.decision.kind not in ASKED[type(action)]:
+    if view.decision.kind not in KINDS_OF_ACTION[type(action)]:
         return "not_asked"
     seat = view.decision.seat
     match action:
@@ -160,7 +160,7 @@ def _allowed_sizes(view: CortezView, action: Action) -> tuple[int, ...]:
     if isinstance(action, actions.Keep):
         return (KEPT_PROVISIONS,)
     if isinstance(action, actions.Offer):
-        return OFFERED
+        return OFFER_SIZES
     if view.combat is not None and view.combat.mercenary is not None:
         return (len(view.combat.mercenary.due),)
     return ()
@@ -205,7 +205,7 @@ def _check_trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
         return "own_seat"
     if any(card not in PROVISION_NUMBERS for card in trade.give + trade.get):
         return "unknown"
-    if len(trade.give) not in TRADED or len(trade.get) not in TRADED:
+    if len(trade.give) not in TRADE_SIZES or len(trade.get) not in TRADE_SIZES:
         return "wrong_number"
     if set(trade.give) & set(trade.get):
         return "same_type"
@@ -264,6 +264,7 @@ def _side_of(combat: Combat, seat: Seat) -> int:
 
 
 def _check_laying(view: CortezView, seat: Seat, action: Action) -> str:
+    """Return why a seat cannot lay cards or surrender, as a stable key, or ""."""
     combat = view.combat
     assert combat is not None
     side = _side_of(combat, seat)

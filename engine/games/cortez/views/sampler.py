@@ -30,7 +30,7 @@ from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY
 from engine.games.cortez.rules.trades import GIVEN, MAKER
-from engine.games.cortez.views.to_table import COVERED, skeleton, values_of
+from engine.games.cortez.views.to_table import UNSEEN_VALUE, values_of, visible_part
 from engine.games.cortez.views.view import CortezView
 
 #: The number of deals tried until the highest bidder can pay.
@@ -40,20 +40,20 @@ MAX_DEALS: Final = 12
 class Gaps:
     """The hidden cards of a view: how many each seat has, and which are known."""
 
-    def __init__(self, view: CortezView, table: CortezState) -> None:
-        seats = table.rules.seats
+    def __init__(self, view: CortezView, state: CortezState) -> None:
+        seats = state.rules.seats
         self.viewer: int = NOBODY if view.seat is None else view.seat
         self.provisions: list[int] = [hand.count(None) for hand in view.provisions]
         self.warriors: list[int] = [hand.count(None) for hand in view.warriors]
         self.bribery: list[int] = [hand.count(None) for hand in view.bribery]
         self.objectives: list[bool] = [objective is None for objective in view.objectives]
         #: Provisions known to be among the hidden ones, by seat * PROVISION_TYPES + type.
-        self.known: list[int] = table.known[:]
+        self.known: list[int] = state.known[:]
         for seat in range(seats):
             if not self.provisions[seat]:
                 for kind in range(PROVISION_TYPES):
                     self.known[seat * PROVISION_TYPES + kind] = 0
-        self.recalled: list[int] = table.recalled
+        self.recalled: list[int] = state.recalled
         #: By nation, the sizes of its batches and the cards of the batches the viewer knows.
         self.sizes: list[list[int]] = [[batch.size for batch in deck] for deck in view.decks]
         self.batches: list[list[list[int]]] = [
@@ -72,34 +72,34 @@ def sampler(view: CortezView, memory: float) -> Sampler:
     If `memory` is below 1, each discarded card, each known batch under a deck and each card known
     to be in a hand is forgotten with probability 1 - memory and may then be anywhere.
     """
-    base = skeleton(view)
+    base = visible_part(view)
     gaps = Gaps(view, base)
 
     def draw(rng: Rng) -> CortezState:
-        made = base.clone()
-        _deal(made, gaps, memory, rng)
-        return made
+        world = base.clone()
+        _deal(world, gaps, memory, rng)
+        return world
 
     return draw
 
 
-def world(view: CortezView, rng: Rng) -> CortezState:
+def sample_world(view: CortezView, rng: Rng) -> CortezState:
     """Return one world consistent with a view."""
-    made = skeleton(view)
-    _deal(made, Gaps(view, made), 1.0, rng)
-    return made
+    world = visible_part(view)
+    _deal(world, Gaps(view, world), 1.0, rng)
+    return world
 
 
-def _deal(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
+def _deal(state: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
     """Deal the hidden cards."""
     # Clones share the list of objectives.
-    table.objectives = table.objectives[:]
-    _deal_provisions(table, gaps, memory, rng)
-    for nation in range(len(table.decks)):
-        _deal_warriors(table, gaps, nation, memory, rng)
-    _deal_bribery(table, gaps, rng)
-    _deal_objectives(table, gaps, rng)
-    _deal_events(table, rng)
+    state.objectives = state.objectives[:]
+    _deal_provisions(state, gaps, memory, rng)
+    for nation in range(len(state.decks)):
+        _deal_warriors(state, gaps, nation, memory, rng)
+    _deal_bribery(state, gaps, rng)
+    _deal_objectives(state, gaps, rng)
+    _deal_events(state, rng)
 
 
 def _is_remembered(memory: float, rng: Rng) -> bool:
@@ -110,61 +110,62 @@ def _is_remembered(memory: float, rng: Rng) -> bool:
 # -- Provisions ------------------------------------------------------------------------------------
 
 
-def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
-    combat = table.combat
+def _deal_provisions(state: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
+    """Deal the hidden provisions: the known ones first, the rest at random."""
+    combat = state.combat
     unseen = [CARDS_PER_PROVISION] * PROVISION_TYPES
     if combat is not None:
         unseen[WEAPON] -= combat.weapons[0] + combat.weapons[1]
-    for i in range(len(table.provisions)):
-        unseen[i % PROVISION_TYPES] -= table.provisions[i]
+    for i in range(len(state.provisions)):
+        unseen[i % PROVISION_TYPES] -= state.provisions[i]
     forgotten = 0
     for kind in range(PROVISION_TYPES):
-        unseen[kind] -= table.discard[kind]
+        unseen[kind] -= state.discard[kind]
         if memory < 1.0:
-            for _ in range(table.discard[kind]):
+            for _ in range(state.discard[kind]):
                 if not _is_remembered(memory, rng):
-                    table.discard[kind] -= 1
+                    state.discard[kind] -= 1
                     unseen[kind] += 1
                     forgotten += 1
     known = gaps.known[:]
     if memory < 1.0:
         for i in range(len(known)):
             # Cards on offer at this moment cannot be forgotten.
-            while known[i] > _count_on_offer(table, i) and not _is_remembered(memory, rng):
+            while known[i] > _count_on_offer(state, i) and not _is_remembered(memory, rng):
                 known[i] -= 1
-                table.known[i] -= 1
-    if table.bidder != NOBODY and gaps.provisions[table.bidder]:
-        _deal_payment(table, gaps, known, unseen, rng)
-    _deal_hands(table, gaps, known, unseen, rng)
+                state.known[i] -= 1
+    if state.bidder != NOBODY and gaps.provisions[state.bidder]:
+        _deal_payment(state, gaps, known, unseen, rng)
+    _deal_hands(state, gaps, known, unseen, rng)
     for _ in range(forgotten):
-        table.discard[pick(unseen, sum(unseen), rng)] += 1
-    table.pile = unseen
+        state.discard[pick(unseen, sum(unseen), rng)] += 1
+    state.pile = unseen
 
 
-def _count_on_offer(table: CortezState, index: int) -> int:
+def _count_on_offer(state: CortezState, index: int) -> int:
     """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
     seat, kind = divmod(index, PROVISION_TYPES)
-    combat = table.combat
+    combat = state.combat
     standing = 0
-    for entry in table.offers:
+    for entry in state.offers:
         if entry[MAKER] == seat:
             standing = max(standing, entry[GIVEN + kind])
-    if table.partner != NOBODY and seat == table.active:
-        return max(standing, table.give[kind])
+    if state.partner != NOBODY and seat == state.active:
+        return max(standing, state.give[kind])
     if combat is not None and combat.seller == seat and kind == WEAPON:
         return max(standing, combat.arms)
     return standing
 
 
 def _deal_payment(
-    table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
+    state: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
 ) -> None:
     """Add provisions to the known ones of the highest bidder, so that it can pay its bid.
 
     Most hands can pay most amounts, so hands are dealt until one can. Only if none of them can, the
     hand is chosen from all payments.
     """
-    seat = table.bidder
+    seat = state.bidder
     first = seat * PROVISION_TYPES
     size = gaps.provisions[seat]
     sure = known[first : first + PROVISION_TYPES]
@@ -180,11 +181,11 @@ def _deal_payment(
             rest[kind] -= sure[kind]
         for _ in range(size - sum(sure)):
             hand[pick(rest, sum(rest), rng)] += 1
-        if of_worth(hand, table.rules.worth, table.best):
+        if of_worth(hand, state.rules.worth, state.best):
             known[first : first + PROVISION_TYPES] = hand
             return
     fitting: list[list[int]] = []
-    for paid in of_worth(free, table.rules.worth, table.best):
+    for paid in of_worth(free, state.rules.worth, state.best):
         hand = [max(paid[kind], sure[kind]) for kind in range(PROVISION_TYPES)]
         if sum(hand) <= size:
             fitting.append(hand)
@@ -193,38 +194,42 @@ def _deal_payment(
 
 
 def _deal_hands(
-    table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
+    state: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
 ) -> None:
     """Deal the known cards first, then the others at random from the rest."""
     for i in range(len(known)):
-        table.provisions[i] += known[i]
+        state.provisions[i] += known[i]
         unseen[i % PROVISION_TYPES] -= known[i]
     total: int = sum(unseen)
-    for seat in range(table.rules.seats):
+    for seat in range(state.rules.seats):
         first = seat * PROVISION_TYPES
         due = gaps.provisions[seat]
         if due:
             due -= sum(known[first : first + PROVISION_TYPES])
         for _ in range(due):
-            table.provisions[first + pick(unseen, total, rng)] += 1
+            state.provisions[first + pick(unseen, total, rng)] += 1
             total -= 1
 
 
 # -- Warriors --------------------------------------------------------------------------------------
 
 
-def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, rng: Rng) -> None:
+def _deal_warriors(state: CortezState, gaps: Gaps, nation: int, memory: float, rng: Rng) -> None:
+    """Deal the hidden warriors of a nation to hands, to the combat and to the deck.
+
+    Batches of the deck that the viewer forgot are dealt anew.
+    """
     unseen = WARRIOR_DECK[:]
     batches: list[list[int]] = []
     for batch in gaps.batches[nation]:
         batches.append(batch if not batch or _is_remembered(memory, rng) else [])
         for value in range(len(batches[-1])):
             unseen[value] -= batch[value]
-    seats = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
+    seats = [seat for seat in range(state.rules.seats) if state.nations[seat] == nation]
     for seat in seats:
         for value in range(1, VALUE_SLOTS):
-            unseen[value] -= table.warriors[seat * VALUE_SLOTS + value]
-    combat = table.combat
+            unseen[value] -= state.warriors[seat * VALUE_SLOTS + value]
+    combat = state.combat
     if combat is not None:
         for side in combat.laid:
             for card in side:
@@ -234,12 +239,12 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
             unseen[combat.value] -= 1
     unseen[0] = 0
     for seat in seats:
-        _deal_known(table, gaps, seat, unseen, memory, rng)
+        _deal_known(state, gaps, seat, unseen, memory, rng)
     total: int = sum(unseen)
     if combat is not None:
         for side in combat.laid:
             for i in range(len(side)):
-                if side[i] // VALUE_SLOTS in seats and side[i] % VALUE_SLOTS == COVERED:
+                if side[i] // VALUE_SLOTS in seats and side[i] % VALUE_SLOTS == UNSEEN_VALUE:
                     side[i] += pick(unseen, total, rng)
                     total -= 1
         if gaps.offered and combat.value == 0 and combat.seller in seats:
@@ -249,35 +254,35 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
         first = seat * VALUE_SLOTS
         due = gaps.warriors[seat]
         if due:
-            due -= sum(table.warriors[first : first + VALUE_SLOTS])
+            due -= sum(state.warriors[first : first + VALUE_SLOTS])
         for _ in range(due):
-            table.warriors[first + pick(unseen, total, rng)] += 1
+            state.warriors[first + pick(unseen, total, rng)] += 1
             total -= 1
     for number in range(len(batches)):
         batch = batches[number]
-        known = (1 << table.rules.seats) - 1 if gaps.batches[nation][number] else 0
+        known = (1 << state.rules.seats) - 1 if gaps.batches[nation][number] else 0
         if not batch:
             batch = [0] * VALUE_SLOTS
             for _ in range(gaps.sizes[nation][number]):
                 batch[pick(unseen, total, rng)] += 1
                 total -= 1
-        table.decks[nation][number] = batch
-        table.seen[nation][number] = known
+        state.decks[nation][number] = batch
+        state.seen[nation][number] = known
 
 
 def _deal_known(
-    table: CortezState, gaps: Gaps, seat: int, unseen: list[int], memory: float, rng: Rng
+    state: CortezState, gaps: Gaps, seat: int, unseen: list[int], memory: float, rng: Rng
 ) -> None:
     """Put the warriors the viewer remembers of a seat in random possible places."""
     if gaps.viewer == NOBODY or not gaps.recalled:
         return
     base = (gaps.viewer * MAX_GAME_SEATS + seat) * VALUE_SLOTS
-    combat = table.combat
+    combat = state.combat
     for value in range(1, VALUE_SLOTS):
         if base + value not in gaps.recalled:
             continue
         if not _is_remembered(memory, rng):
-            table.recalled.remove(base + value)
+            state.recalled.remove(base + value)
             continue
         # Possible places are the hidden cards in hand, face-down cards, and a card on offer.
         down: list[list[int]] = []
@@ -286,7 +291,7 @@ def _deal_known(
         if combat is not None:
             for side in combat.laid:
                 for i in range(len(side)):
-                    if side[i] == seat * VALUE_SLOTS + COVERED:
+                    if side[i] == seat * VALUE_SLOTS + UNSEEN_VALUE:
                         down.append(side)
                         places.append(i)
                     seen = seen or side[i] == seat * VALUE_SLOTS + value
@@ -295,7 +300,7 @@ def _deal_known(
         if seen:
             continue
         hand = gaps.warriors[seat] - sum(
-            table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
+            state.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
         )
         offered = 1 if gaps.offered and combat is not None and combat.seller == seat else 0
         if combat is not None and offered and combat.value:
@@ -307,50 +312,50 @@ def _deal_known(
         elif combat is not None and place >= len(places) + hand:
             combat.value = value
         else:
-            table.warriors[seat * VALUE_SLOTS + value] += 1
+            state.warriors[seat * VALUE_SLOTS + value] += 1
 
 
 # -- Bribery cards, objectives and events ----------------------------------------------------------
 
 
-def _deal_bribery(table: CortezState, gaps: Gaps, rng: Rng) -> None:
-    unseen = table.rules.bribery[:]
+def _deal_bribery(state: CortezState, gaps: Gaps, rng: Rng) -> None:
+    unseen = state.rules.bribery[:]
     for kind in range(BRIBERY_KINDS):
-        unseen[kind] -= table.bribery_played[kind]
-    for i in range(len(table.bribery)):
-        unseen[i % BRIBERY_KINDS] -= table.bribery[i]
-    for seat in range(table.rules.seats):
+        unseen[kind] -= state.bribery_played[kind]
+    for i in range(len(state.bribery)):
+        unseen[i % BRIBERY_KINDS] -= state.bribery[i]
+    for seat in range(state.rules.seats):
         for _ in range(gaps.bribery[seat]):
-            table.bribery[seat * BRIBERY_KINDS + pick(unseen, sum(unseen), rng)] += 1
-    table.bribery_pile = unseen
+            state.bribery[seat * BRIBERY_KINDS + pick(unseen, sum(unseen), rng)] += 1
+    state.bribery_pile = unseen
 
 
-def _deal_objectives(table: CortezState, gaps: Gaps, rng: Rng) -> None:
+def _deal_objectives(state: CortezState, gaps: Gaps, rng: Rng) -> None:
     free = [
         temple
         for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)
-        if temple not in table.objectives
+        if temple not in state.objectives
     ]
-    for seat in range(table.rules.seats):
+    for seat in range(state.rules.seats):
         if gaps.objectives[seat]:
-            table.objectives[seat] = free.pop(rng.below(len(free)))
+            state.objectives[seat] = free.pop(rng.below(len(free)))
 
 
-def _deal_events(table: CortezState, rng: Rng) -> None:
+def _deal_events(state: CortezState, rng: Rng) -> None:
     """Shuffle the remaining events, the last ones with the treasure."""
-    table.upper = [0] * EVENT_KINDS
-    table.lower = [0] * EVENT_KINDS
-    if not table.round:
+    state.upper = [0] * EVENT_KINDS
+    state.lower = [0] * EVENT_KINDS
+    if not state.round:
         return
-    upper = table.rules.events[:]
+    upper = state.rules.events[:]
     upper[TREASURE] = 1
-    for kind in table.turned:
+    for kind in state.turned:
         upper[kind] -= 1
     if upper[TREASURE]:
-        table.lower[TREASURE] = 1
+        state.lower[TREASURE] = 1
         upper[TREASURE] = 0
     left: int = sum(upper)
     for _ in range(min(CARDS_WITH_TREASURE, left)):
-        table.lower[pick(upper, left, rng)] += 1
+        state.lower[pick(upper, left, rng)] += 1
         left -= 1
-    table.upper = upper
+    state.upper = upper

@@ -23,7 +23,8 @@ from engine.games.cortez.cards import (
     VALUE_SLOTS,
     WARRIOR_NAMES,
 )
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.match_rules import MatchRules
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     DEFENDER,
     NAMED_PRICE,
@@ -35,68 +36,67 @@ from engine.games.cortez.rules.fight import (
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, OVER
-from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
 #: The number nation * VALUE_SLOTS + value of each warrior name.
 WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
 #: The value of an unseen card in a fight.
-COVERED: Final = 0
+UNSEEN_VALUE: Final = 0
 
 
-def skeleton(view: CortezView) -> CortezState:
+def visible_part(view: CortezView) -> CortezState:
     """Return a state with everything the view shows; unseen cards are nowhere."""
-    table = CortezState(Rules(view.options, len(view.nations)))
-    table.phase = OVER if view.decision is None else KINDS.index(view.decision.kind)
-    table.turn = view.turn
-    table.first = view.first
-    table.active = view.active
-    table.round = view.round
-    table.event = NO_EVENT if view.event is None else EVENT_NAMES.index(view.event)
-    table.event_over = view.event_over
-    table.actions_left = view.actions_left
-    table.trades_left = view.trades_left
-    table.nations = [NATIONS.index(nation) for nation in view.nations]
-    table.chiefs = [
+    state = CortezState(MatchRules(view.options, len(view.nations)))
+    state.phase = OVER if view.decision is None else KINDS.index(view.decision.kind)
+    state.turn = view.turn
+    state.first = view.first
+    state.active = view.active
+    state.round = view.round
+    state.event = NO_EVENT if view.event is None else EVENT_NAMES.index(view.event)
+    state.event_over = view.event_over
+    state.actions_left = view.actions_left
+    state.trades_left = view.trades_left
+    state.nations = [NATIONS.index(nation) for nation in view.nations]
+    state.chiefs = [
         CHIEFS[nation].index(chief)
-        for nation, chief in zip(table.nations, view.chiefs, strict=True)
+        for nation, chief in zip(state.nations, view.chiefs, strict=True)
     ]
-    _put_troops(table, view)
-    table.broken = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
-    _put_hands(table, view)
-    table.discard = [view.discard[name] for name in PROVISION_NAMES]
+    _put_troops(state, view)
+    state.broken = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
+    _put_hands(state, view)
+    state.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
-        table.decks[nation] = [[0] * VALUE_SLOTS for _ in view.decks[nation]]
-        table.seen[nation] = [0 for _ in view.decks[nation]]
-    table.bribery_played = kinds_of(view.bribery_played)
-    table.turned = [EVENT_NAMES.index(card) for card in view.turned]
+        state.decks[nation] = [[0] * VALUE_SLOTS for _ in view.decks[nation]]
+        state.seen[nation] = [0 for _ in view.decks[nation]]
+    state.bribery_played = kinds_of(view.bribery_played)
+    state.turned = [EVENT_NAMES.index(card) for card in view.turned]
     if view.auction is not None:
-        table.best = view.auction.best
-        table.bidder = _seat_number(view.auction.by)
-        table.passed = _mask(view.auction.passed)
+        state.best = view.auction.best
+        state.bidder = _seat_number(view.auction.by)
+        state.passed = _mask(view.auction.passed)
     if view.offer is not None:
-        table.partner = view.offer.to
-        table.give = counted(view.offer.give)
-        table.get = counted(view.offer.get)
+        state.partner = view.offer.to
+        state.give = counted(view.offer.give)
+        state.get = counted(view.offer.get)
     for trade in view.offers:
         cards = *counted(trade.give), *counted(trade.get)
-        table.offers.append([trade.number, trade.seat, trade.to, *cards])
-    table.offered = view.offered
-    table.proposed = list(view.proposed)
+        state.offers.append([trade.number, trade.seat, trade.to, *cards])
+    state.offered = view.offered
+    state.proposed = list(view.proposed)
     if view.later is not None:
-        table.later = KINDS.index(view.later.kind)
-        table.later_turn = view.later.seat
+        state.later = KINDS.index(view.later.kind)
+        state.later_turn = view.later.seat
     if view.combat is not None:
-        table.combat = _make_combat(table, view.combat)
+        state.combat = _make_combat(state, view.combat)
     if view.last is not None:
-        table.last = _make_outcome(table, view.last)
+        state.last = _make_outcome(state, view.last)
     for score in view.score:
         lines = [score.nation, score.troops, score.objective, score.treasures, score.gold]
-        table.score.append([*lines, score.bribery, score.total])
-    table.winners = sum([1 << seat for seat in view.winners])
-    table.nation = NOBODY if view.nation is None else NATIONS.index(view.nation)
-    table.ended_by = view.ended_by
-    return table
+        state.score.append([*lines, score.bribery, score.total])
+    state.winners = sum([1 << seat for seat in view.winners])
+    state.nation = NOBODY if view.nation is None else NATIONS.index(view.nation)
+    state.ended_by = view.ended_by
+    return state
 
 
 def counted(cards: Iterable[str | None]) -> list[int]:
@@ -132,39 +132,40 @@ def kinds_of(cards: Iterable[str | None]) -> list[int]:
     return counts
 
 
-def _put_troops(table: CortezState, view: CortezView) -> None:
+def _put_troops(state: CortezState, view: CortezView) -> None:
     attacker = NOBODY
     if view.combat is not None:
         attacker = TROOP_NUMBERS[view.combat.attacker_troop]
     for number, troop in enumerate(view.troops):
         square = NOWHERE if troop.at is None else BOARD.square(troop.at)
-        table.at[number] = square
-        table.collars[number] = _seat_number(troop.collar)
+        state.at[number] = square
+        state.collars[number] = _seat_number(troop.collar)
         if square != NOWHERE and number != attacker:
-            table.on[square] = number
+            state.on[square] = number
 
 
-def _put_hands(table: CortezState, view: CortezView) -> None:
-    table.provisions = []
-    table.known = []
-    table.warriors = []
-    table.bribery = []
-    for seat in range(table.rules.seats):
-        table.provisions += counted(view.provisions[seat])
-        table.known += counted(view.known[seat])
-        table.warriors += values_of(view.warriors[seat])
-        table.bribery += kinds_of(view.bribery[seat])
+def _put_hands(state: CortezState, view: CortezView) -> None:
+    state.provisions = []
+    state.known = []
+    state.warriors = []
+    state.bribery = []
+    for seat in range(state.rules.seats):
+        state.provisions += counted(view.provisions[seat])
+        state.known += counted(view.known[seat])
+        state.warriors += values_of(view.warriors[seat])
+        state.bribery += kinds_of(view.bribery[seat])
         objective = view.objectives[seat]
-        table.objectives[seat] = 0 if objective is None else int(objective[len("temple") :])
+        state.objectives[seat] = 0 if objective is None else int(objective[len("temple") :])
         if view.seat is not None and view.seat >= 0:
             base = (view.seat * MAX_GAME_SEATS + seat) * VALUE_SLOTS
             for card in view.recalled[seat]:
-                table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUE_SLOTS)
-    table.recalled.sort()
-    table.treasures = list(view.treasures)
+                state.recalled.append(base + WARRIOR_NUMBERS[card] % VALUE_SLOTS)
+    state.recalled.sort()
+    state.treasures = list(view.treasures)
 
 
-def _make_combat(table: CortezState, combat: Combat) -> CombatState:
+def _make_combat(state: CortezState, combat: Combat) -> CombatState:
+    """Return the combat of a view; hidden cards have the value UNSEEN_VALUE."""
     combat_state = CombatState()
     combat_state.step = STEP_NAMES.index(combat.step)
     combat_state.fighters = [combat.attacker, combat.defender]
@@ -202,24 +203,25 @@ def _make_combat(table: CortezState, combat: Combat) -> CombatState:
 
 def _laid_card(card: Laid) -> int:
     """Return a card on the table as seat * VALUE_SLOTS + value; the value is COVERED if unseen."""
-    value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUE_SLOTS
+    value = UNSEEN_VALUE if card.card is None else WARRIOR_NUMBERS[card.card] % VALUE_SLOTS
     return card.seat * VALUE_SLOTS + value
 
 
-def _make_outcome(table: CortezState, last: Fought) -> Outcome:
+def _make_outcome(state: CortezState, last: Fought) -> Outcome:
+    """Return the outcome of the last combat of a view."""
     combat_state = CombatState()
     combat_state.fighters = [last.attacker, last.defender]
     combat_state.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
     combat_state.square = BOARD.square(last.square)
     combat_state.proxy = last.proxy
     # Which seat of the nation sold a card is irrelevant after the combat; each sold at most one.
-    third = [seat for seat in range(table.rules.seats) if seat not in combat_state.fighters]
+    third = [seat for seat in range(state.rules.seats) if seat not in combat_state.fighters]
     for side in (ATTACKER, DEFENDER):
         for card in last.cards[side]:
             nation, value = divmod(WARRIOR_NUMBERS[card], VALUE_SLOTS)
             seat = combat_state.fighters[side]
-            if table.nations[seat] != nation:
-                sellers = [other for other in third if table.nations[other] == nation]
+            if state.nations[seat] != nation:
+                sellers = [other for other in third if state.nations[other] == nation]
                 seat = sellers[0]
                 third.remove(seat)
             combat_state.laid[side].append(seat * VALUE_SLOTS + value)

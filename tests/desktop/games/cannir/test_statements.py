@@ -125,7 +125,7 @@ def test_a_card_that_would_make_a_suite_may_still_come() -> None:
                 assert isinstance(action, Place)
                 seen += 1
                 number, place = re.findall(r"(\d)\)? on (\w+)\.", said)[0]
-                cell = next(one for one in BOARD.names if cell_name(one) == place)
+                cell = next(name for name in BOARD.names if cell_name(name) == place)
                 cards = {**face_up(view), action.cell: action.card, cell: f"v{number}"}
                 made = suites_of(cards, winding=False)
                 assert any({cell, action.cell} <= cells for _, cells in made)

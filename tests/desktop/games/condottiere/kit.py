@@ -71,7 +71,7 @@ class Italy(Table):
     def rests(self) -> bool:
         if self.page.director.busy:
             return False
-        if self.session.match.forced and self.session.alone:
+        if self.session.match.is_forced and self.session.alone:
             # The table answers by itself.
             return False
         over = self.session.match.result is not None
@@ -82,7 +82,7 @@ class Italy(Table):
         return self.map.choice.part.distinct_actions(self.session.match.legal())
 
     def button(self, key: str) -> Button:
-        """The button with that key."""
+        """Return the button with that key."""
         labels = {option.key: option.label for option in self.map.choice.buttons()}
         (found,) = [b for b in self.page.strip.buttons if b.text() == labels[key]]
         return found
@@ -91,7 +91,7 @@ class Italy(Table):
         QTest.mouseClick(self.button(key), Qt.MouseButton.LeftButton)
 
     def place_in_hand(self, card: str, taken: tuple[int, ...] = ()) -> int:
-        """Where a card lies in the hand, but not among those taken."""
+        """Return where a card lies in the hand, but not among those taken."""
         faces = self.map.hand.faces
         return next(i for i, face in enumerate(faces) if face == card and i not in taken)
 
@@ -222,7 +222,7 @@ class Italy(Table):
         assert choosing.target == region
 
     def _ahead(self, here: str, dx: int, dy: int) -> str:
-        """Where an arrow leads from a region."""
+        """Return where an arrow leads from a region."""
         self.choosing.target = here
         self.choosing.walk(dx, dy)
         return self.choosing.target
@@ -231,7 +231,7 @@ class Italy(Table):
 def condottiere(
     *players: Json, edition: int = 3, seed: int = 1, options: Json = None, position: Json = None
 ) -> Record:
-    """A record about to begin."""
+    """Return a record about to begin."""
     game = CONDOTTIERE3 if edition == 3 else CONDOTTIERE1
     record = new_record(game, len(players), seed, options, tuple(players))
     return record if position is None else replace(record, position=position)
@@ -245,10 +245,10 @@ def four(position: Json = None, *, edition: int = 3, options: Json = None) -> Re
 
 @contextmanager
 def italy(qtbot: QtBot, record: Record, **how: object) -> Iterator[Italy]:
-    """A table that is cleared away afterwards."""
-    made = Italy(qtbot, record, **how)  # type: ignore[arg-type]
+    """Yield a table that is cleared away afterwards."""
+    table = Italy(qtbot, record, **how)  # type: ignore[arg-type]
     try:
-        yield made
+        yield table
     finally:
-        made.session.close()
-        made.page.hide()
+        table.session.close()
+        table.page.hide()

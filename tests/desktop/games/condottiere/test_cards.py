@@ -15,7 +15,7 @@ from desktop.games.condottiere.art.map.geometry import Pawn
 from desktop.games.condottiere.art.painter import CARD_SIZE, CARDS, CardMarks, Face
 from desktop.games.condottiere.sheets import counters
 from desktop.style.theme import SEATS
-from engine.games.condottiere.rules.editions import EDITIONS, FIRST
+from engine.games.condottiere.rules.editions import EDITIONS, FIRST_EDITION
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,7 +32,7 @@ MARKS = {
 
 
 def picture(paint: Paint, width: int) -> QImage:
-    """What a painter draws on a card of that width in pixels."""
+    """Return what a painter draws on a card of that width in pixels."""
     scale = width / CARD_SIZE[0]
     image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
@@ -45,13 +45,13 @@ def picture(paint: Paint, width: int) -> QImage:
 
 
 def pixels(paint: Paint, width: int = 60) -> bytes:
-    """The same as bytes."""
+    """Return the same as bytes."""
     image = picture(paint, width)
     return bytes(image.constBits())
 
 
 def vectors(paint: Paint) -> str:
-    """What a painter draws on paper, as SVG."""
+    """Return what a painter draws on paper, as SVG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
@@ -103,7 +103,9 @@ def test_a_long_rule_stays_on_the_plate() -> None:
 
 
 def test_editions_have_backs_of_their_own() -> None:
-    assert pixels(partial(cards.paint_back, edition_id=FIRST.id)) != pixels(cards.paint_back)
+    assert pixels(partial(cards.paint_back, edition_id=FIRST_EDITION.id)) != pixels(
+        cards.paint_back
+    )
 
 
 @pytest.mark.parametrize("face", list(Face))

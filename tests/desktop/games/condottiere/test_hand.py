@@ -22,7 +22,7 @@ LONG = [
 
 
 def fighting(hand: list[str]) -> Json:
-    """A battle of two in which the first may play."""
+    """Return a battle of two in which the first may play."""
     return {
         "phase": "battle",
         "condottiere": "A",
@@ -36,10 +36,10 @@ def fighting(hand: list[str]) -> Json:
 
 def test_a_card_stays_under_the_pointer_that_lifts_it(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        scene, view = made.page.scene, made.page.view
-        cards = made.map.hand.cards
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        scene, view = table.page.scene, table.page.view
+        cards = table.map.hand.cards
         for number in (0, len(cards) - 1):
             QTest.mouseMove(view.viewport(), QPoint(5, 5))
             box = cards[number].sceneBoundingRect()
@@ -58,36 +58,36 @@ def test_a_card_stays_under_the_pointer_that_lifts_it(qtbot: QtBot) -> None:
 
 def test_words_do_not_stay_where_a_card_was_dragged_from(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        spot = ("hand", made.place_in_hand("winter"))
-        made.hover(spot)
-        assert made.map.bubble.isVisible()
-        made.map.choice.part.lift(spot)
-        made.map.choice.part.carry(QPointF(600, 300), None)
-        assert not made.map.bubble.isVisible()
-        made.map.choice.part.drop(None, given_up=False)
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        spot = ("hand", table.place_in_hand("winter"))
+        table.hover(spot)
+        assert table.map.bubble.isVisible()
+        table.map.choice.part.lift(spot)
+        table.map.choice.part.carry(QPointF(600, 300), None)
+        assert not table.map.bubble.isVisible()
+        table.map.choice.part.drop(None, given_up=False)
 
 
 def test_a_card_that_is_read_opens_no_total(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        viewport, at = made.page.view.viewport(), made.place_of(("line", 1, 0))
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        viewport, at = table.page.view.viewport(), table.place_of(("line", 1, 0))
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
-        assert made.map.opened == 1
+        assert table.map.opened == 1
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
-        assert made.page.reader.isVisible()
-        assert made.map.opened is None
+        assert table.page.reader.isVisible()
+        assert table.map.opened is None
 
 
 def test_a_burst_of_clicks_plays_one_card(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
     interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        match, scene = made.session.match, made.map
-        at = scene.hand.place(made.place_in_hand("m1")).at
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        match, scene = table.session.match, table.map
+        at = scene.hand.place(table.place_in_hand("m1")).at
 
         def click(time: int, point: QPointF) -> None:
             for kind in (
@@ -104,7 +104,7 @@ def test_a_burst_of_clicks_plays_one_card(qtbot: QtBot) -> None:
             return sum(step.seat == 0 for step in match.steps)
 
         click(1000, at)
-        made.until_asked()
+        table.until_asked()
         assert own() == 1
         # Another card is below the resting pointer now.
         for time in (1000 + interval // 2, 1000 + interval, 1000 + 2 * interval):

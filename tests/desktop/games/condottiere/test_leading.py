@@ -55,7 +55,7 @@ CLAIMS = {
 
 
 def hidden_battles(seed: int) -> Iterator[Match[CondottiereView]]:
-    """A match with hidden cards whenever somebody is asked in a battle."""
+    """Yield a match with hidden cards whenever somebody is asked in a battle."""
     options = encode(ThirdOptions(hidden_cards=True))
     match = Match[CondottiereView](new_record(CONDOTTIERE3, 3, seed, options))
     dice = Random(seed)
@@ -66,7 +66,7 @@ def hidden_battles(seed: int) -> Iterator[Match[CondottiereView]]:
 
 
 def leaders(worlds: Iterable[CondottiereState]) -> set[int]:
-    """Who leads in each world once all is turned up."""
+    """Return who leads in each world once all is turned up."""
     return {strongest(strengths(world, False)) for world in worlds}
 
 
@@ -76,7 +76,7 @@ def drawn(view: CondottiereView) -> list[CondottiereState]:
 
 
 def after(worlds: Iterable[CondottiereState], action: Action) -> list[CondottiereState] | None:
-    """The worlds after an answer; None where it ends the battle."""
+    """Return the worlds after an answer; None where it ends the battle."""
     found = []
     for world in worlds:
         then, last = world.clone(), world.last_lines
@@ -88,7 +88,7 @@ def after(worlds: Iterable[CondottiereState], action: Action) -> list[Condottier
 
 
 def claimed(text: str, seat: Seat, names: Iterable[str]) -> list[int]:
-    """The leaders a text claims."""
+    """Return the leaders a text claims."""
     called, found = list(names), []
     for pattern, who in CLAIMS.items():
         for match in re.finditer(pattern, text):
@@ -115,10 +115,10 @@ def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int
         said = [THIRD_TEXTS.prompt(view, names, seat)[1], THIRD_TEXTS.standing(view, names)]
         now = [claimed(text, seat, names) for text in said]
         now.append([] if fought(view).leader is None else [fought(view).leader or 0])
-        assert all({one} == lead_now for found in now for one in found), (said, lead_now)
+        assert all({number} == lead_now for found in now for number in found), (said, lead_now)
         assert fought(public).leader in (None, *lead_now)
-        for one in claimed(THIRD_TEXTS.standing(public, called), -2, called):
-            assert {one} == leaders(drawn(public))
+        for number in claimed(THIRD_TEXTS.standing(public, called), -2, called):
+            assert {number} == leaders(drawn(public))
         for action in match.legal():
             then = after(worlds, action)
             if then is None:
@@ -132,7 +132,7 @@ def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int
                 bubble = forecast(view, action, events, names)
                 assert bubble is None or bubble.good is None or len(leaders(then)) == 1
             found = claimed(" ".join(told), seat, names)
-            assert all({one} == leaders(then) for one in found), (told, leaders(then))
+            assert all({number} == leaders(then) for number in found), (told, leaders(then))
             claims += len(found)
             opened += len(leaders(then)) > 1
     assert claims
@@ -229,7 +229,7 @@ FOUR = ("", "Aldric", "Lorenzo", "Maud")
 
 
 def passing(line: list[str], hand: list[str], **more: Any) -> str:
-    """What is said of passing where only Aldric, with a one, has not passed."""
+    """Return what is said of passing where only Aldric, with a one, has not passed."""
     written = {"table": {"A": line, "B": ["m1"]}, "passed": ["C", "D"], "owners": OWNERS, **more}
     hands = {"A": hand, "B": ["m5"]}
     return immediate_effect(view_of(position(seats=4, hands=hands, **written)), Pass(), FOUR)
@@ -394,20 +394,20 @@ def test_crowns_have_words(qtbot: QtBot) -> None:
     # Ancona or Spoleto would be the third of these; all others around them are taken.
     owners = {"B": ["roma", "napoli"], "C": ["firenze"], "D": ["siena"]}
     where = {**BATTLE, "owners": owners, "region": "spoleto", "pope": "bologna"}
-    with italy(qtbot, four(where)) as made:
-        made.until_asked()
-        score = made.page.strip.aside
-        made.press_button("T")
-        said = made.page.strip.aside
+    with italy(qtbot, four(where)) as table:
+        table.until_asked()
+        score = table.page.strip.aside
+        table.press_button("T")
+        said = table.page.strip.aside
         assert said != score
         assert "Ancona would win the game for Maud." in said
-        assert "Ancona would win the game for Maud." in made.map.description()
-        made.press_button("T")
-        assert made.page.strip.aside == score
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.press_button("T")
-        assert made.page.strip.aside == (
+        assert "Ancona would win the game for Maud." in table.map.description()
+        table.press_button("T")
+        assert table.page.strip.aside == score
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.press_button("T")
+        assert table.page.strip.aside == (
             "Maud leads with 32, Otto has 20, you have 17. "
             "A player’s crowned shield marks a region that would win them the game."
         )
@@ -416,24 +416,24 @@ def test_crowns_have_words(qtbot: QtBot) -> None:
 def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot) -> None:
     where = {**BATTLE, "face_down": {"A": "m5"}}
     options = {"hidden_cards": True}
-    with italy(qtbot, four({**where, "passed": ["B", "C", "D"]}, options=options)) as made:
-        made.until_asked()
-        assert Pass(reveal=True) in made.session.match.legal()
-        assert Pass(reveal=True) not in made.offered()
-        made.page.sidebar.moves_button.click()
-        assert made.page.sidebar.moves.list.count() == len(made.offered())
-        made.map.choice.consider(Pass(reveal=True))
-        assert made.map.choice.considered() == Pass()
-        made.page.view.setFocus()
-        made.press(Qt.Key.Key_Return)
-        assert made.session.match.steps[0].action == Pass()
+    with italy(qtbot, four({**where, "passed": ["B", "C", "D"]}, options=options)) as table:
+        table.until_asked()
+        assert Pass(reveal=True) in table.session.match.legal()
+        assert Pass(reveal=True) not in table.offered()
+        table.page.sidebar.moves_button.click()
+        assert table.page.sidebar.moves.list.count() == len(table.offered())
+        table.map.choice.consider(Pass(reveal=True))
+        assert table.map.choice.considered() == Pass()
+        table.page.view.setFocus()
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.steps[0].action == Pass()
     # While others may still play, they learn something by it.
-    with italy(qtbot, four({**where, "passed": ["C", "D"]}, options=options)) as made:
-        made.until_asked()
-        made.press_button("X")
-        assert made.choosing.stage is Stage.REVEAL
-        assert not made.session.match.steps
-        assert partial(buttons.asked, made.choosing)()[0] == "You pass: turn up your hidden card?"
+    with italy(qtbot, four({**where, "passed": ["C", "D"]}, options=options)) as table:
+        table.until_asked()
+        table.press_button("X")
+        assert table.choosing.stage is Stage.REVEAL
+        assert not table.session.match.steps
+        assert partial(buttons.asked, table.choosing)()[0] == "You pass: turn up your hidden card?"
 
 
 def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:

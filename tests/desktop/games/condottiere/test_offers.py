@@ -19,7 +19,7 @@ from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Pass, Play, Show
 from engine.play.match import Match
-from engine.talk.ledger import ACCEPTED
+from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Reply
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -30,78 +30,78 @@ FOUR = HUMAN, bot("Aldric"), bot("Maud"), bot("Lorenzo")
 
 
 @pytest.fixture
-def made(qtbot: QtBot) -> Iterator[Italy]:
-    """A battle for Modena in which the person is asked."""
+def table(qtbot: QtBot) -> Iterator[Italy]:
+    """Yield a battle for Modena in which the person is asked."""
     record = replace(condottiere(*FOUR, seed=2), position=BATTLE, talk="sparing")
     with italy(qtbot, record) as table:
         table.until_asked()
         yield table
 
 
-def _agree(made: Italy, offer: Offer, seat: int = 0) -> int:
+def _agree(table: Italy, offer: Offer, seat: int = 0) -> int:
     """Make an offer that is accepted; return its number."""
-    session = made.session
+    session = table.session
     session.interrupt(seat, offer, session.match.ply)
     number = len(session.match.agreements) - 1
     session.interrupt(offer.to[0], Reply(number, True), session.match.ply)
-    _wait(made)
+    _wait(table)
     return number
 
 
-def _wait(made: Italy) -> None:
-    made.qtbot.waitUntil(lambda: not made.page.offering.stale.isActive())
-    made.until_asked()
+def _wait(table: Italy) -> None:
+    table.qtbot.waitUntil(lambda: not table.page.offering.stale.isActive())
+    table.until_asked()
 
 
-def _card(made: Italy, seat: int) -> Any:
-    return made.page.sidebar.seats[seat]
+def _card(table: Italy, seat: int) -> Any:
+    return table.page.sidebar.seats[seat]
 
 
-def _open(made: Italy, seat: int) -> Composer:
-    QTest.mouseClick(_card(made, seat), Qt.MouseButton.LeftButton)
-    composer = made.page.sidebar.composer
+def _open(table: Italy, seat: int) -> Composer:
+    QTest.mouseClick(_card(table, seat), Qt.MouseButton.LeftButton)
+    composer = table.page.sidebar.composer
     assert composer.isVisible()
     return composer
 
 
-def _agreements(made: Italy) -> AgreementsBox:
-    return made.page.sidebar.agreements
+def _agreements(table: Italy) -> AgreementsBox:
+    return table.page.sidebar.agreements
 
 
 # -- the agreements in the panel -------------------------------------------------------------------
 
 
-def test_agreements_stand_in_the_panel_and_tell_what_became_of_them(made: Italy) -> None:
-    box = _agreements(made)
+def test_agreements_stand_in_the_panel_and_tell_what_became_of_them(table: Italy) -> None:
+    box = _agreements(table)
     assert not box.isVisible()
-    _agree(made, Offer((2,), (Term("no_bishop"),), (Term("keep_out", "milano"),), "round"))
+    _agree(table, Offer((2,), (Term("no_bishop"),), (Term("keep_out", "milano"),), "round"))
     assert box.isVisible()
     (row,) = box.rows
     assert (row.who, row.note) == ("Maud and you", "this round")
     assert [text for _, text in row.terms] == ["play no Bishop", "keeps out of Milan"]
     assert "1 stands" in box.accessibleName()
     assert "Maud and you, this round" in box.accessibleDescription()
-    made.session.submit(0, Play("bishop", pope="roma"))
-    _wait(made)
+    table.session.submit(0, Play("bishop", pope="roma"))
+    _wait(table)
     (row,) = box.rows
     assert (row.state, row.note) == ("broken", "broken")
 
 
-def test_who_broke_a_word_bears_a_cracked_seal(made: Italy) -> None:
+def test_who_broke_a_word_bears_a_cracked_seal(table: Italy) -> None:
     for number in (1, 2):
-        _agree(made, Offer((number,), (Term("keep_out", "modena"),), (), "game"))
-    assert "broke" not in _card(made, 0).accessibleName()
-    made.session.submit(0, Play("m10"))
-    _wait(made)
-    assert _card(made, 0).state.broken == 2
-    assert "broke 2 promises" in _card(made, 0).accessibleName()
-    assert "broke" not in _card(made, 1).accessibleName()
+        _agree(table, Offer((number,), (Term("keep_out", "modena"),), (), "game"))
+    assert "broke" not in _card(table, 0).accessibleName()
+    table.session.submit(0, Play("m10"))
+    _wait(table)
+    assert _card(table, 0).state.broken == 2
+    assert "broke 2 promises" in _card(table, 0).accessibleName()
+    assert "broke" not in _card(table, 1).accessibleName()
 
 
-def test_a_few_agreements_are_shown_and_all_on_request(made: Italy) -> None:
+def test_a_few_agreements_are_shown_and_all_on_request(table: Italy) -> None:
     for region in ("milano", "roma", "lucca"):
-        _agree(made, Offer((2,), (Term("spare", region),), (), "game"))
-    box = _agreements(made)
+        _agree(table, Offer((2,), (Term("spare", region),), (), "game"))
+    box = _agreements(table)
     assert [row.places[0][0] for row in box.rows] == ["lucca", "roma"]
     assert len(box.rows) == SHOWN
     box.setFocus()
@@ -111,27 +111,27 @@ def test_a_few_agreements_are_shown_and_all_on_request(made: Italy) -> None:
     assert len(box.rows) == SHOWN
 
 
-def test_a_row_lights_its_regions_and_leads_to_its_moment(made: Italy) -> None:
-    made.session.submit(0, Play("m1"))
-    made.until_asked()
-    before = made.session.match.ply
-    _agree(made, Offer((2,), (Term("keep_out", "milano"),), (Term("spare", "roma"),), "game"))
-    box = _agreements(made)
+def test_a_row_lights_its_regions_and_leads_to_its_moment(table: Italy) -> None:
+    table.session.submit(0, Play("m1"))
+    table.until_asked()
+    before = table.session.match.ply
+    _agree(table, Offer((2,), (Term("keep_out", "milano"),), (Term("spare", "roma"),), "game"))
+    box = _agreements(table)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
-    lit = [(entry.place, entry.seat) for entry in made.map.bound.shown]
+    lit = [(entry.place, entry.seat) for entry in table.map.bound.shown]
     assert lit == [("milano", 0), ("roma", 2)]
     assert box.accessibleName() == box.rows[0].sentence
     assert box.rows[0].since == before + 2
     QTest.keyClick(box, Qt.Key.Key_Up)
     QTest.keyClick(box, Qt.Key.Key_Return)
     # The present is that moment.
-    made.page.lookback.go(before)
+    table.page.lookback.go(before)
     assert not box.isVisible()
-    assert made.map.bound.shown == ()
+    assert table.map.bound.shown == ()
 
 
-def test_the_seals_are_told_apart_by_form(made: Italy) -> None:
+def test_the_seals_are_told_apart_by_form(table: Italy) -> None:
     def outline(state: str) -> set[tuple[int, int]]:
         image = QImage(60, 60, QImage.Format.Format_ARGB32)
         image.fill(0)
@@ -150,67 +150,69 @@ def test_the_seals_are_told_apart_by_form(made: Italy) -> None:
 
 def test_with_six_seats_in_a_small_window_the_agreements_fold_to_one_row(qtbot: QtBot) -> None:
     six = (HUMAN, *(bot(name) for name in ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")))
-    with italy(qtbot, replace(condottiere(*six, seed=2), talk="sparing"), size=(1024, 640)) as made:
-        made.until_asked()
-        _agree(made, Offer((2,), (Term("spare", "roma"),), (), "game"))
-        box = _agreements(made)
+    with italy(
+        qtbot, replace(condottiere(*six, seed=2), talk="sparing"), size=(1024, 640)
+    ) as table:
+        table.until_asked()
+        _agree(table, Offer((2,), (Term("spare", "roma"),), (), "game"))
+        box = _agreements(table)
         assert box.isVisible()
         assert box.height() < 32
         # A click opens it.
         QTest.mouseClick(box, Qt.MouseButton.LeftButton)
         assert box.height() > 60
-        assert made.page.sidebar.chronicle.isVisible()
+        assert table.page.sidebar.chronicle.isVisible()
 
 
 # -- making an offer -------------------------------------------------------------------------------
 
 
-def test_an_offer_is_made_with_clicks_and_the_question_waits(made: Italy) -> None:
-    made.click(("hand", made.place_in_hand("scarecrow")))
-    stage, question = made.choosing.stage, made.session.question
-    composer = _open(made, 2)
-    assert _card(made, 2).chosen
-    assert not made.page.sidebar.chronicle.isVisible()
-    assert made.page.strip.sentence == "An offer to Maud: click what you ask."
-    assert made.page.rules_section() == "talks"
-    made.click(("region", "milano"))
+def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> None:
+    table.click(("hand", table.place_in_hand("scarecrow")))
+    stage, question = table.choosing.stage, table.session.question
+    composer = _open(table, 2)
+    assert _card(table, 2).chosen
+    assert not table.page.sidebar.chronicle.isVisible()
+    assert table.page.strip.sentence == "An offer to Maud: click what you ask."
+    assert table.page.rules_section() == "talks"
+    table.click(("region", "milano"))
     composer.choose_side("gives")
-    assert made.page.strip.sentence == "An offer to Maud: click what you give."
-    made.click(("region", "roma"))
+    assert table.page.strip.sentence == "An offer to Maud: click what you give."
+    table.click(("region", "roma"))
     draft = composer.draft
     assert draft is not None
     assert (draft.gives, draft.asks) == ((Term("keep_out", "roma"),), (Term("keep_out", "milano"),))
-    marks = {(entry.place, entry.seat, entry.text) for entry in made.map.bound.shown}
+    marks = {(entry.place, entry.seat, entry.text) for entry in table.map.bound.shown}
     assert marks == {("roma", 0, "keep out of Rome"), ("milano", 2, "keeps out of Milan")}
     QTest.mouseClick(composer.give, Qt.MouseButton.LeftButton)
-    (entry,) = made.session.match.agreements
+    (entry,) = table.session.match.agreements
     assert (entry.seat, entry.to, entry.until) == (0, 2, "round")
     assert not composer.isVisible()
-    assert made.map.bound.shown == ()
-    assert made.session.question is question
-    assert made.choosing.stage is stage
+    assert table.map.bound.shown == ()
+    assert table.session.question is question
+    assert table.choosing.stage is stage
 
 
-def test_a_ready_offer_is_made_with_its_number(made: Italy) -> None:
-    composer = _open(made, 2)
+def test_a_ready_offer_is_made_with_its_number(table: Italy) -> None:
+    composer = _open(table, 2)
     offers = composer._ready
     assert offers
     QTest.keyClick(composer, Qt.Key.Key_1)
-    assert made.session.match.said()[-1][2] == offers[0]
+    assert table.session.match.said()[-1][2] == offers[0]
     # It is not offered a second time.
-    assert offers[0] not in _open(made, 2)._ready
+    assert offers[0] not in _open(table, 2)._ready
 
 
-def test_an_offer_is_made_by_keys_alone(made: Italy) -> None:
-    made.page.offering.choose_seat()
-    assert _card(made, 1).hasFocus()
-    QTest.keyClick(_card(made, 1), Qt.Key.Key_Down)
-    assert _card(made, 2).hasFocus()
-    QTest.keyClick(_card(made, 2), Qt.Key.Key_Return)
-    composer = made.page.sidebar.composer
+def test_an_offer_is_made_by_keys_alone(table: Italy) -> None:
+    table.page.offering.choose_seat()
+    assert _card(table, 1).hasFocus()
+    QTest.keyClick(_card(table, 1), Qt.Key.Key_Down)
+    assert _card(table, 2).hasFocus()
+    QTest.keyClick(_card(table, 2), Qt.Key.Key_Return)
+    composer = table.page.sidebar.composer
     assert composer.hasFocus()
     QTest.keyClick(composer, Qt.Key.Key_Right)
-    focus = made.map.bound.focus
+    focus = table.map.bound.focus
     assert focus is not None
     QTest.keyClick(composer, Qt.Key.Key_Return)
     draft = composer.draft
@@ -221,53 +223,53 @@ def test_an_offer_is_made_by_keys_alone(made: Italy) -> None:
     QTest.keyClick(composer, Qt.Key.Key_L)
     assert draft.until == "game"
     QTest.keyClick(composer, Qt.Key.Key_Return)
-    assert made.session.match.agreements[0].asks == (Term("keep_out", focus),)
+    assert table.session.match.agreements[0].asks == (Term("keep_out", focus),)
 
 
-def test_esc_leads_back_step_by_step(made: Italy) -> None:
-    composer = _open(made, 2)
-    made.click(("region", "milano"))
-    made.click(("region", "roma"))
+def test_esc_leads_back_step_by_step(table: Italy) -> None:
+    composer = _open(table, 2)
+    table.click(("region", "milano"))
+    table.click(("region", "roma"))
     draft = composer.draft
     assert draft is not None
     QTest.keyClick(composer, Qt.Key.Key_Escape)
     assert draft.asks == (Term("keep_out", "milano"),)
     # On the board too.
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_Escape)
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_Escape)
     assert not draft.terms("asks")
-    made.press(Qt.Key.Key_Escape)
+    table.press(Qt.Key.Key_Escape)
     assert not composer.isVisible()
-    assert made.page.sidebar.chronicle.isVisible()
-    assert made.choosing.ready() is None
+    assert table.page.sidebar.chronicle.isVisible()
+    assert table.choosing.ready() is None
 
 
-def test_what_means_nothing_is_dimmed_and_says_why(made: Italy) -> None:
-    composer = _open(made, 2)
-    assert {"torino", "siena", "genova"} <= made.map.bound.dimmed
-    assert "roma" not in made.map.bound.dimmed
-    made.hover(("region", "siena"))
-    assert made.map.note.text == "Siena is taken: nobody fights for it."
-    made.click(("region", "siena"))
-    assert made.page.strip.aside == "Siena is taken: nobody fights for it."
+def test_what_means_nothing_is_dimmed_and_says_why(table: Italy) -> None:
+    composer = _open(table, 2)
+    assert {"torino", "siena", "genova"} <= table.map.bound.dimmed
+    assert "roma" not in table.map.bound.dimmed
+    table.hover(("region", "siena"))
+    assert table.map.note.text == "Siena is taken: nobody fights for it."
+    table.click(("region", "siena"))
+    assert table.page.strip.aside == "Siena is taken: nobody fights for it."
     draft = composer.draft
     assert draft is not None
     assert not draft.asks
-    made.click(("region", "roma"))
+    table.click(("region", "roma"))
     composer.choose_side("gives")
-    made.click(("region", "roma"))
-    assert made.page.strip.aside == "That region stands on the other side already."
+    table.click(("region", "roma"))
+    assert table.page.strip.aside == "That region stands on the other side already."
     assert not draft.gives
 
 
-def test_a_side_takes_two_terms_and_the_list_changes_a_deed(made: Italy) -> None:
-    composer = _open(made, 2)
+def test_a_side_takes_two_terms_and_the_list_changes_a_deed(table: Italy) -> None:
+    composer = _open(table, 2)
     for region in ("milano", "roma", "lucca"):
-        made.click(("region", region))
+        table.click(("region", region))
     draft = composer.draft
     assert draft is not None
     assert draft.asks == (Term("keep_out", "milano"), Term("keep_out", "roma"))
-    assert made.page.strip.aside == "Two promises on a side are the most."
+    assert table.page.strip.aside == "Two promises on a side are the most."
     menu = composer.deeds_menu("asks", 0)
     deeds = {action.text(): action for action in menu.actions()}
     assert "Does not choose Milan" in deeds
@@ -279,203 +281,203 @@ def test_a_side_takes_two_terms_and_the_list_changes_a_deed(made: Italy) -> None
     assert list(draft.terms("asks")) == [Term("spare", "milano")]
 
 
-def test_a_card_of_the_hand_is_given_as_a_term(made: Italy) -> None:
-    composer = _open(made, 2)
+def test_a_card_of_the_hand_is_given_as_a_term(table: Italy) -> None:
+    composer = _open(table, 2)
     composer.choose_side("gives")
-    made.click(("hand", made.place_in_hand("bishop")))
-    made.click(("hand", made.place_in_hand("m1")))
+    table.click(("hand", table.place_in_hand("bishop")))
+    table.click(("hand", table.place_in_hand("m1")))
     draft = composer.draft
     assert draft is not None
     assert draft.gives == (Term("no_bishop"), Term("show", "", 2))
 
 
-def test_the_composer_stays_while_others_play(made: Italy) -> None:
-    made.session.submit(0, Play("m1"))
-    composer = _open(made, 1)
-    made.until_asked()
+def test_the_composer_stays_while_others_play(table: Italy) -> None:
+    table.session.submit(0, Play("m1"))
+    composer = _open(table, 1)
+    table.until_asked()
     assert composer.isVisible()
-    assert made.page.strip.sentence == "An offer to Aldric: click what you ask."
-    made.page.offering.close()
-    assert made.choosing.cards
+    assert table.page.strip.sentence == "An offer to Aldric: click what you ask."
+    table.page.offering.close()
+    assert table.choosing.cards
 
 
 def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
     six = (HUMAN, *(bot(name) for name in ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")))
     for size in ((960, 500), (1024, 640), (1440, 900)):
-        with italy(qtbot, replace(condottiere(*six, seed=2), talk="sparing"), size=size) as made:
-            made.until_asked()
-            composer = _open(made, 4)
-            made.click(("region", "milano"))
-            sidebar = made.page.sidebar
-            assert _card(made, 4).isVisible()
+        with italy(qtbot, replace(condottiere(*six, seed=2), talk="sparing"), size=size) as table:
+            table.until_asked()
+            composer = _open(table, 4)
+            table.click(("region", "milano"))
+            sidebar = table.page.sidebar
+            assert _card(table, 4).isVisible()
             assert sidebar.composer.height() >= composer.needed(composer.width()) - 1
             for part in (composer.give, composer.back, *(row for _, _, row in composer.rows)):
                 assert composer.rect().contains(part.geometry())
             assert sidebar.minimum_height == 0, "nothing is scrolled"
             for part in (composer.give, composer.back):
                 assert part.visibleRegion().boundingRect() == QRect(QPoint(), part.size())
-            assert [button.text() for button in made.page.strip.buttons] == ["Offer it", "Back"]
+            assert [button.text() for button in table.page.strip.buttons] == ["Offer it", "Back"]
 
 
 # -- breaking one's word ---------------------------------------------------------------------------
 
 
-def test_breaking_ones_word_is_asked_back_once(made: Italy) -> None:
-    _agree(made, Offer((2,), (Term("keep_out", "modena"),), (), "game"))
-    ply = made.session.match.ply
-    made.click(("hand", made.place_in_hand("m10")))
-    assert made.session.match.ply == ply
+def test_breaking_ones_word_is_asked_back_once(table: Italy) -> None:
+    _agree(table, Offer((2,), (Term("keep_out", "modena"),), (), "game"))
+    ply = table.session.match.ply
+    table.click(("hand", table.place_in_hand("m10")))
+    assert table.session.match.ply == ply
     words = "You promised Maud to keep out of Modena. Enter plays it all the same."
-    assert words in made.map.bubble.text
-    assert made.page.strip.aside == words
-    made.press(Qt.Key.Key_Return)
-    assert made.session.match.steps[ply].action == Play("m10")
+    assert words in table.map.bubble.text
+    assert table.page.strip.aside == words
+    table.press(Qt.Key.Key_Return)
+    assert table.session.match.steps[ply].action == Play("m10")
 
 
-def test_keeping_ones_word_is_not_asked_back(made: Italy) -> None:
-    _agree(made, Offer((2,), (Term("keep_out", "modena"),), (), "game"))
-    ply = made.session.match.ply
-    made.press_button("X")
-    assert made.session.match.steps[ply].action == Pass()
+def test_keeping_ones_word_is_not_asked_back(table: Italy) -> None:
+    _agree(table, Offer((2,), (Term("keep_out", "modena"),), (), "game"))
+    ply = table.session.match.ply
+    table.press_button("X")
+    assert table.session.match.steps[ply].action == Pass()
 
 
 # -- showing cards ---------------------------------------------------------------------------------
 
 
-def _drag_to(made: Italy, card: str, widget: Any, *, release: bool = True) -> None:
+def _drag_to(table: Italy, card: str, widget: Any, *, release: bool = True) -> None:
     """Drag a card of the hand onto a widget of the page."""
-    viewport = made.page.view.viewport()
-    start = made.place_of(("hand", made.place_in_hand(card)))
+    viewport = table.page.view.viewport()
+    start = table.place_of(("hand", table.place_in_hand(card)))
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    made._move_held(start + QPoint(0, -20))
-    goal = viewport.mapFrom(made.page, widget.mapTo(made.page, widget.rect().center()))
-    made._move_held(goal)
+    table._move_held(start + QPoint(0, -20))
+    goal = viewport.mapFrom(table.page, widget.mapTo(table.page, widget.rect().center()))
+    table._move_held(goal)
     if release:
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
 
 
-def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(made: Italy) -> None:
-    ply = made.session.match.ply
-    _drag_to(made, "m10", made.page.sidebar.chronicle, release=False)
-    assert made.map.bubble.text == ""
-    assert made.map.hand.waiting is None
-    made.map.cancel_drag()
-    _drag_to(made, "scarecrow", _card(made, 2), release=False)
-    assert made.session.match.ply == ply
+def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(table: Italy) -> None:
+    ply = table.session.match.ply
+    _drag_to(table, "m10", table.page.sidebar.chronicle, release=False)
+    assert table.map.bubble.text == ""
+    assert table.map.hand.waiting is None
+    table.map.cancel_drag()
+    _drag_to(table, "scarecrow", _card(table, 2), release=False)
+    assert table.session.match.ply == ply
     # Its place waits, and nothing looks as if it were played.
-    assert made.map.hand.waiting == made.place_in_hand("scarecrow")
-    assert made.map.bubble.text == ""
-    showing = made.page.showing
-    assert _card(made, 2).chosen
+    assert table.map.hand.waiting == table.place_in_hand("scarecrow")
+    assert table.map.bubble.text == ""
+    showing = table.page.showing
+    assert _card(table, 2).chosen
     assert showing.card.card == "scarecrow"
     assert showing.card.shows
     assert showing.plaque.text.startswith("Show it to Maud")
-    viewport, card = made.page.view.viewport(), _card(made, 2)
-    goal = viewport.mapFrom(made.page, card.mapTo(made.page, card.rect().center()))
+    viewport, card = table.page.view.viewport(), _card(table, 2)
+    goal = viewport.mapFrom(table.page, card.mapTo(table.page, card.rect().center()))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert made.session.match.steps[ply].action == Show(("scarecrow",), 2)
+    assert table.session.match.steps[ply].action == Show(("scarecrow",), 2)
     assert not showing.card.card
-    assert not _card(made, 2).chosen
-    _wait(made)
-    assert "scarecrow" in made.map.hand.faces
+    assert not _card(table, 2).chosen
+    _wait(table)
+    assert "scarecrow" in table.map.hand.faces
 
 
-def test_a_card_dragged_to_the_plaque_is_shown_to_all(made: Italy) -> None:
-    ply = made.session.match.ply
-    to_all = made.page.showing.to_all
+def test_a_card_dragged_to_the_plaque_is_shown_to_all(table: Italy) -> None:
+    ply = table.session.match.ply
+    to_all = table.page.showing.to_all
     assert not to_all.isVisible()
-    _drag_to(made, "drum", made.page.sidebar.chronicle, release=False)
+    _drag_to(table, "drum", table.page.sidebar.chronicle, release=False)
     assert to_all.isVisible()
-    viewport = made.page.view.viewport()
-    goal = viewport.mapFrom(made.page, to_all.geometry().center())
-    made._move_held(goal)
-    assert made.page.showing.card.shows
-    assert made.session.match.ply == ply
+    viewport = table.page.view.viewport()
+    goal = viewport.mapFrom(table.page, to_all.geometry().center())
+    table._move_held(goal)
+    assert table.page.showing.card.shows
+    assert table.session.match.ply == ply
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert made.session.match.steps[ply].action == Show(("drum",), None)
+    assert table.session.match.steps[ply].action == Show(("drum",), None)
 
 
-def test_a_card_let_go_elsewhere_is_neither_shown_nor_played(made: Italy) -> None:
-    ply = made.session.match.ply
-    _drag_to(made, "drum", made.page.sidebar.chronicle)
-    assert made.session.match.ply == ply
-    assert not made.page.showing.card.card
-    assert "drum" in made.map.hand.faces
+def test_a_card_let_go_elsewhere_is_neither_shown_nor_played(table: Italy) -> None:
+    ply = table.session.match.ply
+    _drag_to(table, "drum", table.page.sidebar.chronicle)
+    assert table.session.match.ply == ply
+    assert not table.page.showing.card.card
+    assert "drum" in table.map.hand.faces
 
 
-def test_the_drag_onto_the_map_still_plays_and_has_no_eye(made: Italy) -> None:
-    ply = made.session.match.ply
-    viewport = made.page.view.viewport()
-    start = made.place_of(("hand", made.place_in_hand("m10")))
+def test_the_drag_onto_the_map_still_plays_and_has_no_eye(table: Italy) -> None:
+    ply = table.session.match.ply
+    viewport = table.page.view.viewport()
+    start = table.place_of(("hand", table.place_in_hand("m10")))
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    goal = made.place_of(("region", "roma"))
-    made._move_held(start + QPoint(0, -20))
-    made._move_held(goal)
-    assert not made.page.showing.card.card
+    goal = table.place_of(("region", "roma"))
+    table._move_held(start + QPoint(0, -20))
+    table._move_held(goal)
+    assert not table.page.showing.card.card
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert made.session.match.steps[ply].action == Play("m10")
+    assert table.session.match.steps[ply].action == Play("m10")
 
 
-def test_a_card_is_shown_by_keys(made: Italy) -> None:
-    ply = made.session.match.ply
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_S)
-    showing = made.page.showing
+def test_a_card_is_shown_by_keys(table: Italy) -> None:
+    ply = table.session.match.ply
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_S)
+    showing = table.page.showing
     assert showing.is_open
-    assert made.page.strip.sentence == "Show Mercenary 1: to whom?"
-    focused = _card(made, 1)
+    assert table.page.strip.sentence == "Show Mercenary 1: to whom?"
+    focused = _card(table, 1)
     assert focused.hasFocus()
     QTest.keyClick(focused, Qt.Key.Key_Right)
-    assert made.page.strip.sentence == "Show Mercenary 3: to whom?"
+    assert table.page.strip.sentence == "Show Mercenary 3: to whom?"
     QTest.keyClick(focused, Qt.Key.Key_Down)
-    QTest.keyClick(_card(made, 2), Qt.Key.Key_Return)
-    assert made.session.match.steps[ply].action == Show(("m3",), 2)
-    _wait(made)
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_S)
+    QTest.keyClick(_card(table, 2), Qt.Key.Key_Return)
+    assert table.session.match.steps[ply].action == Show(("m3",), 2)
+    _wait(table)
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_S)
     QTest.keyClick(focused, Qt.Key.Key_Left)
-    assert made.page.strip.sentence == "Show your whole hand: to whom?"
+    assert table.page.strip.sentence == "Show your whole hand: to whom?"
     QTest.keyClick(focused, Qt.Key.Key_A)
-    action = made.session.match.steps[ply + 1].action
+    action = table.session.match.steps[ply + 1].action
     assert isinstance(action, Show)
     assert action.to is None
-    assert len(action.cards) == len(made.map.hand.faces)
+    assert len(action.cards) == len(table.map.hand.faces)
 
 
-def test_esc_shows_nothing(made: Italy) -> None:
-    ply = made.session.match.ply
-    made.page.view.setFocus()
-    made.press(Qt.Key.Key_S)
-    QTest.keyClick(_card(made, 1), Qt.Key.Key_Escape)
-    assert not made.page.showing.is_open
-    assert made.session.match.ply == ply
-    assert made.map.hand.waiting is None
+def test_esc_shows_nothing(table: Italy) -> None:
+    ply = table.session.match.ply
+    table.page.view.setFocus()
+    table.press(Qt.Key.Key_S)
+    QTest.keyClick(_card(table, 1), Qt.Key.Key_Escape)
+    assert not table.page.showing.is_open
+    assert table.session.match.ply == ply
+    assert table.map.hand.waiting is None
 
 
-def test_cards_shown_to_the_person_stand_in_the_card_of_their_seat(made: Italy) -> None:
-    assert _card(made, 2).state.facts.known == ()
-    made.session.interrupt(2, Show(("m3",), 0), made.session.match.ply)
-    _wait(made)
-    facts = _card(made, 2).state.facts
+def test_cards_shown_to_the_person_stand_in_the_card_of_their_seat(table: Italy) -> None:
+    assert _card(table, 2).state.facts.known == ()
+    table.session.interrupt(2, Show(("m3",), 0), table.session.match.ply)
+    _wait(table)
+    facts = _card(table, 2).state.facts
     assert (facts.known, facts.shown) == (("m3",), True)
-    assert "3" in _card(made, 2).accessibleDescription()
-    made.session.interrupt(2, Show(("m2",), 1), made.session.match.ply)
-    _wait(made)
+    assert "3" in _card(table, 2).accessibleDescription()
+    table.session.interrupt(2, Show(("m2",), 1), table.session.match.ply)
+    _wait(table)
     # What another seat was shown stays hidden.
-    assert _card(made, 2).state.facts.known == ("m3",)
+    assert _card(table, 2).state.facts.known == ("m3",)
 
 
 def test_at_one_screen_a_curtain_guards_who_looks(qtbot: QtBot) -> None:
     people = human("Ada"), human("Maud"), bot("Lorenzo")
-    with italy(qtbot, condottiere(*people, seed=2), hands="curtain") as made:
-        made.until_asked()
-        made.page.curtain._confirm()
-        made.until_asked()
-        viewer = made.session.viewer
+    with italy(qtbot, condottiere(*people, seed=2), hands="curtain") as table:
+        table.until_asked()
+        table.page.curtain._confirm()
+        table.until_asked()
+        viewer = table.session.viewer
         assert viewer is not None
         other = 1 - viewer
-        names = made.session.names()
-        showing = made.page.showing
+        names = table.session.names()
+        showing = table.page.showing
         showing.curtain.pause.setInterval(0)
         card = showing._hand()[0]
         assert showing.show_cards((card,), other)
@@ -497,32 +499,32 @@ def test_the_moment_of_an_agreement_is_that_of_its_state() -> None:
     match.submit(0, Offer((2,), (Term("keep_out", "modena"),), (), "game"))
     assert match.agreements[0].since == 1
     match.submit(2, Reply(0, True))
-    assert (match.agreements[0].state, match.agreements[0].since) == (ACCEPTED, 2)
+    assert (match.agreements[0].status, match.agreements[0].since) == (ACCEPTED, 2)
     match.submit(0, Play("m1"))
-    assert (match.agreements[0].state, match.agreements[0].since) == ("broken", 3)
+    assert (match.agreements[0].status, match.agreements[0].since) == ("broken", 3)
     assert match.game is CONDOTTIERE3
 
 
 def test_silent_bots_take_no_offers_but_see_cards(qtbot: QtBot) -> None:
     record = replace(condottiere(*FOUR, seed=2), position=BATTLE)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        QTest.mouseClick(_card(made, 2), Qt.MouseButton.LeftButton)
-        assert not made.page.sidebar.composer.isVisible()
-        assert made.page.strip.aside == "The bots of this match are silent."
-        assert made.page.showing.show_cards(("m1",), 2)
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        QTest.mouseClick(_card(table, 2), Qt.MouseButton.LeftButton)
+        assert not table.page.sidebar.composer.isVisible()
+        assert table.page.strip.aside == "The bots of this match are silent."
+        assert table.page.showing.show_cards(("m1",), 2)
 
 
-def test_a_counter_offer_begins_with_the_terms_turned_round(made: Italy) -> None:
+def test_a_counter_offer_begins_with_the_terms_turned_round(table: Italy) -> None:
     theirs = Offer((0,), (Term("spare", "roma"),), (Term("keep_out", "milano"),), "game")
-    made.session.interrupt(2, theirs, made.session.match.ply)
-    assert made.page.talk.compose is not None
-    made.page.talk.compose(made.session.match.agreements[0])
-    composer = made.page.sidebar.composer
+    table.session.interrupt(2, theirs, table.session.match.ply)
+    assert table.page.talk.compose is not None
+    table.page.talk.compose(table.session.match.agreements[0])
+    composer = table.page.sidebar.composer
     draft = composer.draft
     assert draft is not None
     assert (draft.gives, draft.asks) == (theirs.asks, theirs.gives)
     draft.until = "round"
-    made.page.offering.give()
-    states = [entry.state for entry in made.session.match.agreements]
+    table.page.offering.give()
+    states = [entry.status for entry in table.session.match.agreements]
     assert states == ["declined", "open"]

@@ -62,9 +62,9 @@ def test_the_panel_says_who_has_the_pawn_and_who_has_passed(qtbot: QtBot) -> Non
     told = facts(view_of(match), NAMES, 0).seats
     assert [seat.token is not None for seat in told] == [False, True, False, False]
     assert [seat.out for seat in told] == ["", "", "passed", "passed"]
-    with italy(qtbot, four({**BATTLE, "passed": ["C", "D"]}), size=(1280, 600)) as made:
-        made.until_asked()
-        cards = made.page.sidebar.seats
+    with italy(qtbot, four({**BATTLE, "passed": ["C", "D"]}), size=(1280, 600)) as table:
+        table.until_asked()
+        cards = table.page.sidebar.seats
         names = [card.accessibleName() for card in cards]
         assert ["has the pawn" in name for name in names] == [False, True, False, False]
         assert ["passed" in name for name in names] == [False, False, True, True]

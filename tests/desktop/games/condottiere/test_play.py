@@ -26,45 +26,45 @@ def against(bots: int) -> list[object]:
     return [HUMAN, *(bot(name) for name in NAMES[:bots])]
 
 
-def play(made: Italy, rng: Rng, answers: int = ENOUGH) -> None:
+def play(table: Italy, rng: Rng, answers: int = ENOUGH) -> None:
     """Play by mouse until the match is over, or so many answers were given."""
-    made.until_asked()
-    while not made.over() and answers:
+    table.until_asked()
+    while not table.over() and answers:
         answers -= 1
-        before = made.session.match.ply
-        legal = made.offered()
+        before = table.session.match.ply
+        legal = table.offered()
         answer = legal[rng.below(len(legal))]
-        made.click_answer(answer)
-        assert made.session.match.steps[before].action == answer
-        made.until_asked()
+        table.click_answer(answer)
+        assert table.session.match.steps[before].action == answer
+        table.until_asked()
 
 
 def long(*values: object) -> object:
-    """A case as good as its neighbours, played where time does not matter."""
+    """Return a case as good as its neighbours, played where time does not matter."""
     return pytest.param(*values, marks=pytest.mark.slow)
 
 
 @pytest.mark.parametrize(("seats", "answers"), [(2, 1000), long(4, 1000), (6, 15)])
 def test_the_first_edition_by_mouse(qtbot: QtBot, seats: int, answers: int) -> None:
     record = condottiere(*against(seats - 1), edition=1, seed=seats)
-    with italy(qtbot, record) as made:
-        play(made, Rng(seats), answers)
-        assert made.page.strip.sentence
+    with italy(qtbot, record) as table:
+        play(table, Rng(seats), answers)
+        assert table.page.strip.sentence
 
 
 @pytest.mark.parametrize("seats", [3, long(5)])
 def test_the_third_edition_by_mouse(qtbot: QtBot, seats: int) -> None:
-    with italy(qtbot, condottiere(*against(seats - 1), seed=seats), size=(1920, 1080)) as made:
-        play(made, Rng(seats), 1000)
-        assert made.over()
-        assert made.page.strip.sentence
+    with italy(qtbot, condottiere(*against(seats - 1), seed=seats), size=(1920, 1080)) as table:
+        play(table, Rng(seats), 1000)
+        assert table.over()
+        assert table.page.strip.sentence
 
 
 @pytest.mark.parametrize("options", [*(long((option,)) for option in OPTIONS), OPTIONS])
 def test_the_optional_rules_by_mouse(qtbot: QtBot, options: tuple[str, ...]) -> None:
     chosen = dict.fromkeys(options, True)
-    with italy(qtbot, condottiere(*against(2), seed=7, options=chosen)) as made:
-        play(made, Rng(3))
+    with italy(qtbot, condottiere(*against(2), seed=7, options=chosen)) as table:
+        play(table, Rng(3))
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -72,127 +72,127 @@ def test_the_optional_rules_by_mouse(qtbot: QtBot, options: tuple[str, ...]) -> 
 def test_a_game_by_keyboard(qtbot: QtBot, edition: int) -> None:
     options = {"hidden_cards": True} if edition == 3 else {}
     record = condottiere(*against(2), edition=edition, seed=4, options=options)
-    with italy(qtbot, record) as made:
+    with italy(qtbot, record) as table:
         rng = Rng(3)
-        made.until_asked()
+        table.until_asked()
         for _ in range(ENOUGH):
-            if made.over():
+            if table.over():
                 break
-            before = made.session.match.ply
-            legal = made.offered()
+            before = table.session.match.ply
+            legal = table.offered()
             answer = legal[rng.below(len(legal))]
-            assert made.page.view.hasFocus()
-            made.key_answer(answer)
-            assert made.session.match.steps[before].action == answer
-            made.until_asked()
+            assert table.page.view.hasFocus()
+            table.key_answer(answer)
+            assert table.session.match.steps[before].action == answer
+            table.until_asked()
 
 
 def test_a_game_by_the_list_of_moves(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(*against(3), seed=5)) as made:
+    with italy(qtbot, condottiere(*against(3), seed=5)) as table:
         rng = Rng(1)
-        made.until_asked()
-        made.page.sidebar.moves_button.click()
-        moves = made.page.sidebar.moves.list
+        table.until_asked()
+        table.page.sidebar.moves_button.click()
+        moves = table.page.sidebar.moves.list
         for _ in range(12):
-            before = made.session.match.ply
-            assert moves.count() == len(made.offered())
+            before = table.session.match.ply
+            assert moves.count() == len(table.offered())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert made.map.choice.considered() is not None
+            assert table.map.choice.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
-            assert made.session.match.ply > before
-            made.until_asked()
+            assert table.session.match.ply > before
+            table.until_asked()
 
 
 @pytest.mark.slow
 def test_watching_bots(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(*(bot(name) for name in NAMES[:4]), seed=4)) as made:
-        made.until_asked()
-        assert made.over()
+    with italy(qtbot, condottiere(*(bot(name) for name in NAMES[:4]), seed=4)) as table:
+        table.until_asked()
+        assert table.over()
 
 
 @pytest.mark.parametrize("hands", ["peek", "curtain"])
 def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
     record = condottiere(human("Ana"), human("Rui"), seed=9)
-    with italy(qtbot, record, hands=hands) as made:
+    with italy(qtbot, record, hands=hands) as table:
         rng = Rng(2)
-        made.until_asked()
+        table.until_asked()
         for _ in range(40):
-            if made.over():
+            if table.over():
                 break
-            if hands == "curtain" and made.page.curtain.isVisible():
-                QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
-                made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
+            if hands == "curtain" and table.page.curtain.isVisible():
+                QTest.mouseClick(table.page.curtain.button, Qt.MouseButton.LeftButton)
+                table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
             elif hands == "peek":
                 # The release of a key that repeats is known by what follows.
-                made.qtbot.waitUntil(lambda: not any(made.map.hand.faces))
-                made.qtbot.waitUntil(lambda: not made.page.view.peek_key.isActive())
-                QTest.keyPress(made.page.view, Qt.Key.Key_P)
-                assert all(made.map.hand.faces)
-            before = made.session.match.ply
-            legal = made.offered()
+                table.qtbot.waitUntil(lambda: not any(table.map.hand.faces))
+                table.qtbot.waitUntil(lambda: not table.page.view.peek_key.isActive())
+                QTest.keyPress(table.page.view, Qt.Key.Key_P)
+                assert all(table.map.hand.faces)
+            before = table.session.match.ply
+            legal = table.offered()
             answer = legal[rng.below(len(legal))]
-            made.click_answer(answer)
-            assert made.session.match.steps[before].action == answer
+            table.click_answer(answer)
+            assert table.session.match.steps[before].action == answer
             if hands == "peek":
-                QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-            made.until_asked()
+                QTest.keyRelease(table.page.view, Qt.Key.Key_P)
+            table.until_asked()
 
 
 @pytest.mark.usefixtures("brief", "looked_at")
 @pytest.mark.parametrize("edition", [long(1), 3])
 def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
     record = condottiere(*against(3), edition=edition, seed=6)
-    with italy(qtbot, record, animation="fast") as made:
+    with italy(qtbot, record, animation="fast") as table:
         rng = Rng(6)
-        made.until_asked()
-        while made.session.match.ply < 12:
-            legal = made.offered()
-            made.click_answer(legal[rng.below(len(legal))])
-            made.until_asked()
-            assert made.map.view == made.session.view()
+        table.until_asked()
+        while table.session.match.ply < 12:
+            legal = table.offered()
+            table.click_answer(legal[rng.below(len(legal))])
+            table.until_asked()
+            assert table.map.view == table.session.view()
 
 
 def test_animations_can_be_skipped(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(*against(3), seed=7), animation="normal") as made:
+    with italy(qtbot, condottiere(*against(3), seed=7), animation="normal") as table:
         rng = Rng(7)
-        made.until_asked()
+        table.until_asked()
         for _ in range(15):
-            legal = made.offered()
-            made.click_answer(legal[rng.below(len(legal))])
-            while not made.rests():
-                made.press(Qt.Key.Key_Space)
+            legal = table.offered()
+            table.click_answer(legal[rng.below(len(legal))])
+            while not table.rests():
+                table.press(Qt.Key.Key_Space)
                 qtbot.wait(1)
-            assert made.map.view == made.session.view()
-            if made.over():
+            assert table.map.view == table.session.view()
+            if table.over():
                 break
 
 
 def test_undo_and_looking_back(qtbot: QtBot) -> None:
     record = condottiere(human("Ana"), human("Rui"), seed=8)
-    with italy(qtbot, record, hands="curtain") as made:
+    with italy(qtbot, record, hands="curtain") as table:
         rng = Rng(8)
-        made.until_asked()
-        while made.session.match.ply < 20:
-            if made.page.curtain.isVisible():
-                QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
-                made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
-            legal = made.offered()
-            made.click_answer(legal[rng.below(len(legal))])
-            made.until_asked()
+        table.until_asked()
+        while table.session.match.ply < 20:
+            if table.page.curtain.isVisible():
+                QTest.mouseClick(table.page.curtain.button, Qt.MouseButton.LeftButton)
+                table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+            legal = table.offered()
+            table.click_answer(legal[rng.below(len(legal))])
+            table.until_asked()
         for ply in (12, 5, 0, 17, 3):
-            made.page.lookback.go(ply)
-            assert made.map.view == made.page.lookback.view()
-        last = made.session.match.ply
+            table.page.lookback.go(ply)
+            assert table.map.view == table.page.lookback.view()
+        last = table.session.match.ply
         # Every moment has a number of its own, and the numbers are those of the review.
-        counted, said = TABLES[record.game].moves(made.session.match), []
+        counted, said = TABLES[record.game].moves(table.session.match), []
         for ply in sorted({counted.moment(ply)[-1] for ply in range(1, last)} - {last}):
-            made.page.lookback.go(ply)
-            said.append(made.page.strip.sentence)
+            table.page.lookback.go(ply)
+            said.append(table.page.strip.sentence)
             assert f"move {counted.number(ply)} of {counted.count}" in said[-1]
         assert len(set(said)) == len(said)
-        made.page.lookback.return_to_present()
+        table.page.lookback.return_to_present()
         for _ in range(6):
-            ply = made.session.match.ply
-            made.page.changes.undo()
-            made.until_asked()
-            assert made.session.match.ply < ply
+            ply = table.session.match.ply
+            table.page.changes.undo()
+            table.until_asked()
+            assert table.session.match.ply < ply

@@ -28,20 +28,20 @@ from desktop.style.theme import SEATS
 from desktop.windows.printing.dialog import PrintDialog
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from tests.desktop.printing.kit import image, media_boxes, speaking, strokes, text_of, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-BOTH = [(FIRST, FIRST_SHEETS), (THIRD, THIRD_SHEETS)]
+BOTH = [(FIRST_EDITION, FIRST_SHEETS), (THIRD_EDITION, THIRD_SHEETS)]
 each_edition = pytest.mark.parametrize(("edition", "sheets"), BOTH, ids=["first", "third"])
 
 #: Pages of the map at its true size, its plan included, and of both decks with their backs.
 MAP = {"A4": 4, "letter": 5, "A3": 1, FULL: 1}
 CARDS = {
-    FIRST.id: {"A4": 22, "letter": 22, "A3": 12, FULL: 2},
-    THIRD.id: {"A4": 26, "letter": 26, "A3": 14, FULL: 2},
+    FIRST_EDITION.id: {"A4": 22, "letter": 22, "A3": 12, FULL: 2},
+    THIRD_EDITION.id: {"A4": 26, "letter": 26, "A3": 14, FULL: 2},
 }
 COUNTERS, TUCK_BOX, AID, CONTENTS = 1, 1, 2, 1
 
@@ -147,7 +147,7 @@ def test_every_card_of_the_deck_is_printed(edition: Edition, sheets: GameSheets)
         found[front.args[1]] += 1
     expected = {CARD_NAMES[kind]: count for kind, count in enumerate(edition.deck) if count}
     assert found == expected
-    assert found.total() == {FIRST.id: 96, THIRD.id: 110}[edition.id]
+    assert found.total() == {FIRST_EDITION.id: 96, THIRD_EDITION.id: 110}[edition.id]
 
 
 def test_backs_tell_the_editions_apart() -> None:
@@ -273,7 +273,7 @@ def test_the_dialog_names_the_sheets(edition: Edition, sheets: GameSheets, qtbot
 
 
 def test_examples_count_what_the_rules_say() -> None:
-    first, third = aid_cards.LINES[FIRST.id], aid_cards.LINES[THIRD.id]
+    first, third = aid_cards.LINES[FIRST_EDITION.id], aid_cards.LINES[THIRD_EDITION.id]
     assert [aid_cards.strength_of(first, season) for season in (None, "winter")] == [30, 14]
     totals = [aid_cards.strength_of(third, season) for season in (None, "winter", "spring")]
     assert totals == [31, 15, 34]
@@ -287,4 +287,4 @@ def test_the_ringed_regions_are_those_that_win() -> None:
     assert set(wins) == set(aid.WINS)
     # Lily links two at most, and lacks one region of the third edition's total.
     assert largest_group(BOARD.mask(held[2])) < 3
-    assert len(held[2]) == THIRD.regions_anywhere[1] - 1
+    assert len(held[2]) == THIRD_EDITION.regions_anywhere[1] - 1

@@ -21,12 +21,12 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def four(position: Json) -> Record:
-    """The person at the screen and three bots."""
+    """Return the person at the screen and three bots."""
     return condottiere(HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"), position=position)
 
 
-def stage(made: Italy) -> Stage:
-    return made.choosing.stage
+def stage(table: Italy) -> Stage:
+    return table.choosing.stage
 
 
 @pytest.mark.parametrize(("turn", "label"), [("A", "Wait"), ("C", "Pass")])
@@ -38,9 +38,9 @@ def test_only_a_defender_who_has_not_played_waits(qtbot: QtBot, turn: str, label
     }  # fmt: skip
     seats = [human(name) if name[0] == turn else bot(name) for name in ("A1", "B1", "C1", "D1")]
     options = {"capture_regions": True}
-    with italy(qtbot, condottiere(*seats, position=position, options=options)) as made:
-        made.until_asked()
-        assert made.button("X").text() == label
+    with italy(qtbot, condottiere(*seats, position=position, options=options)) as table:
+        table.until_asked()
+        assert table.button("X").text() == label
 
 
 def test_nobody_is_a_region_short_in_a_final_battle(qtbot: QtBot) -> None:
@@ -53,11 +53,11 @@ def test_nobody_is_a_region_short_in_a_final_battle(qtbot: QtBot) -> None:
         **position, "phase": "final_battle", "participants": ["A", "C"], "decides": "game",
     }  # fmt: skip
     for where, short in ((battle, "one region short"), (final, "")):
-        with italy(qtbot, four(where)) as made:
-            made.until_asked()
-            view = made.session.view()
+        with italy(qtbot, four(where)) as table:
+            table.until_asked()
+            view = table.session.view()
             assert isinstance(view, CondottiereView)
-            assert facts(view, made.session.names(), 0).seats[0].holding == short
+            assert facts(view, table.session.names(), 0).seats[0].holding == short
 
 
 def test_the_rules_open_at_the_card_that_is_held(qtbot: QtBot) -> None:
@@ -65,18 +65,18 @@ def test_the_rules_open_at_the_card_that_is_held(qtbot: QtBot) -> None:
         "phase": "battle", "condottiere": "A", "turn": "A", "region": "roma",
         "table": {"A": ["m6"]}, "hands": {"A": ["m4", "winter", "scarecrow", "bishop"]},
     }  # fmt: skip
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        assert made.page.rules_section() == "playing"
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        assert table.page.rules_section() == "playing"
         for card, section in (("winter", "winter"), ("m4", "playing"), ("scarecrow", "scarecrow")):
-            made.hover(("hand", made.place_in_hand(card)))
-            assert made.page.rules_section() == section
-        made.click(("hand", made.place_in_hand("scarecrow")))
-        assert stage(made) is Stage.TAKE
-        assert made.page.rules_section() == "scarecrow"
-        made.press(Qt.Key.Key_Escape)
-        made.click(("hand", made.place_in_hand("bishop")))
-        assert made.page.rules_section() == "pope"
+            table.hover(("hand", table.place_in_hand(card)))
+            assert table.page.rules_section() == section
+        table.click(("hand", table.place_in_hand("scarecrow")))
+        assert stage(table) is Stage.TAKE
+        assert table.page.rules_section() == "scarecrow"
+        table.press(Qt.Key.Key_Escape)
+        table.click(("hand", table.place_in_hand("bishop")))
+        assert table.page.rules_section() == "pope"
 
 
 def test_a_covered_hand_is_asked_for_a_card_before_its_hidden_one(qtbot: QtBot) -> None:
@@ -87,17 +87,17 @@ def test_a_covered_hand_is_asked_for_a_card_before_its_hidden_one(qtbot: QtBot) 
     }  # fmt: skip
     options = {"hidden_cards": True}
     record = condottiere(human("Ana"), human("Rui"), position=position, options=options)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        assert not any(made.map.hand.faces)
-        assert stage(made) is Stage.CARD
-        assert "Ana" in made.page.strip.sentence
-        QTest.keyPress(made.page.view, Qt.Key.Key_P)
-        assert stage(made) is Stage.CARD
-        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-        made.press_button("X")
-        assert stage(made) is Stage.REVEAL
-        assert made.page.strip.sentence == "You pass: turn up your hidden card?"
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        assert not any(table.map.hand.faces)
+        assert stage(table) is Stage.CARD
+        assert "Ana" in table.page.strip.sentence
+        QTest.keyPress(table.page.view, Qt.Key.Key_P)
+        assert stage(table) is Stage.CARD
+        QTest.keyRelease(table.page.view, Qt.Key.Key_P)
+        table.press_button("X")
+        assert stage(table) is Stage.REVEAL
+        assert table.page.strip.sentence == "You pass: turn up your hidden card?"
 
 
 def test_a_bubble_colours_its_first_sentence_alone() -> None:
@@ -114,13 +114,13 @@ def test_only_a_hand_that_is_thrown_away_turns_over(qtbot: QtBot) -> None:
         "phase": "battle", "condottiere": "A", "turn": "A", "region": "roma",
         "table": {"A": ["m6"], "B": ["m10"]}, "hands": {"A": ["drum", "winter"], "B": ["m1"]},
     }  # fmt: skip
-    with italy(qtbot, four(position), animation="normal") as made:
-        made.until_asked()
+    with italy(qtbot, four(position), animation="normal") as table:
+        table.until_asked()
         for item, event, up in (
-            (made.map.battle.line(1)[0], Struck(1, ("m10",), "bishop"), True),
-            (made.map.hand.cards[0], HandDiscarded(0, 2), False),
+            (table.map.battle.line(1)[0], Struck(1, ("m10",), "bishop"), True),
+            (table.map.hand.cards[0], HandDiscarded(0, 2), False),
         ):
-            flight = made.map.animate(event)
+            flight = table.map.animate(event)
             assert flight is not None
             flight.start()
             flight.pause()
@@ -137,9 +137,9 @@ def test_a_narrow_header_names_the_region_alone(qtbot: QtBot) -> None:
     players = [HUMAN, *(bot(name) for name in ("Maud", "Otto", "Lucia", "Piero", "Bona"))]
     record = condottiere(*players, position=position)
     for size, title in (((1280, 800), "Battle for Florence"), ((1024, 640), "Florence")):
-        with italy(qtbot, record, size=size) as made:
-            made.until_asked()
-            assert made.map.battle.panel.title == title
+        with italy(qtbot, record, size=size) as table:
+            table.until_asked()
+            assert table.map.battle.panel.title == title
 
 
 def test_a_card_is_explained_as_the_hidden_cards_and_its_place_have_it(qtbot: QtBot) -> None:
@@ -148,27 +148,27 @@ def test_a_card_is_explained_as_the_hidden_cards_and_its_place_have_it(qtbot: Qt
         "table": {"A": ["m6", "m5"]}, "hands": {"A": ["m4", "bishop"], "B": ["m1"]},
     }  # fmt: skip
 
-    def explained(made: Italy, spot: tuple[object, ...]) -> str:
-        saying = made.map.choice.part.explain(spot, QPointF())
+    def explained(table: Italy, spot: tuple[object, ...]) -> str:
+        saying = table.map.choice.part.explain(spot, QPointF())
         assert saying is not None
         return saying.html
 
     down = {**position, "face_down": {"A": "m5"}}
     seats = (HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"))
-    with italy(qtbot, condottiere(*seats, position=position)) as made:
-        made.until_asked()
-        assert "A Bishop discards the highest." in explained(made, ("line", 0, 1))
-        assert "face" not in explained(made, ("hand", made.place_in_hand("m4")))
+    with italy(qtbot, condottiere(*seats, position=position)) as table:
+        table.until_asked()
+        assert "A Bishop discards the highest." in explained(table, ("line", 0, 1))
+        assert "face" not in explained(table, ("hand", table.place_in_hand("m4")))
     options = {"hidden_cards": True}
-    with italy(qtbot, condottiere(*seats, position=down, options=options)) as made:
-        made.until_asked()
-        hidden, shown = explained(made, ("line", 0, 1)), explained(made, ("line", 0, 0))
+    with italy(qtbot, condottiere(*seats, position=down, options=options)) as table:
+        table.until_asked()
+        hidden, shown = explained(table, ("line", 0, 1)), explained(table, ("line", 0, 0))
         assert "no Bishop discards it, and no Scarecrow takes it back" in hidden
         assert "A Bishop discards the highest." not in hidden
         assert "no Bishop" not in shown
         assert "highest of those that lie face up" in shown
-        assert "is played face down" in explained(made, ("hand", made.place_in_hand("m4")))
-        assert "that lie face up" in explained(made, ("hand", made.place_in_hand("bishop")))
+        assert "is played face down" in explained(table, ("hand", table.place_in_hand("m4")))
+        assert "that lie face up" in explained(table, ("hand", table.place_in_hand("bishop")))
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 500), (1280, 800)])
@@ -180,18 +180,18 @@ def test_the_bubble_of_a_bishop_covers_no_region_for_the_pope(
         "table": {"A": ["m1"], "B": ["m6"], "C": ["m6"], "D": ["courtesan"]},
         "hands": {"A": ["m1", "m3", "m3", "m10", "drum", "drum", "bishop"], "B": ["m1"]},
     }  # fmt: skip
-    with italy(qtbot, four(position)) as made:
-        made.page.resize(width, height)
-        made.until_asked()
-        made.hover(("hand", made.place_in_hand("m3")))
-        assert made.map.bubble.isVisible(), "where no region is to be chosen"
-        made.click(("hand", made.place_in_hand("bishop")))
-        assert stage(made) is Stage.POPE
-        bubble, places = made.map.bubble, made.choosing.places
+    with italy(qtbot, four(position)) as table:
+        table.page.resize(width, height)
+        table.until_asked()
+        table.hover(("hand", table.place_in_hand("m3")))
+        assert table.map.bubble.isVisible(), "where no region is to be chosen"
+        table.click(("hand", table.place_in_hand("bishop")))
+        assert stage(table) is Stage.POPE
+        bubble, places = table.map.bubble, table.choosing.places
         assert places
         covered = [
             region
             for region in places
-            if bubble.isVisible() and bubble.box.contains(made.map.point_of(region))
+            if bubble.isVisible() and bubble.box.contains(table.map.point_of(region))
         ]
         assert not covered

@@ -50,7 +50,7 @@ ADVERBS = {
 
 
 def moments(name: str) -> Iterator[CondottiereState]:
-    """States of several matches in which a seat has a choice, played as bots play."""
+    """Yield states of several matches in which a seat has a choice, played as bots play."""
     game, _, seats, options = GAMES[name]
     for seed in SEEDS:
         state, rng = moment(seed, 0, seats, game=game, **options), Rng(seed)
@@ -63,18 +63,18 @@ def moments(name: str) -> Iterator[CondottiereState]:
 
 
 def group(owned: Sequence[str], region: str) -> int:
-    """How many regions of a seat hang together with one of them."""
+    """Return how many regions of a seat hang together with one of them."""
     found, fresh = {region}, [region]
     while fresh:
         at = BOARD.neighbours[BOARD.region(fresh.pop())]
-        near = [one for one in BOARD.regions(at) if one in owned and one not in found]
+        near = [name for name in BOARD.regions(at) if name in owned and name not in found]
         found.update(near)
         fresh += near
     return len(found)
 
 
 def largest(owned: Sequence[str]) -> int:
-    return max((group(owned, one) for one in owned), default=0)
+    return max((group(owned, name) for name in owned), default=0)
 
 
 def wins_with(view: CondottiereView, owned: Sequence[str]) -> bool:
@@ -83,12 +83,12 @@ def wins_with(view: CondottiereView, owned: Sequence[str]) -> bool:
 
 
 def close(view: CondottiereView, seat: Seat) -> bool:
-    """Whether a single further region is enough for a seat, wherever the Pope stands."""
+    """Return whether a single further region is enough for a seat, wherever the Pope stands."""
     own = view.owners[seat]
-    others = {one for held in view.owners for one in held}
+    others = {name for held in view.owners for name in held}
     captured = getattr(view.options, "capture_regions", False)
     open_to = set(BOARD.ids) - (set(own) if captured else others)
-    return any(wins_with(view, [*own, one]) for one in open_to)
+    return any(wins_with(view, [*own, name]) for name in open_to)
 
 
 @dataclass
@@ -229,7 +229,7 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
     """Check the end of a sentence; return which kind it is."""
     seat, after = told.before.decision.seat if told.before.decision else 0, told.after
     taker = fact.seat if fact.seat is not None else seat
-    owned = [*(one for one in told.before.owners[taker] if one != fact.about), fact.about]
+    owned = [*(region for region in told.before.owners[taker] if region != fact.about), fact.about]
     if "wins" in why and "one more" not in why:
         assert taker in after.winners or wins_with(told.before, owned)
         return "wins"
@@ -260,7 +260,7 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
 
 
 def next_to_choose(told: Told) -> Seat | None:
-    """Who is asked for the next region; None if nobody is, before the round ends."""
+    """Return who is asked for the next region; None if nobody is, before the round ends."""
     world, rng, game = told.state.clone(), Rng(1), told.after.game
     for _ in range(60):
         view = view_of(world, world.turn)
@@ -291,7 +291,7 @@ def check_sentence(
 ) -> str:
     """Check the adverb and the figures of a sentence by the counts; return the adverb."""
     shown = re.search(r" \(in (\d+) of (\d+) imagined games(?:;.*: in (\d+))?\)\.$", sentence)
-    adverb = next((one for one in ADVERBS if one in sentence.lower()), "")
+    adverb = next((name for name in ADVERBS if name in sentence.lower()), "")
     if shown is None:
         assert not adverb, sentence
         return "certain"
@@ -358,7 +358,7 @@ def test_what_is_said_of_a_region_to_choose_holds_on_the_map(name: str) -> None:
 
 def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, seats: int) -> str:
     def then(other: Seat) -> list[str]:
-        return [*(one for one in view.owners[other] if one != region), region]
+        return [*(name for name in view.owners[other] if name != region), region]
 
     rivals = [other for other in range(seats) if other != seat]
     around = BOARD.regions(BOARD.neighbours[BOARD.region(region)])
@@ -369,10 +369,10 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
         winners = {other for other in rivals if wins_with(view, then(other))}
         assert set(named) <= winners
         # Only a rival that wins by any region is left out.
-        taken_by = {one for held in view.owners for one in held}
+        taken_by = {name for held in view.owners for name in held}
         free = set(BOARD.ids) - taken_by - {view.pope}
         for other in winners - set(named):
-            assert all(wins_with(view, [*view.owners[other], one]) for one in free)
+            assert all(wins_with(view, [*view.owners[other], name]) for name in free)
     elif "short of victory" in sentence:
         assert named == [seat]
         taken = tuple(tuple(then(o)) if o == seat else held for o, held in enumerate(view.owners))
@@ -382,15 +382,15 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
         other = seat if "borders" in sentence else named[0]
         assert int(found[1]) == group(then(other), region) > largest(view.owners[other])
     elif "rival" in sentence:
-        assert not any(one in view.owners[other] for one in around for other in rivals)
+        assert not any(name in view.owners[other] for name in around for other in rivals)
         assert any(view.owners[other] for other in rivals)
-        free = set(around) - {one for held in view.owners for one in held}
+        free = set(around) - {name for held in view.owners for name in held}
         assert ("free" not in sentence) or f"and {len(free)} free one" in sentence
     elif found := re.search(r"(\d+) free region", sentence):
-        taken_ones = {one for held in view.owners for one in held}
+        taken_ones = {name for held in view.owners for name in held}
         assert int(found[1]) == len(set(around) - taken_ones)
     elif sentence:
-        bordered = [one for one in around if one in view.owners[seat]]
+        bordered = [name for name in around if name in view.owners[seat]]
         assert bordered
-        assert all(region_name(one) in sentence for one in bordered)
+        assert all(region_name(name) in sentence for name in bordered)
     return re.sub(r"\d+|[A-Z]\w+", "", sentence)

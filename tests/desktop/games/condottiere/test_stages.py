@@ -20,34 +20,34 @@ from tests.desktop.table.kit import HUMAN, bot, human
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def stage(made: Italy) -> Stage:
-    return made.choosing.stage
+def stage(table: Italy) -> Stage:
+    return table.choosing.stage
 
 
-def number(made: Italy, card: str) -> int:
-    return made.place_in_hand(card)
+def number(table: Italy, card: str) -> int:
+    return table.place_in_hand(card)
 
 
 # -- answers in two stages -------------------------------------------------------------------------
 
 
 def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "scarecrow")))
-        assert stage(made) is Stage.TAKE
-        assert made.session.match.ply == 0
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "scarecrow")))
+        assert stage(table) is Stage.TAKE
+        assert table.session.match.ply == 0
         # Before it is chosen what comes back, nothing is foretold.
-        assert made.map.bubble.text == ""
-        made.hover(("line", 0, 2))
-        assert "→" in made.map.bubble.text
-        assert made.map.choice.considered() == Play("scarecrow", take="m5")
-        assert made.map.battle.cards[0, 2].marks.taken
-        made.press(Qt.Key.Key_Escape)
-        made.press(Qt.Key.Key_Escape)
-        assert stage(made) is Stage.CARD
-        made.click_answer(Play("scarecrow", take="m5"))
-        assert made.session.match.steps[0].action == Play("scarecrow", take="m5")
+        assert table.map.bubble.text == ""
+        table.hover(("line", 0, 2))
+        assert "→" in table.map.bubble.text
+        assert table.map.choice.considered() == Play("scarecrow", take="m5")
+        assert table.map.battle.cards[0, 2].marks.taken
+        table.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
+        assert stage(table) is Stage.CARD
+        table.click_answer(Play("scarecrow", take="m5"))
+        assert table.session.match.steps[0].action == Play("scarecrow", take="m5")
 
 
 @pytest.mark.parametrize(("size", "bots"), [((960, 500), 3), ((1024, 640), 5)])
@@ -65,139 +65,141 @@ def test_a_mouse_hits_every_card_that_may_be_taken_back(
         "passed": [],
     }
     players = (HUMAN, *(bot(f"Bot {i}") for i in range(bots)))
-    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "scarecrow")))
-        scene, view = made.map, made.page.view
+    with italy(qtbot, condottiere(*players, position=position), size=size) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "scarecrow")))
+        scene, view = table.map, table.page.view
         for place in range(count):
             left, right = (scene.battle.cards[0, i].sceneBoundingRect() for i in (place, place + 1))
             at = QPointF((left.left() + right.left()) / 2, left.center().y())
             assert right.left() - left.left() > 13.9
             assert view.viewport().rect().contains(view.mapFromScene(at))
             assert scene.hit_target_at(at) == ("line", 0, place)
-        made.hover(("line", 0, 0))
-        made.click(("line", 0, 0))
-        assert made.session.match.steps[0].action == Play("scarecrow", take=line[0])
+        table.hover(("line", 0, 0))
+        table.click(("line", 0, 0))
+        assert table.session.match.steps[0].action == Play("scarecrow", take=line[0])
 
 
 def test_arrows_follow_the_places_of_the_line(qtbot: QtBot) -> None:
     """The 6 lies left of the 3; none of them stands at the right end."""
     position = {**BATTLE, "table": {**BATTLE["table"], "A": ["m6", "heroine", "m3", "m6"]}}
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "scarecrow")))
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "scarecrow")))
         seen = []
         for key in (*[Qt.Key.Key_Right] * 4, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_End):
-            made.press(key)
-            seen.append((made.choosing.target, made.choosing.place))
+            table.press(key)
+            seen.append((table.choosing.target, table.choosing.place))
         first, middle, last, none = ("m6", 0), ("m3", 2), ("m6", 3), (NONE, None)
         assert seen == [first, middle, last, none, last, first, none]
-        at = [made.map.battle.cards[0, place].pos().x() for place in range(4)]
+        at = [table.map.battle.cards[0, place].pos().x() for place in range(4)]
         assert at == sorted(at)
 
 
 def test_home_and_end_go_to_the_ends_of_the_hand(qtbot: QtBot) -> None:
     """They do not throw anybody into the past."""
-    with italy(qtbot, four()) as made:
-        made.until_asked()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home):
-            made.press(key)
-        playable = [i for i, card in enumerate(made.choosing.hand()) if card in made.choosing.cards]
-        assert (made.choosing.number, made.page.lookback.ply) == (playable[0], None)
-        made.press(Qt.Key.Key_End)
-        assert (made.choosing.number, made.page.lookback.ply) == (playable[-1], None)
+            table.press(key)
+        playable = [
+            i for i, card in enumerate(table.choosing.hand()) if card in table.choosing.cards
+        ]
+        assert (table.choosing.number, table.page.lookback.ply) == (playable[0], None)
+        table.press(Qt.Key.Key_End)
+        assert (table.choosing.number, table.page.lookback.ply) == (playable[-1], None)
 
 
 def test_enter_comes_back_from_the_past_and_it_is_said(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "m1")))
-        made.until_asked()
-        made.press(Qt.Key.Key_PageUp)
-        assert made.page.lookback.ply is not None
-        assert made.page.strip.aside == "Enter or Esc brings you back to the game."
-        ply = made.session.match.ply
-        made.press(Qt.Key.Key_Return)
-        assert made.page.lookback.ply is None
-        assert made.session.match.ply == ply
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "m1")))
+        table.until_asked()
+        table.press(Qt.Key.Key_PageUp)
+        assert table.page.lookback.ply is not None
+        assert table.page.strip.aside == "Enter or Esc brings you back to the game."
+        ply = table.session.match.ply
+        table.press(Qt.Key.Key_Return)
+        assert table.page.lookback.ply is None
+        assert table.session.match.ply == ply
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1280, 800), (1920, 1080)])
 def test_letters_stay_on_the_buttons_of_a_scarecrow(qtbot: QtBot, size: tuple[int, int]) -> None:
     """The buttons that stay keep their places, too."""
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.page.resize(*size)
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.page.resize(*size)
         settle()
-        made.click(("hand", number(made, "scarecrow")))
-        strip, places = made.page.strip, []
+        table.click(("hand", number(table, "scarecrow")))
+        strip, places = table.page.strip, []
         for _ in range(3):
             settle()
             assert all(button.keyed for button in strip.buttons)
             staying = [button for button in strip.buttons if not button.property("comes")]
             places.append([button.geometry() for button in staying])
-            made.press(Qt.Key.Key_Right)
+            table.press(Qt.Key.Key_Right)
         assert places[0] == places[1] == places[2]
 
 
 def test_a_second_click_puts_a_card_back_that_asked_for_more(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
         for wanted in (Stage.TAKE, Stage.CARD, Stage.TAKE):
-            made.click(("hand", number(made, "scarecrow")))
-            assert stage(made) is wanted
-        assert made.session.match.ply == 0
+            table.click(("hand", number(table, "scarecrow")))
+            assert stage(table) is wanted
+        assert table.session.match.ply == 0
 
 
 def test_a_scarecrow_takes_no_special_card(qtbot: QtBot) -> None:
     position = {**BATTLE, "table": {**BATTLE["table"], "A": ["m6", "heroine"]}}
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "scarecrow")))
-        made.click(("line", 0, 1))
-        assert made.session.match.ply == 0
-        assert made.map.choice.aside() == "A Scarecrow brings back mercenaries only."
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "scarecrow")))
+        table.click(("line", 0, 1))
+        assert table.session.match.ply == 0
+        assert table.map.choice.aside() == "A Scarecrow brings back mercenaries only."
 
 
 def test_without_a_mercenary_a_scarecrow_asks_nothing(qtbot: QtBot) -> None:
     position = {**BATTLE, "table": {**BATTLE["table"], "A": ["heroine"]}}
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "scarecrow")))
-        assert made.session.match.steps[0].action == Play("scarecrow", take=NONE)
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "scarecrow")))
+        assert table.session.match.steps[0].action == Play("scarecrow", take=NONE)
 
 
 def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "bishop")))
-        assert stage(made) is Stage.POPE
-        assert made.map.italy.regions["parma"].state is RegionState.CHOOSABLE
-        made.click(("region", "modena"))
-        assert made.session.match.ply == 0
-        assert made.map.choice.aside()
-        assert made.map.choice.refused_at == "modena"
-        assert made.map.tags.texts == [made.map.choice.aside()]
-        made.click(("region", "torino"))
-        assert made.session.match.ply == 0
-        made.hover(("region", "parma"))
-        assert made.map.choice.considered() == Play("bishop", pope="parma")
-        made.click(("region", "parma"))
-        assert made.session.match.steps[0].action == Play("bishop", pope="parma")
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "bishop")))
+        assert stage(table) is Stage.POPE
+        assert table.map.italy.regions["parma"].state is RegionState.CHOOSABLE
+        table.click(("region", "modena"))
+        assert table.session.match.ply == 0
+        assert table.map.choice.aside()
+        assert table.map.choice.refused_at == "modena"
+        assert table.map.tags.texts == [table.map.choice.aside()]
+        table.click(("region", "torino"))
+        assert table.session.match.ply == 0
+        table.hover(("region", "parma"))
+        assert table.map.choice.considered() == Play("bishop", pope="parma")
+        table.click(("region", "parma"))
+        assert table.session.match.steps[0].action == Play("bishop", pope="parma")
 
 
 def test_a_hidden_card_may_be_turned_up_on_passing(qtbot: QtBot) -> None:
     position = {**BATTLE, "face_down": {"A": "m5", "C": "m3"}}
-    with italy(qtbot, four(position, options={"hidden_cards": True})) as made:
-        made.until_asked()
-        cards = made.map.battle.cards
+    with italy(qtbot, four(position, options={"hidden_cards": True})) as table:
+        table.until_asked()
+        cards = table.map.battle.cards
         assert cards[0, 2].card == "m5"
         assert cards[0, 2].marks.hidden
         assert cards[2, 3].card is None
-        made.press_button("X")
-        assert made.session.match.ply == 0
-        made.press_button("U")
-        assert made.session.match.steps[0].action == Pass(reveal=True)
+        table.press_button("X")
+        assert table.session.match.ply == 0
+        table.press_button("U")
+        assert table.session.match.steps[0].action == Pass(reveal=True)
 
 
 def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
@@ -205,17 +207,17 @@ def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
         "phase": "keep", "condottiere": "A", "turn": "A", "region": "modena", "battle": 4,
         "hands": {"A": ["m10", "drum", "winter", "scarecrow"], "B": [], "C": [], "D": []},
     }  # fmt: skip
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        assert made.map.choice.considered() == Keep(())
-        made.click_cards(("m10", "drum"))
-        assert made.map.choice.considered() == Keep(("m10", "drum"))
-        made.click(("hand", number(made, "winter")))
-        assert made.map.choice.aside() == "You may keep two cards at most."
-        made.click(("hand", number(made, "m10")))
-        assert made.map.choice.considered() == Keep(("drum",))
-        made.press(Qt.Key.Key_Return)
-        assert made.session.match.steps[0].action == Keep(("drum",))
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        assert table.map.choice.considered() == Keep(())
+        table.click_cards(("m10", "drum"))
+        assert table.map.choice.considered() == Keep(("m10", "drum"))
+        table.click(("hand", number(table, "winter")))
+        assert table.map.choice.aside() == "You may keep two cards at most."
+        table.click(("hand", number(table, "m10")))
+        assert table.map.choice.considered() == Keep(("drum",))
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.steps[0].action == Keep(("drum",))
 
 
 def test_escape_takes_back_the_cards_to_be_kept(qtbot: QtBot) -> None:
@@ -223,14 +225,14 @@ def test_escape_takes_back_the_cards_to_be_kept(qtbot: QtBot) -> None:
         "phase": "keep", "condottiere": "A", "turn": "A", "region": "modena", "battle": 4,
         "hands": {"A": ["m10", "drum", "winter", "scarecrow"], "B": [], "C": [], "D": []},
     }  # fmt: skip
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        made.click_cards(("m10", "drum"))
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        table.click_cards(("m10", "drum"))
         for _ in range(4):
-            made.press(Qt.Key.Key_Escape)
-        assert made.map.choice.considered() == Keep(())
-        assert not made.choosing.picked
-        assert made.session.match.ply == 0
+            table.press(Qt.Key.Key_Escape)
+        assert table.map.choice.considered() == Keep(())
+        assert not table.choosing.picked
+        assert table.session.match.ply == 0
 
 
 def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
@@ -238,11 +240,11 @@ def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
         "phase": "draw", "condottiere": "A", "turn": "A", "battle": 4,
         "hands": {"A": ["m1", "m2"], "B": ["m3"], "C": ["m4"], "D": ["m5"]},
     }  # fmt: skip
-    with italy(qtbot, four(position, options={"draw_after_battle": True})) as made:
-        made.until_asked()
-        assert made.map.choice.considered() == Draw(3)
-        made.click(("pile", "draw"))
-        assert made.session.match.steps[0].action == Draw(3)
+    with italy(qtbot, four(position, options={"draw_after_battle": True})) as table:
+        table.until_asked()
+        assert table.map.choice.considered() == Draw(3)
+        table.click(("pile", "draw"))
+        assert table.session.match.steps[0].action == Draw(3)
 
 
 def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
@@ -251,23 +253,23 @@ def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
         "hands": {"A": ["drum", "scarecrow"], "B": ["m1", "m2"]},
     }  # fmt: skip
     record = condottiere(human("Ana"), human("Rui"), position=position)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        assert "Ana" in made.page.strip.sentence
-        assert made.map.choice.considered() is None
-        QTest.keyPress(made.page.view, Qt.Key.Key_P)
-        assert made.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
-        made.press_button("D")
-        assert made.session.match.steps[0].action == DiscardAll()
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        assert "Ana" in table.page.strip.sentence
+        assert table.map.choice.considered() is None
+        QTest.keyPress(table.page.view, Qt.Key.Key_P)
+        assert table.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
+        table.press_button("D")
+        assert table.session.match.steps[0].action == DiscardAll()
 
 
 def test_a_card_that_is_dragged_out_is_played(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.drag(("hand", number(made, "m3")), ("hand", number(made, "courtesan")))
-        assert made.session.match.ply == 0
-        made.drag(("hand", number(made, "m3")), ("row", 0))
-        assert made.session.match.steps[0].action == Play("m3")
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.drag(("hand", number(table, "m3")), ("hand", number(table, "courtesan")))
+        assert table.session.match.ply == 0
+        table.drag(("hand", number(table, "m3")), ("row", 0))
+        assert table.session.match.steps[0].action == Play("m3")
 
 
 def test_barred_cards_say_why(qtbot: QtBot) -> None:
@@ -276,29 +278,29 @@ def test_barred_cards_say_why(qtbot: QtBot) -> None:
         "decides": "game", "owners": {"A": ["roma"], "C": ["siena"]},
         "hands": {"A": ["m1", "bishop", "surrender"], "B": [], "C": ["m2", "m3"], "D": []},
     }  # fmt: skip
-    with italy(qtbot, four(position, edition=1)) as made:
-        made.until_asked()
-        made.click(("hand", number(made, "bishop")))
-        assert made.session.match.ply == 0
+    with italy(qtbot, four(position, edition=1)) as table:
+        table.until_asked()
+        table.click(("hand", number(table, "bishop")))
+        assert table.session.match.ply == 0
         assert (
-            made.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
+            table.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
         )
-        assert not made.map.battle.lines[1].look.fights
+        assert not table.map.battle.lines[1].look.fights
 
 
 # -- the keyboard and the reader -------------------------------------------------------------------
 
 
 def test_arrows_walk_the_hand_and_enter_plays(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.press(Qt.Key.Key_Right)
-        assert made.choosing.card == "m1"
-        made.press(Qt.Key.Key_Left)
-        assert made.choosing.card == "courtesan"
-        assert "Courtesan" in made.map.choice.announcement()
-        made.press(Qt.Key.Key_Return)
-        assert made.session.match.steps[0].action == Play("courtesan")
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.press(Qt.Key.Key_Right)
+        assert table.choosing.card == "m1"
+        table.press(Qt.Key.Key_Left)
+        assert table.choosing.card == "courtesan"
+        assert "Courtesan" in table.map.choice.announcement()
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.steps[0].action == Play("courtesan")
 
 
 def half_made(*legal: Action, hand: Sequence[str] = ()) -> Choosing:
@@ -340,15 +342,15 @@ def test_escape_takes_a_target_back_before_the_stage_but_no_target_with_it(
 
 
 def test_everything_on_the_table_is_described(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        text = " ".join(made.map.description())
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        text = " ".join(table.map.description())
         for part in ("Mercenary 10", "Spring", "Maud", "Strength: 32", "Turin", "Pope", "Ferrara"):
             assert part in text
 
 
 def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("Maud"), edition=1, seed=1)) as made:
-        made.until_asked()
-        made.walk_to("parma")
-        assert "Modena" in made.map.choice.announcement()
+    with italy(qtbot, condottiere(HUMAN, bot("Maud"), edition=1, seed=1)) as table:
+        table.until_asked()
+        table.walk_to("parma")
+        assert "Modena" in table.map.choice.announcement()

@@ -22,17 +22,17 @@ from tests.desktop.table.kit import HUMAN, bot, human
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def number(made: Italy, card: str) -> int:
-    return made.place_in_hand(card)
+def number(table: Italy, card: str) -> int:
+    return table.place_in_hand(card)
 
 
 # -- what is shown ---------------------------------------------------------------------------------
 
 
 def test_the_battle_is_shown_with_its_totals_and_marks(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        battle = made.map.battle
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        battle = table.map.battle
         assert [medal.total for medal in battle.medals] == [17, 32, 20, 15]
         assert battle.medals[1].state is TotalState.LEADS
         assert battle.medals[3].state is TotalState.PASSED
@@ -45,9 +45,9 @@ def test_the_battle_is_shown_with_its_totals_and_marks(qtbot: QtBot) -> None:
 
 
 def test_the_map_shows_owners_the_contested_region_and_both_pawns(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        land = made.map.italy
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        land = table.map.italy
         assert {name: marker.seat for name, marker in land.markers.items()} == {
             "torino": 0, "venezia": 0, "firenze": 1, "siena": 1, "genova": 2, "napoli": 2,
         }  # fmt: skip
@@ -57,9 +57,9 @@ def test_the_map_shows_owners_the_contested_region_and_both_pawns(qtbot: QtBot) 
 
 
 def test_the_hand_is_sorted(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        assert made.map.hand.faces == [
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        assert table.map.hand.faces == [
             "m1", "m3", "m4", "m10", "winter", "drum", "scarecrow", "bishop", "courtesan",
         ]  # fmt: skip
 
@@ -76,9 +76,9 @@ def test_lines_lie_on_the_sheet_without_overlap(
         "table": {"A": long, "B": ["m1", "m2"]}, "passed": ["B"],
     }  # fmt: skip
     players = [HUMAN, *(bot(name) for name in names[1:])]
-    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
-        made.until_asked()
-        layout, battle = made.map.layout, made.map.battle
+    with italy(qtbot, condottiere(*players, position=position), size=size) as table:
+        table.until_asked()
+        layout, battle = table.map.layout, table.map.battle
         assert layout is not None
         for (seat, _), item in battle.cards.items():
             row = layout.line_places[seat].rect
@@ -94,18 +94,18 @@ def test_lines_lie_on_the_sheet_without_overlap(
 @pytest.mark.usefixtures("looked_at")
 def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     painted = []
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.page.grab()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.page.grab()
         for name in ("_ground", "_engraving", "_tray"):
-            sheet = getattr(made.map, name)
+            sheet = getattr(table.map, name)
             monkeypatch.setattr(sheet, "_layers", (lambda _, n=name: painted.append(n),))
         for spot in (("hand", 2), ("hand", 5), ("region", "roma"), ("total", 1)):
-            made.hover(spot)
-            made.page.grab()
-        made.click_answer(Play("m1"))
-        made.until_asked()
-        made.page.grab()
+            table.hover(spot)
+            table.page.grab()
+        table.click_answer(Play("m1"))
+        table.until_asked()
+        table.page.grab()
     assert not painted
 
 
@@ -113,29 +113,29 @@ def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_card_under_the_pointer_says_what_it_would_do(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.hover(("hand", number(made, "drum")))
-        scene = made.map
-        assert scene.hand.held == number(made, "drum")
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.hover(("hand", number(table, "drum")))
+        scene = table.map
+        assert scene.hand.held == number(table, "drum")
         assert "17 → 34" in scene.bubble.text
         assert "You would lead." in scene.bubble.text
         assert scene.battle.medals[0].then == 34
         assert scene.battle.slot.isVisible()
         assert scene.battle.slot.text == "×2"
-        made.hover(("hand", number(made, "winter")))
+        table.hover(("hand", number(table, "winter")))
         assert [medal.then for medal in scene.battle.medals] == [3, 5, 3, 12]
-        made.hover(("region", "roma"))
+        table.hover(("region", "roma"))
         assert not scene.bubble.text
         assert not scene.battle.slot.isVisible()
         assert scene.hand.held is None
 
 
 def test_a_bishop_shows_the_cards_that_would_go(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.hover(("hand", number(made, "bishop")))
-        faint = {key for key, item in made.map.battle.cards.items() if item.opacity() < 1}
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.hover(("hand", number(table, "bishop")))
+        faint = {key for key, item in table.map.battle.cards.items() if item.opacity() < 1}
         assert faint == {(1, 0), (2, 1)}
 
 
@@ -143,18 +143,18 @@ def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> No
     position = {**BATTLE, "phase": "choose_region", "condottiere": "A", "battle": 8}
     del position["region"], position["table"], position["passed"]
     position["owners"] = {**BATTLE["owners"], "A": ["torino", "mantova", "venezia"]}
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        made.hover(("region", "modena"))
-        found = {p.seat: (p.before, p.after, p.wins) for p in made.map.prospects.prospects}
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        table.hover(("region", "modena"))
+        found = {p.seat: (p.before, p.after, p.wins) for p in table.map.prospects.prospects}
         assert found == {0: (2, 3, True), 1: (2, 3, True), 2: (1, 1, False), 3: (0, 1, False)}
-        assert made.map.italy.regions["modena"].state is RegionState.HOVER
-        made.click(("region", "firenze"))
-        assert made.session.match.ply == 0
-        assert "Florence" in made.map.choice.aside()
-        assert made.map.tags.texts == [made.map.choice.aside()]
-        made.click(("region", "ferrara"))
-        assert "Pope" in made.map.choice.aside()
+        assert table.map.italy.regions["modena"].state is RegionState.HOVER
+        table.click(("region", "firenze"))
+        assert table.session.match.ply == 0
+        assert "Florence" in table.map.choice.aside()
+        assert table.map.tags.texts == [table.map.choice.aside()]
+        table.click(("region", "ferrara"))
+        assert "Pope" in table.map.choice.aside()
 
 
 @pytest.mark.parametrize(
@@ -173,39 +173,39 @@ def test_the_figures_of_a_region_cover_no_other_city(
         "pope": "ferrara",
     }
     players = (HUMAN, *(bot(f"Bot {i}") for i in range(bots)))
-    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
-        made.until_asked()
-        places = made.choosing.places
+    with italy(qtbot, condottiere(*players, position=position), size=size) as table:
+        table.until_asked()
+        places = table.choosing.places
         assert len(places) == 13
         for region in places:
-            made.hover(("region", region))
-            assert made.map.prospects.isVisible()
+            table.hover(("region", region))
+            assert table.map.prospects.isVisible()
             for other in places:
-                touched = made.map.choice.part.place_of_result(Choose(other))
+                touched = table.map.choice.part.place_of_result(Choose(other))
                 assert touched is not None
-                assert not made.map.prospects.box.intersects(touched.target), (region, other)
+                assert not table.map.prospects.box.intersects(touched.target), (region, other)
 
 
 def test_a_total_opens_into_its_parts(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        made.click(("total", 1))
-        (text,) = made.map.tags.texts
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        table.click(("total", 1))
+        (text,) = table.map.tags.texts
         for part in ("Maud", "14", "+14", "+3", "+1", "32"):
             assert part in text
-        made.press(Qt.Key.Key_Escape)
-        assert not made.map.tags.texts
+        table.press(Qt.Key.Key_Escape)
+        assert not table.map.tags.texts
 
 
 def test_threats_are_shown_on_demand(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
-        assert not made.map.italy.threats
-        made.press(Qt.Key.Key_T)
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        assert not table.map.italy.threats
+        table.press(Qt.Key.Key_T)
         # Florence and Siena lack one more: Lucca, Bologna, Modena, Urbino, Spoleto or Rome.
-        assert made.map.italy.threats >= 6
-        made.press(Qt.Key.Key_T)
-        assert not made.map.italy.threats
+        assert table.map.italy.threats >= 6
+        table.press(Qt.Key.Key_T)
+        assert not table.map.italy.threats
 
 
 def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
@@ -213,16 +213,16 @@ def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
     owners = {"A": ["torino"], "B": ["firenze", "siena"], "C": ["genova"]}
     assert isinstance(BATTLE, dict)
     for position in (BATTLE, {**BATTLE, "owners": owners}):
-        with italy(qtbot, four(position)) as made:
-            made.until_asked()
-            choice = made.map.choice
-            leader = leading.briefly(made.map.asked_view(), 0, made.map.addressed())
+        with italy(qtbot, four(position)) as table:
+            table.until_asked()
+            choice = table.map.choice
+            leader = leading.briefly(table.map.asked_view(), 0, table.map.addressed())
             assert leader
-            made.press(Qt.Key.Key_T)
+            table.press(Qt.Key.Key_T)
             marks = choice.aside().removeprefix(leader)
             assert marks != choice.aside()
             assert "win" in marks
-            made.hover(("hand", 0))
+            table.hover(("hand", 0))
             assert choice.aside().startswith(leader)
 
 
@@ -235,26 +235,26 @@ def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:
         "owners": {"A": ["torino", "venezia"], "B": ["firenze", "siena"], "C": ["genova"]},
         "hands": {"A": ["m10"], "B": ["m2"], "C": [], "D": []},
     }
-    with italy(qtbot, four(position, edition=1)) as made:
-        made.until_asked()
-        made.press(Qt.Key.Key_T)
-        assert not made.map.italy.threats
-        assert made.map.choice.aside() == "The final battle is not for a region."
+    with italy(qtbot, four(position, edition=1)) as table:
+        table.until_asked()
+        table.press(Qt.Key.Key_T)
+        assert not table.map.italy.threats
+        assert table.map.choice.aside() == "The final battle is not for a region."
 
 
 def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:
     position = {**BATTLE, "discard": ["m2", "m2", "scarecrow"]}
-    with italy(qtbot, four(position)) as made:
-        made.until_asked()
-        made.hover(("pile", "discard"))
-        counts = {card: (gone, total) for card, gone, total in made.map.counts.counts}
+    with italy(qtbot, four(position)) as table:
+        table.until_asked()
+        table.hover(("pile", "discard"))
+        counts = {card: (gone, total) for card, gone, total in table.map.counts.counts}
         assert counts["m2"] == (2, 8)
         assert counts["scarecrow"] == (1, 16)
-        made.hover(("pile", "draw"))
-        unseen = {card: left for card, left, _ in made.map.counts.counts}
+        table.hover(("pile", "draw"))
+        unseen = {card: left for card, left, _ in table.map.counts.counts}
         assert unseen["heroine"] == 2
-        made.hover(("region", "roma"))
-        assert not made.map.counts.isVisible()
+        table.hover(("region", "roma"))
+        assert not table.map.counts.isVisible()
 
 
 # -- covered hands ---------------------------------------------------------------------------------
@@ -262,38 +262,38 @@ def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:
 
 def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
     record = condottiere(human("Ana"), human("Rui"), seed=9)
-    with italy(qtbot, record) as made:
-        made.until_asked()
-        if made.choosing.regions:
-            made.click_answer(made.session.match.legal()[0])
-            made.until_asked()
-        seat = made.session.match.decision
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        if table.choosing.regions:
+            table.click_answer(table.session.match.legal()[0])
+            table.until_asked()
+        seat = table.session.match.decision
         assert seat is not None
-        assert made.map.viewer is None
-        assert not any(made.map.hand.faces)
-        view = made.session.match.view(seat.seat)
+        assert table.map.viewer is None
+        assert not any(table.map.hand.faces)
+        view = table.session.match.view(seat.seat)
         assert isinstance(view, CondottiereView)
         hand = view.hands[seat.seat]
-        made.click(("back", "0"))
-        assert not any(made.map.hand.faces)
-        assert made.map.choice.considered() is None
-        QTest.keyPress(made.page.view, Qt.Key.Key_P)
-        assert made.map.hand.faces == sort_hand(hand)
-        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        table.click(("back", "0"))
+        assert not any(table.map.hand.faces)
+        assert table.map.choice.considered() is None
+        QTest.keyPress(table.page.view, Qt.Key.Key_P)
+        assert table.map.hand.faces == sort_hand(hand)
+        QTest.keyRelease(table.page.view, Qt.Key.Key_P)
         # The release of a key that repeats is known by what follows.
-        made.qtbot.waitUntil(lambda: not any(made.map.hand.faces))
+        table.qtbot.waitUntil(lambda: not any(table.map.hand.faces))
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_the_evening_lies_over_the_map_in_the_dark_theme(
     qtbot: QtBot, dressed: QApplication
 ) -> None:
-    with italy(qtbot, four()) as made:
-        made.until_asked()
+    with italy(qtbot, four()) as table:
+        table.until_asked()
         apply_theme(dressed, LIGHT)
-        light = made.page.grab().toImage().pixelColor(700, 300)
+        light = table.page.grab().toImage().pixelColor(700, 300)
         apply_theme(dressed, DARK)
-        dark = made.page.grab().toImage().pixelColor(700, 300)
+        dark = table.page.grab().toImage().pixelColor(700, 300)
         assert dark.lightness() < light.lightness()
 
 

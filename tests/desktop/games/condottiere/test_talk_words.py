@@ -14,7 +14,7 @@ from desktop.table.talk import words
 from desktop.table.texts import Person
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
 from engine.games.condottiere.views import terms
-from engine.talk.ledger import Agreement
+from engine.talk.agreements import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 from tests.desktop.games.condottiere.words import NAMES
 
@@ -53,7 +53,7 @@ SAID: list[tuple[Seat, Statement]] = [
 
 
 def every_term(by: Seat) -> list[Term]:
-    """A term of each kind, about each other seat where it is about one."""
+    """Return a term of each kind, about each other seat where it is about one."""
     found = []
     for kind in terms.THIRD_TERMS:
         about = "siena" if kind in ("keep_out", "stay", "name", "spare", "pope") else ""

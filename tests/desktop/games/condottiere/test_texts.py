@@ -34,7 +34,7 @@ from engine.games.condottiere.events import (
     TurnedUp,
 )
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
-from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -55,10 +55,10 @@ def test_cards_have_their_names() -> None:
     assert cards_named([]) == ""
 
 
-@pytest.mark.parametrize("edition", [FIRST, THIRD])
+@pytest.mark.parametrize("edition", [FIRST_EDITION, THIRD_EDITION])
 def test_every_card_says_what_it_does(edition: object) -> None:
-    assert edition in (FIRST, THIRD)
-    chosen = FIRST if edition is FIRST else THIRD
+    assert edition in (FIRST_EDITION, THIRD_EDITION)
+    chosen = FIRST_EDITION if edition is FIRST_EDITION else THIRD_EDITION
     for card, count in zip(CARD_NAMES, chosen.deck, strict=True):
         if count:
             assert card_texts.card_line(card, chosen.id).endswith(".")
@@ -69,8 +69,8 @@ def test_every_card_says_what_it_does(edition: object) -> None:
 
 
 def test_the_editions_tell_their_own_bishop() -> None:
-    assert "nobody" in card_texts.card_line("bishop", FIRST.id)
-    assert "Pope" in card_texts.card_line("bishop", THIRD.id)
+    assert "nobody" in card_texts.card_line("bishop", FIRST_EDITION.id)
+    assert "Pope" in card_texts.card_line("bishop", THIRD_EDITION.id)
 
 
 def test_places_can_be_spelt_in_italian(qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ HIDDEN = {"hidden_cards": True}
 
 
 def regions_said(view: CondottiereView) -> str:
-    """All that is said of regions: at the pointer, to screen readers, with the crowns."""
+    """Return all that is said of regions: at the pointer, to screen readers, with the crowns."""
     names = NAMES[: len(view.hands)]
     said = [accessibility.describe_region(view, region, names) for region in BOARD.ids]
     return " ".join([*said, *accessibility.describe(view, names, 0), leading.crowns(view, names)])

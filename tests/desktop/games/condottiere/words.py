@@ -21,7 +21,7 @@ NAMES = ("", "Maud", "Otto", "Ugo")
 def position(
     game: str = "condottiere3", seats: int = 3, **written: object
 ) -> Match[CondottiereView]:
-    """A battle for Modena with seat A to answer, unless keys say otherwise."""
+    """Return a battle for Modena with seat A to answer, unless keys say otherwise."""
     options = written.pop("options", {})
     where = {"phase": "battle", "region": "modena", "condottiere": "A", "turn": "A", **written}
     names = ["A", "B", "C", "D"][:seats]
@@ -34,7 +34,7 @@ def view_of(match: Match[Any]) -> CondottiereView:
 
 
 def tell(events: Sequence[Event], names: Sequence[str] = NAMES) -> str:
-    """What the chronicle says of a step."""
+    """Return what the chronicle says of a step."""
     said = (
         THIRD_TEXTS.sentences(event, names, 0)
         for event in THIRD_TEXTS.without_implied_events(events)

@@ -91,17 +91,17 @@ class Land(Table):
 
 
 def contrees(*players: Json, seed: int = 1, options: Json = None, position: Json = None) -> Record:
-    """A record about to begin."""
+    """Return a record about to begin."""
     record = new_record(CONTREES, 2, seed, options, tuple(players))
     return record if position is None else replace(record, position=position)
 
 
 @contextmanager
 def land(qtbot: QtBot, record: Record, **how: object) -> Iterator[Land]:
-    """A table that is cleared away afterwards."""
-    made = Land(qtbot, record, **how)  # type: ignore[arg-type]
+    """Yield a table that is cleared away afterwards."""
+    table = Land(qtbot, record, **how)  # type: ignore[arg-type]
     try:
-        yield made
+        yield table
     finally:
-        made.session.close()
-        made.page.hide()
+        table.session.close()
+        table.page.hide()

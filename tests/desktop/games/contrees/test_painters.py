@@ -26,7 +26,7 @@ _SIZE = 420
 
 
 def picture(paint: Paint, at: QPointF | None = None) -> QImage:
-    """What a painter draws round a point of the board."""
+    """Return what a painter draws round a point of the board."""
     image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
     p = QPainter(image)
@@ -38,7 +38,7 @@ def picture(paint: Paint, at: QPointF | None = None) -> QImage:
 
 
 def pixels(paint: Paint) -> bytes:
-    """The same as bytes."""
+    """Return the same as bytes."""
     image = picture(paint)
     return bytes(image.constBits())
 
@@ -228,7 +228,7 @@ def test_every_corner_has_two_or_three_walls() -> None:
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """How unlike two pictures are: all their bytes compared."""
+    """Return how unlike two pictures are: all their bytes compared."""
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return sum(abs(a - b) for a, b in pairs)
 

@@ -40,7 +40,7 @@ N, NE, SE, S, SW, NW = "0,0,N", "1,-1,S", "0,1,N", "0,0,S", "-1,1,N", "0,-1,S"
 
 
 def siege(**others: Json) -> Json:
-    """Two tiles; the seat to move has three towers round the western one, the other two."""
+    """Return two tiles; the seat to move has three towers round the western one, the other two."""
     return {
         "phase": "conquest",
         "turn": "A",
@@ -55,10 +55,10 @@ def at_siege(qtbot: QtBot, **others: Json) -> AbstractContextManager[Land]:
 
 
 def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        made.hover(("corner", S))
-        scene = made.ground
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        table.hover(("corner", S))
+        scene = table.ground
         at, effects = scene.hints.previewed
         assert at == S
         assert effects.taken == ((0, 0),)
@@ -68,18 +68,18 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
         (said,) = scene.tags.texts
         assert "Your fourth tower takes the tile." in said
         assert "Two of Maud’s towers fall." in said
-        assert made.page.strip.aside == "A tower on this corner takes the tile."
-        made.press(Qt.Key.Key_Escape)
+        assert table.page.strip.aside == "A tower on this corner takes the tile."
+        table.press(Qt.Key.Key_Escape)
         assert scene.realm.corners[S].tower is None
         assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.WHOLE}
         assert not scene.tags.texts
 
 
 def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        scene, around = made.ground, made.ground.choice.part.surroundings().dear
-        free = [action for action in made.session.match.legal() if isinstance(action, Place)]
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene, around = table.ground, table.ground.choice.part.surroundings().dear
+        free = [action for action in table.session.match.legal() if isinstance(action, Place)]
         assert free
         for action in free:
             touched = scene.choice.part.touched_place(action)
@@ -88,11 +88,11 @@ def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
 
 
 def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        scene = made.ground
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene = table.ground
         scene.choice.by_keys = True
-        scene.choice.consider(made.session.match.legal()[0])
+        scene.choice.consider(table.session.match.legal()[0])
         names = [item for item in scene.items() if isinstance(item, Label)]
         assert names
         around = scene.choice.part.surroundings().clear
@@ -102,64 +102,64 @@ def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
 
 
 def test_corners_that_can_be_chosen_are_lit(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        lit = {name for name, item in made.ground.realm.corners.items() if item.lit}
-        assert lit == {a.at for a in made.session.match.legal() if isinstance(a, Place)}
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        lit = {name for name, item in table.ground.realm.corners.items() if item.lit}
+        assert lit == {a.at for a in table.session.match.legal() if isinstance(a, Place)}
 
 
 def test_a_barred_corner_is_marked_and_says_why(qtbot: QtBot) -> None:
-    with at_siege(qtbot, banned={"A": [S]}) as made:
-        made.until_asked()
-        scene = made.ground
+    with at_siege(qtbot, banned={"A": [S]}) as table:
+        table.until_asked()
+        scene = table.ground
         assert scene.realm.corners[S].barred
         assert not scene.realm.corners[S].lit
-        made.hover(("corner", S))
+        table.hover(("corner", S))
         assert scene.hints.previewed[0] is None
         assert scene.tags.texts == ["Barred this turn: your tower just fell here."]
-        before = made.session.match.ply
-        made.click(("corner", S))
-        assert made.session.match.ply == before
+        before = table.session.match.ply
+        table.click(("corner", S))
+        assert table.session.match.ply == before
         assert scene.choice.refused == ("banned", Place(S))
-        assert made.page.strip.aside
+        assert table.page.strip.aside
 
 
 def test_a_click_on_a_tower_says_why_not_and_shows_its_group(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        scene = made.ground
-        made.click(("corner", N))
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene = table.ground
+        table.click(("corner", N))
         assert scene.choice.refused == ("occupied", Place(N))
-        assert made.page.strip.aside
+        assert table.page.strip.aside
         assert scene.looked_at == N
         free = {name for name, item in scene.realm.corners.items() if item.liberty == (0,)}
         assert S in free
         assert len(free) > 1
         assert any("keep this group alive" in said for said in scene.tags.texts)
-        made.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
         assert scene.looked_at is None
         assert not any(item.liberty for item in scene.realm.corners.values())
 
 
 def test_the_pointer_resting_on_a_tower_shows_its_group(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        made.hover(("corner", SW))
-        qtbot.waitUntil(lambda: made.ground.looked_at == SW)
-        free = {name for name, item in made.ground.realm.corners.items() if item.liberty}
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        table.hover(("corner", SW))
+        qtbot.waitUntil(lambda: table.ground.looked_at == SW)
+        free = {name for name, item in table.ground.realm.corners.items() if item.liberty}
         assert free == {S}
-        assert "A single free corner keeps this group alive." in made.ground.tags.texts
-        made.hover(("corner", S))
-        assert made.ground.looked_at is None
+        assert "A single free corner keeps this group alive." in table.ground.tags.texts
+        table.hover(("corner", S))
+        assert table.ground.looked_at is None
 
 
 def test_a_key_and_a_button_show_all_groups(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        made.press(Qt.Key.Key_L)
-        corners = made.ground.realm.corners
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        table.press(Qt.Key.Key_L)
+        corners = table.ground.realm.corners
         assert corners[S].liberty == (0, 1)
-        (button,) = [b for b in made.page.strip.buttons if b.isCheckable()]
+        (button,) = [b for b in table.page.strip.buttons if b.isCheckable()]
         assert button.isChecked()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert corners[S].liberty == ()
@@ -174,52 +174,52 @@ def expert(qtbot: QtBot, **how: object) -> AbstractContextManager[Land]:
 
 
 def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbot: QtBot) -> None:
-    with expert(qtbot) as made:
-        made.until_asked()
-        choosing = made.ground.choice.choosing
+    with expert(qtbot) as table:
+        table.until_asked()
+        choosing = table.ground.choice.choosing
         assert choosing is not None
         assert not choosing.white
-        made.click(("tray", True))
+        table.click(("tray", True))
         assert choosing.white
-        made.press(Qt.Key.Key_1)
+        table.press(Qt.Key.Key_1)
         assert not choosing.white
-        made.press(Qt.Key.Key_2)
+        table.press(Qt.Key.Key_2)
         assert choosing.white
-        made.right_click()
+        table.right_click()
         assert not choosing.white
-        (button,) = [b for b in made.page.strip.buttons if b.isCheckable()]
+        (button,) = [b for b in table.page.strip.buttons if b.isCheckable()]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert choosing.white
-        made.click(("hex", (0, 0)))
-        assert made.session.match.steps[0].action == Lay((0, 0), white=True)
-        made.until_asked()
+        table.click(("hex", (0, 0)))
+        assert table.session.match.steps[0].action == Lay((0, 0), white=True)
+        table.until_asked()
         # There is but one white tile each.
-        choosing = made.ground.choice.choosing
+        choosing = table.ground.choice.choosing
         assert choosing is not None
         assert not choosing.white
-        made.press(Qt.Key.Key_2)
+        table.press(Qt.Key.Key_2)
         assert not choosing.white
 
 
 def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(human("Ana"), human("Rui"))) as made:
-        made.until_asked()
-        black, white = made.ground.tray.choices
-        assert made.ground.tray.isVisible()
+    with land(qtbot, contrees(human("Ana"), human("Rui"))) as table:
+        table.until_asked()
+        black, white = table.ground.tray.choices
+        assert table.ground.tray.isVisible()
         assert (black.remaining, black.key, black.chosen) == (7, "", False)
         assert not white.isVisible()
-        assert not any(button.isCheckable() for button in made.page.strip.buttons)
-        made.click(("tray", False))
-        assert "Drag the tile" in made.ground.choice.message
-        made.click_answer(Lay((1, 0)))
-        made.until_asked()
+        assert not any(button.isCheckable() for button in table.page.strip.buttons)
+        table.click(("tray", False))
+        assert "Drag the tile" in table.ground.choice.message
+        table.click_answer(Lay((1, 0)))
+        table.until_asked()
         assert black.remaining == 8, "the other’s"
 
 
 def test_the_tray_stays_pale_while_another_lays(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
-        made.until_asked()
-        scene = made.ground
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as table:
+        table.until_asked()
+        scene = table.ground
         assert scene.tray.opacity() == 1
         scene.withdraw()
         assert scene.tray.isVisible()
@@ -229,46 +229,46 @@ def test_the_tray_stays_pale_while_another_lays(qtbot: QtBot) -> None:
         assert not scene.tray.isVisible()
 
 
-def drag(made: Land, white: bool, tile: Hex) -> QPoint:
+def drag(table: Land, white: bool, tile: Hex) -> QPoint:
     """Drag a tile of a colour over a hex; where that is in the viewport."""
-    view = made.page.view
-    start = view.mapFromScene(made.ground.tray.place_of(white))
+    view = table.page.view
+    start = view.mapFromScene(table.ground.tray.place_of(white))
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     move_held(view, start + QPoint(12, -12))
-    assert made.ground.busy_with_mouse
-    at = view.mapFromScene(made.ground.place_of(tile))
+    assert table.ground.busy_with_mouse
+    at = view.mapFromScene(table.ground.place_of(tile))
     move_held(view, at)
     return at
 
 
 def test_a_tile_is_dragged_to_its_place(qtbot: QtBot) -> None:
     record = contrees(human("Ana"), human("Rui"), options={"expert": True})
-    with land(qtbot, record) as made:
-        made.until_asked()
-        made.click_answer(Lay((0, 0)))
-        made.until_asked()
-        scene, viewport = made.ground, made.page.view.viewport()
-        at = drag(made, True, (1, 0))
+    with land(qtbot, record) as table:
+        table.until_asked()
+        table.click_answer(Lay((0, 0)))
+        table.until_asked()
+        scene, viewport = table.ground, table.page.view.viewport()
+        at = drag(table, True, (1, 0))
         assert scene.dragged is not None
         assert scene.dragged.shines
         assert [choice.remaining for choice in scene.tray.choices] == [6, 0], "it left the tray"
-        move_held(made.page.view, made.page.view.mapFromScene(scene.place_of((0, 0))))
+        move_held(table.page.view, table.page.view.mapFromScene(scene.place_of((0, 0))))
         assert not scene.dragged.shines, "a tile lies there"
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
         assert scene.dragged is None
-        assert made.session.match.steps[-1].action == Lay((1, 0), white=True)
+        assert table.session.match.steps[-1].action == Lay((1, 0), white=True)
 
 
 @pytest.mark.parametrize("tile", [(0, 0), (3, 0)], ids=["on the land", "in the sea"])
 def test_a_tile_let_go_elsewhere_is_put_back(qtbot: QtBot, tile: Hex) -> None:
-    with land(qtbot, contrees(human("Ana"), human("Rui"))) as made:
-        made.until_asked()
-        at = drag(made, False, tile)
-        QTest.mouseRelease(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert made.session.match.ply == 0
-        assert made.ground.dragged is None
-        assert made.ground.tray.choices[False].remaining == 7
-        assert made.ground.choice.considered() is None
+    with land(qtbot, contrees(human("Ana"), human("Rui"))) as table:
+        table.until_asked()
+        at = drag(table, False, tile)
+        QTest.mouseRelease(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert table.session.match.ply == 0
+        assert table.ground.dragged is None
+        assert table.ground.tray.choices[False].remaining == 7
+        assert table.ground.choice.considered() is None
 
 
 @pytest.mark.parametrize("size", [(680, 452), (1000, 752)], ids=["small", "large"])
@@ -294,42 +294,42 @@ def test_a_hole_in_the_land_shines_above_the_walls_around_it(qtbot: QtBot) -> No
     """They would hide a line along its edge, which any other free place shows."""
     ring = neighbours((1, 0))
     position = {"phase": "land", "turn": "A", "land": [list(tile) for tile in ring]}
-    with land(qtbot, contrees(human("Ana"), human("Rui"), position=position)) as made:
-        made.until_asked()
-        places = made.ground.hints._places
+    with land(qtbot, contrees(human("Ana"), human("Rui"), position=position)) as table:
+        table.until_asked()
+        places = table.ground.hints._places
         heights = {tile: shown.zValue() for tile, (_, shown, _) in places.items()}
         assert heights.pop((1, 0)) > z_layers.LAND
         assert max(heights.values()) < z_layers.LAND
-        made.click(("hex", (1, 0)))
-        assert made.session.match.steps[0].action == Lay((1, 0))
+        table.click(("hex", (1, 0)))
+        assert table.session.match.steps[0].action == Lay((1, 0))
 
 
 def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
-    with expert(qtbot) as made:
-        made.until_asked()
-        made.click(("hex", (0, 0)))
-        made.until_asked()
-        made.click(("hex", (0, 0)))
-        assert made.session.match.ply == 1
-        assert made.ground.choice.refused is not None
-        assert made.ground.choice.refused[0] == "occupied"
-        assert made.page.strip.aside
+    with expert(qtbot) as table:
+        table.until_asked()
+        table.click(("hex", (0, 0)))
+        table.until_asked()
+        table.click(("hex", (0, 0)))
+        assert table.session.match.ply == 1
+        assert table.ground.choice.refused is not None
+        assert table.ground.choice.refused[0] == "occupied"
+        assert table.page.strip.aside
 
 
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize(("animation", "plies"), [("off", 17), ("fast", 8)])
 def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> None:
     record = contrees(human("Ana"), human("Rui"), seed=4)
-    with land(qtbot, record, animation=animation, size=(1024, 640)) as made:
+    with land(qtbot, record, animation=animation, size=(1024, 640)) as table:
         rng = Rng(4)
-        made.until_asked()
-        while made.session.match.ply < plies:
-            view = made.ground.seen
+        table.until_asked()
+        while table.session.match.ply < plies:
+            view = table.ground.seen
             seen = [*view.land, *(frontier(view.land) if view.phase == "land" else ())]
-            shown = made.ground.board.transform().mapRect(bounds(seen))
-            assert made.ground.sceneRect().contains(shown)
-            made.click_answer(an_answer(made, rng))
-            made.until_asked()
+            shown = table.ground.board.transform().mapRect(bounds(seen))
+            assert table.ground.sceneRect().contains(shown)
+            table.click_answer(an_answer(table, rng))
+            table.until_asked()
 
 
 def test_the_compass_gives_way_to_the_land() -> None:
@@ -346,12 +346,12 @@ def test_the_compass_gives_way_to_the_land() -> None:
 
 
 def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        made.click(("corner", S))
-        made.until_asked()
-        step = made.session.match.steps[0]
-        said = describe_events(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        table.click(("corner", S))
+        table.until_asked()
+        step = table.session.match.steps[0]
+        said = describe_events(TEXTS, table.session.events_of(step), ("", "Maud"), 0)
         assert said == (
             "You build a tower: H8 S.",
             "You take H8. Two of Maud’s towers fall.",
@@ -359,29 +359,29 @@ def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
 
 
 def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) -> None:
-    with land(qtbot, contrees(human("Ana"), human("Rui"), seed=4)) as made:
-        made.until_asked()
-        scene = made.ground
+    with land(qtbot, contrees(human("Ana"), human("Rui"), seed=4)) as table:
+        table.until_asked()
+        scene = table.ground
         scene.zoom(2.0, QPointF(scene.sceneRect().center()))
         before = scene.board.transform()
-        made.click(("hex", (1, 0)))
-        made.until_asked()
+        table.click(("hex", (1, 0)))
+        table.until_asked()
         after = scene.board.transform()
         assert scene.zoomed()
         assert after.m11() == pytest.approx(before.m11())
         there = before.map(corner(N)) - after.map(corner(N))
         assert there.manhattanLength() < 1
-        made.press(Qt.Key.Key_F)
+        table.press(Qt.Key.Key_F)
         assert not scene.zoomed()
 
 
 def test_what_was_done_last_stays_marked(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        made.click(("corner", S))
-        made.until_asked()
-        marked = [name for name, item in made.ground.realm.corners.items() if item.last]
-        built = made.session.match.steps[-1].action
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        table.click(("corner", S))
+        table.until_asked()
+        marked = [name for name, item in table.ground.realm.corners.items() if item.last]
+        built = table.session.match.steps[-1].action
         assert isinstance(built, Place)
         assert marked == [built.at]
 
@@ -391,39 +391,39 @@ def test_what_was_done_last_stays_marked(qtbot: QtBot) -> None:
 
 def test_tags_follow_the_language_at_once(qtbot: QtBot, qapp: QApplication) -> None:
     pseudo = Pseudo(qapp)
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        made.hover(("corner", S))
-        (english,) = made.ground.tags.texts
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        table.hover(("corner", S))
+        (english,) = table.ground.tags.texts
         pseudo.install()
         try:
             settle()
-            (other,) = made.ground.tags.texts
+            (other,) = table.ground.tags.texts
             assert not marked(english)
             assert marked(other)
-            assert marked(made.page.strip.aside)
-            (tag,) = made.ground.tags.shown
-            assert made.ground.sceneRect().contains(tag.box)
+            assert marked(table.page.strip.aside)
+            (tag,) = table.ground.tags.shown
+            assert table.ground.sceneRect().contains(tag.box)
         finally:
             pseudo.remove()
 
 
 def test_a_screen_reader_hears_the_land_and_each_place(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
+    with at_siege(qtbot) as table:
+        table.until_asked()
         said: list[str] = []
-        made.page.view.announced.connect(said.append)
-        made.press(Qt.Key.Key_Right)
+        table.page.view.announced.connect(said.append)
+        table.press(Qt.Key.Key_Right)
         assert said == ["The south corner of H9: free. One more tower then takes H9."]
-        assert made.page.view.accessibleDescription()
+        assert table.page.view.accessibleDescription()
 
 
 def test_the_corners_that_keep_a_group_alive_stay_in_sight(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        scene = made.ground
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene = table.ground
         for tower in (N, SE, SW):
-            made.click(("corner", tower))
+            table.click(("corner", tower))
             (group,) = scene.groups()
             (tag,) = scene.tags.shown
             for name in group.free:
@@ -431,12 +431,12 @@ def test_the_corners_that_keep_a_group_alive_stay_in_sight(qtbot: QtBot) -> None
 
 
 def test_tags_stay_in_the_window_and_off_what_they_speak_of(qtbot: QtBot) -> None:
-    with at_siege(qtbot) as made:
-        made.until_asked()
-        scene = made.ground
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene = table.ground
         for name in scene.realm.corners:
             spot = ("corner", name)
-            made.hover(spot)
+            table.hover(spot)
             for tag in scene.tags.shown:
                 assert scene.sceneRect().contains(tag.box)
                 assert not tag.box.contains(scene.board.transform().map(corner(name)))

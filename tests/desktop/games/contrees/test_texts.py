@@ -39,7 +39,7 @@ MAUD = ("", "Maud")
 
 
 def position(expert: bool = False, **keys: object) -> Match[ContreesView]:
-    """A conquest on three tiles with seat A to build, unless keys say otherwise."""
+    """Return a conquest on three tiles with seat A to build, unless keys say otherwise."""
     written = {"phase": "conquest", "land": THREE, "turn": "A", **keys}
     return set_up(CONTREES, {"options": {"expert": expert}, "position": written})
 
@@ -51,7 +51,7 @@ def view_of(match: Match[Any]) -> ContreesView:
 
 
 def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
-    """What the chronicle says of a step."""
+    """Return what the chronicle says of a step."""
     said = (TEXTS.sentences(event, names, 0) for event in TEXTS.without_implied_events(events))
     return " ".join(text for text in said if text)
 
@@ -62,7 +62,7 @@ def foretell(match: Match[Any], action: Action, names: Sequence[str] = MAUD) -> 
 
 
 def moments(seed: int, expert: bool) -> Iterator[Match]:
-    """A match after every answer; bold answers, so that much falls."""
+    """Yield a match after every answer; bold answers, so that much falls."""
     match = Match(new_record(CONTREES, 2, seed, encode(Options(expert=expert))))
     dice = Random(seed)
     yield match
@@ -510,11 +510,11 @@ def test_a_tile_denied_may_be_taken_after_a_siege() -> None:
                 continue
             view = view_of(match)
             for action in match.legal():
-                said = [one for one in foretell(match, action) if "tower cannot take" in one]
+                said = [name for name in foretell(match, action) if "tower cannot take" in name]
                 if not said:
                     continue
                 told += 1
-                after = positions.world(view)
+                after = positions.world_of(view)
                 after.step(CONTREES.code(action), Rng(0))
                 tiles = [
                     tile for tile in view.land if any(f" {hex_name(tile)}." in s for s in said)

@@ -23,7 +23,7 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> Iterator[CortezScene]:
-    """A table seen by seat 0."""
+    """Yield a table seen by seat 0."""
     made = seated_scene()
     yield made
     made.deleteLater()

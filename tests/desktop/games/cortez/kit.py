@@ -12,12 +12,12 @@ from desktop.games.cortez.scene import CortezScene
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Decision, Seat
 from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules.setup import start
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.settings import Rules
-from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.view import Combat, CortezView, Laid, Troop
+from engine.games.cortez.views.view_builder import view_of
 
 NAMES = ("", "Ana", "Maud", "Otto")
 #: Of scenes, from large windows to the smallest.
@@ -25,14 +25,14 @@ SIZES = ((1600, 1050), (1280, 952), (992, 752), (736, 592))
 
 
 def dealt(seats: int = 4, seed: int = 1) -> CortezState:
-    """A match at its first question; the first seat is Spanish."""
-    state = CortezState(Rules(CortezOptions(majority="spanish"), seats))
+    """Return a match at its first question; the first seat is Spanish."""
+    state = CortezState(MatchRules(CortezOptions(majority="spanish"), seats))
     start(state, Rng(seed), [])
     return state
 
 
 def moment(kind: str, seat: Seat = 0, seats: int = 4, **changes: Any) -> CortezView:
-    """A view of seat 0 in the middle of the first round, at a question of some kind."""
+    """Return a view of seat 0 in the middle of the first round, at a question of some kind."""
     view = view_of(dealt(seats), 0)
     usual: dict[str, Any] = {
         "decision": Decision(seat, kind),
@@ -54,7 +54,7 @@ def opened() -> CortezView:
 
 
 def with_troops(view: CortezView, **moved: tuple[str, Seat | None]) -> CortezView:
-    """The view with some troops elsewhere, or in other collars: `S1=("T7", 0)`."""
+    """Return the view with some troops elsewhere, or in other collars: `S1=("T7", 0)`."""
     troops = list(view.troops)
     for name, (at, collar) in moved.items():
         troops[TROOP_NUMBERS[name]] = Troop(at, collar)
@@ -62,7 +62,7 @@ def with_troops(view: CortezView, **moved: tuple[str, Seat | None]) -> CortezVie
 
 
 def combat(**changes: Any) -> Combat:
-    """A combat in which seat 0 attacks seat 1 on temple 21."""
+    """Return a combat in which seat 0 attacks seat 1 on temple 21."""
     usual: dict[str, Any] = {
         "attacker": 0,
         "defender": 1,
@@ -89,7 +89,7 @@ def combat(**changes: Any) -> Combat:
 
 
 def seated_scene() -> CortezScene:
-    """A table seen by seat 0 of four."""
+    """Return a table seen by seat 0 of four."""
     made = TABLE.scene()
     assert isinstance(made, CortezScene)
     made.set_tempo(0)

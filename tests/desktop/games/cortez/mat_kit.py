@@ -8,9 +8,9 @@ from tests.desktop.games.cortez.kit import combat, moment
 
 
 def ended(number: int, weapons: int) -> tuple[CortezView, CombatEnded]:
-    """A combat of so many cards a side, the moment before it is turned up."""
+    """Return a combat of so many cards a side, the moment before it is turned up."""
     values = sorted((1 + i % 6 for i in range(number)), reverse=True)
-    cards = tuple(tuple(f"{nation}{one}" for one in values) for nation in ("spanish", "aztec"))
+    cards = tuple(tuple(f"{nation}{value}" for value in values) for nation in ("spanish", "aztec"))
     laid = tuple(Laid(0, card) for card in cards[0]), (Laid(1, None),) * number
     fought = combat(laid=laid, weapons=(weapons, weapons))
     event = CombatEnded(1, 0, (cards[0], cards[1]), (weapons, weapons), (0, 0), "tie")

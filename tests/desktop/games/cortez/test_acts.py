@@ -31,7 +31,7 @@ BOARD = "S1@0,0=A S2@5,0=A A1@1,0=B A2@20,0=B S3@7,0=C A3@18,0=D"
 
 
 def table(*people: Seat, **moment: object) -> Record:
-    """The turn of a seat in a match of four; `people` are the seats of people."""
+    """Return the turn of a seat in a match of four; `people` are the seats of people."""
     usual: dict[str, object] = {
         "seats": "ABCD",
         "board": BOARD,
@@ -47,7 +47,7 @@ def table(*people: Seat, **moment: object) -> Record:
 
 @contextmanager
 def at_bots_turn(qtbot: QtBot, **moment: object) -> Iterator[City]:
-    """The turn of B, a bot that never answers; A is a person."""
+    """Yield the turn of B, a bot that never answers; A is a person."""
     with pytest.MonkeyPatch.context() as patch, city(qtbot, table(0, active="B", **moment)) as made:
         for ask in ("ask", "interrupt"):
             patch.setattr(PromptBots, ask, lambda *_: None)
@@ -56,15 +56,15 @@ def at_bots_turn(qtbot: QtBot, **moment: object) -> Iterator[City]:
         yield made
 
 
-def choosing(made: City) -> Choosing:
-    found = made.city.choice.choosing
+def choosing(table: City) -> Choosing:
+    found = table.city.choice.choosing
     assert found is not None
     return found
 
 
-def seen(made: City) -> CortezView:
-    """What A sees."""
-    view = made.session.match.view(0)
+def seen(table: City) -> CortezView:
+    """Return what A sees."""
+    view = table.session.match.view(0)
     assert isinstance(view, CortezView)
     return view
 
@@ -73,21 +73,21 @@ def seen(made: City) -> CortezView:
 
 
 def test_a_card_is_played_in_the_turn_of_another_with_clicks(qtbot: QtBot) -> None:
-    with at_bots_turn(qtbot, bribery={"A": "own_move vp3"}) as made:
-        scene = made.city
+    with at_bots_turn(qtbot, bribery={"A": "own_move vp3"}) as table:
+        scene = table.city
         assert scene.choice.choosing is None
         assert scene.hand.free == {("bribery", "own_move")}
         assert scene.choice.part.clickable(("hand", "bribery", "own_move"))
-        made.click(("hand", "bribery", "own_move"))
-        assert choosing(made).stage is Stage.TROOP
-        assert set(choosing(made).targets) == {"0,0", "5,0"}
-        made.click(("square", "5,0"))
-        assert choosing(made).stage is Stage.SQUARE
-        made.click(("square", choosing(made).targets[0]))
+        table.click(("hand", "bribery", "own_move"))
+        assert choosing(table).stage is Stage.TROOP
+        assert set(choosing(table).targets) == {"0,0", "5,0"}
+        table.click(("square", "5,0"))
+        assert choosing(table).stage is Stage.SQUARE
+        table.click(("square", choosing(table).targets[0]))
         assert not scene.choice.is_acting
-        steps = [step.action for step in made.session.match.steps]
-        assert any(isinstance(one, actions.PlayBribery) for one in steps)
-        assert "own_move" not in seen(made).bribery[0]
+        steps = [step.action for step in table.session.match.steps]
+        assert any(isinstance(step, actions.PlayBribery) for step in steps)
+        assert "own_move" not in seen(table).bribery[0]
 
 
 def test_esc_gives_a_card_up_and_the_question_comes_back(qtbot: QtBot) -> None:
@@ -105,17 +105,17 @@ def test_esc_gives_a_card_up_and_the_question_comes_back(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_played_by_keys_alone(qtbot: QtBot) -> None:
-    with at_bots_turn(qtbot, bribery={"A": "own_move five_warriors"}) as made:
-        assert "You may play now, with the key C: " in " ".join(made.city.description())
-        QTest.keyClicks(made.page.view, "C")
-        first = choosing(made).item
-        made.press(Qt.Key.Key_Tab)
-        assert choosing(made).item != first
-        made.press(Qt.Key.Key_Backtab)
-        while choosing(made).item != ("bribery", "five_warriors"):
-            made.press(Qt.Key.Key_Tab)
-        made.press(Qt.Key.Key_Return)
-        assert seen(made).bribery[0] == ("own_move",)
+    with at_bots_turn(qtbot, bribery={"A": "own_move five_warriors"}) as table:
+        assert "You may play now, with the key C: " in " ".join(table.city.description())
+        QTest.keyClicks(table.page.view, "C")
+        first = choosing(table).item
+        table.press(Qt.Key.Key_Tab)
+        assert choosing(table).item != first
+        table.press(Qt.Key.Key_Backtab)
+        while choosing(table).item != ("bribery", "five_warriors"):
+            table.press(Qt.Key.Key_Tab)
+        table.press(Qt.Key.Key_Return)
+        assert seen(table).bribery[0] == ("own_move",)
 
 
 def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) -> None:
@@ -137,37 +137,37 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
 
 
 def test_why_a_card_cannot_be_played_is_said_while_nobody_is_asked(qtbot: QtBot) -> None:
-    with at_bots_turn(qtbot, bribery={"A": "vp3"}) as made:
-        made.click(("hand", "bribery", "vp3"))
-        assert "never played" in made.page.strip.aside
+    with at_bots_turn(qtbot, bribery={"A": "vp3"}) as table:
+        table.click(("hand", "bribery", "vp3"))
+        assert "never played" in table.page.strip.aside
 
 
 # -- trades --------------------------------------------------------------------------------------
 
 
-def offered(made: City, act: actions.OfferTrade, seat: Seat = 1) -> None:
-    made.session.interrupt(seat, act, made.session.match.ply)
+def offered(table: City, act: actions.OfferTrade, seat: Seat = 1) -> None:
+    table.session.interrupt(seat, act, table.session.match.ply)
     settle()
-    made.page.acting.show_now()
+    table.page.acting.show_now()
 
 
 def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) -> None:
     hands = {"A": "gold*3 weapon", "B": "food*4", "C": "food*2"}
-    with at_bots_turn(qtbot, hands=hands) as made:
-        QTest.mouseClick(made.page.sidebar.seats[2], Qt.MouseButton.LeftButton)
-        form = choosing(made)
+    with at_bots_turn(qtbot, hands=hands) as table:
+        QTest.mouseClick(table.page.sidebar.seats[2], Qt.MouseButton.LeftButton)
+        form = choosing(table)
         assert (form.kind, form.partner) == (acts.TRADE, 2)
         for _ in range(3):
-            made.click(("hand", "provision", "gold"))
+            table.click(("hand", "provision", "gold"))
         row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
         assert row is not None
-        made.click(("step", row, 1))
-        made.click(("step", row, 1))
-        assert not choosing(made).can_step(row, 1), "Bruno has only two cards"
-        assert made.page.strip.aside == "3 gold for 2 food."
-        made.press(Qt.Key.Key_Return)
+        table.click(("step", row, 1))
+        table.click(("step", row, 1))
+        assert not choosing(table).can_step(row, 1), "Bruno has only two cards"
+        assert table.page.strip.aside == "3 gold for 2 food."
+        table.press(Qt.Key.Key_Return)
         act = actions.OfferTrade(2, ("gold",) * 3, ("food",) * 2)
-        assert act in [step.action for step in made.session.match.steps]
+        assert act in [step.action for step in table.session.match.steps]
 
 
 def test_own_offers_are_listed_and_withdrawn_with_one_click(qtbot: QtBot) -> None:
@@ -184,61 +184,61 @@ def test_own_offers_are_listed_and_withdrawn_with_one_click(qtbot: QtBot) -> Non
 
 def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
     hands = {"A": "gold*3 weapon", "B": "food*4", "C": "food*2"}
-    with at_bots_turn(qtbot, hands=hands) as made:
-        QTest.keyClicks(made.page.view, shortcuts.cap_of("talk"))
-        assert made.page.strip.sentence.startswith("With whom do you trade?")
-        card = made.page.sidebar.seats[1]
+    with at_bots_turn(qtbot, hands=hands) as table:
+        QTest.keyClicks(table.page.view, shortcuts.cap_of("talk"))
+        assert table.page.strip.sentence.startswith("With whom do you trade?")
+        card = table.page.sidebar.seats[1]
         QTest.keyClick(card, Qt.Key.Key_Down)
-        QTest.keyClick(made.page.sidebar.seats[2], Qt.Key.Key_Return)
-        assert choosing(made).partner == 2
+        QTest.keyClick(table.page.sidebar.seats[2], Qt.Key.Key_Return)
+        assert choosing(table).partner == 2
         said: list[str] = []
-        made.page.view.announced.connect(said.append)
+        table.page.view.announced.connect(said.append)
         down, more = Qt.Key.Key_Down, Qt.Key.Key_Right
         for key in (down, more, *[down] * 5, more):
-            made.press(key)
-        assert choosing(made).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
+            table.press(key)
+        assert choosing(table).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
         assert any(text.startswith("You give: 1 weapon.") for text in said)
         assert said[-1].startswith("You ask: 1 food.")
 
 
 def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
-    with at_bots_turn(qtbot) as made:
-        offered(made, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
-        said = made.page.acting.bubble.said
+    with at_bots_turn(qtbot) as table:
+        offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
+        said = table.page.acting.bubble.said
         assert said is not None
         assert (said.seat, said.title) == (1, "Otto offers a trade")
         assert said.terms == ((1, "Gives you 2 food"), (0, "You give 1 weapon"))
-        assert [one.label for one in said.answers] == ["Accept", "Decline", "Counter"]
-        assert made.session.awaits_person
-        QTest.keyClicks(made.page.view, shortcuts.cap_of("accept"))
-        assert seen(made).provisions[0] == ("food", "food")
+        assert [answer.label for answer in said.answers] == ["Accept", "Decline", "Counter"]
+        assert table.session.awaits_person
+        QTest.keyClicks(table.page.view, shortcuts.cap_of("accept"))
+        assert seen(table).provisions[0] == ("food", "food")
 
 
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
-    with at_bots_turn(qtbot) as made:
-        offered(made, actions.OfferTrade(0, ("food",), ("weapon",)))
-        said = made.page.acting.bubble.said
+    with at_bots_turn(qtbot) as table:
+        offered(table, actions.OfferTrade(0, ("food",), ("weapon",)))
+        said = table.page.acting.bubble.said
         assert said is not None
         said.answers[2].act()
-        form = choosing(made)
+        form = choosing(table)
         assert form.ready() == actions.OfferTrade(1, ("weapon",), ("food",))
         row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
-        made.click(("step", row, 1))
-        made.press(Qt.Key.Key_Return)
-        [trade] = seen(made).offers
+        table.click(("step", row, 1))
+        table.press(Qt.Key.Key_Return)
+        [trade] = seen(table).offers
         assert (trade.seat, trade.get) == (0, ("food", "food"))
 
 
 def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
     hands = {"A": "gold*3", "B": "food*4", "C": "food*2 weapon"}
-    with at_bots_turn(qtbot, hands=hands) as made:
-        offered(made, actions.OfferTrade(0, ("food",), ("gold",)))
-        made.page.acting.open(2)
+    with at_bots_turn(qtbot, hands=hands) as table:
+        offered(table, actions.OfferTrade(0, ("food",), ("gold",)))
+        table.page.acting.open(2)
         for _ in range(2):
-            made.click(("hand", "provision", "gold"))
-        made.session.interrupt(0, actions.TakeOffer(1), made.session.match.ply)
-        made.city.sync(seen(made))
-        form = choosing(made)
+            table.click(("hand", "provision", "gold"))
+        table.session.interrupt(0, actions.TakeOffer(1), table.session.match.ply)
+        table.city.sync(seen(table))
+        form = choosing(table)
         assert form.partner == 2
         assert dict(form.chosen_counts) == {"gold": 2}, "what was chosen stays"
         assert form.form is not None
@@ -261,7 +261,7 @@ def fight(person: Seat, laid: int = 3) -> Record:
     for answer in (actions.Move("S1", "1,0"), *lays):
         assert match.decision is not None
         match.submit(match.decision.seat, answer)
-        while match.forced:
+        while match.is_forced:
             match.submit_forced()
     players = [HUMAN if seat == person else bot(name) for seat, name in enumerate(NAMES)]
     return replace(match.record, players=tuple(players), seats=4)
@@ -269,79 +269,79 @@ def fight(person: Seat, laid: int = 3) -> Record:
 
 @contextmanager
 def at_fight(qtbot: QtBot, person: Seat, laid: int = 3) -> Iterator[City]:
-    """A combat seen by a person, in which no bot answers."""
+    """Yield a combat seen by a person, in which no bot answers."""
     with pytest.MonkeyPatch.context() as patch:
         for ask in ("ask", "interrupt"):
             patch.setattr(PromptBots, ask, lambda *_: None)
-        with city(qtbot, fight(person, laid)) as made:
+        with city(qtbot, fight(person, laid)) as table:
             settle()
-            made.page.acting.show_now()
-            yield made
+            table.page.acting.show_now()
+            yield table
 
 
-def labels(made: City) -> list[str]:
-    return [button.label for button in made.page.acting.buttons()]
+def labels(table: City) -> list[str]:
+    return [button.label for button in table.page.acting.buttons()]
 
 
 def test_a_card_is_played_in_a_combat_on_the_whole_board(qtbot: QtBot) -> None:
-    with at_fight(qtbot, 2) as made:
-        layout = made.city.layout
+    with at_fight(qtbot, 2) as table:
+        layout = table.city.layout
         assert layout is not None
         assert layout.combat is not None
-        made.click(("hand", "bribery", "own_move"))
-        layout = made.city.layout
+        table.click(("hand", "bribery", "own_move"))
+        layout = table.city.layout
         assert layout is not None
         assert layout.combat is None, "no square lies below the mat"
-        made.click(("square", "7,0"))
-        made.click(("square", "T25"))
-        assert actions.PlayBribery("own_move", "S3", "T25") == made.session.match.steps[-1].action
-        assert made.city.layout is not None
-        assert made.city.layout.combat is not None
+        table.click(("square", "7,0"))
+        table.click(("square", "T25"))
+        assert actions.PlayBribery("own_move", "S3", "T25") == table.session.match.steps[-1].action
+        assert table.city.layout is not None
+        assert table.city.layout.combat is not None
 
 
 def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
-    with at_fight(qtbot, 0, laid=2) as made:
-        assert labels(made) == ["Trade…", "Bribery card…", "Buy a surrender…", "Ask for help…"]
-        QTest.keyClicks(made.page.view, "S")
-        assert made.page.strip.sentence == "What do you offer Otto for a surrender?"
-        made.click(("hand", "provision", "gold"))
-        made.click(("hand", "provision", "gold"))
-        assert made.page.strip.aside == "2 gold for a surrender."
-        made.press(Qt.Key.Key_Return)
-        assert made.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
+    with at_fight(qtbot, 0, laid=2) as table:
+        assert labels(table) == ["Trade…", "Bribery card…", "Buy a surrender…", "Ask for help…"]
+        QTest.keyClicks(table.page.view, "S")
+        assert table.page.strip.sentence == "What do you offer Otto for a surrender?"
+        table.click(("hand", "provision", "gold"))
+        table.click(("hand", "provision", "gold"))
+        assert table.page.strip.aside == "2 gold for a surrender."
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
 
 
 def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:
-    with at_fight(qtbot, 0) as made:
-        assert "Buy a surrender…" not in labels(made)
+    with at_fight(qtbot, 0) as table:
+        assert "Buy a surrender…" not in labels(table)
 
 
 def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
-    with at_fight(qtbot, 0) as made:
-        QTest.keyClicks(made.page.view, "M")
-        form = choosing(made)
+    with at_fight(qtbot, 0) as table:
+        QTest.keyClicks(table.page.view, "M")
+        form = choosing(table)
         assert form.kind == acts.CALL
-        made.click(("set", 0, 3))
-        made.click(("hand", "provision", "food"))
-        assert made.page.strip.aside == "Help of Maud for 1 food."
-        made.press(Qt.Key.Key_Return)
-        assert made.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
+        table.click(("set", 0, 3))
+        table.click(("hand", "provision", "food"))
+        assert table.page.strip.aside == "Help of Maud for 1 food."
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
 
 
 def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
-    with at_fight(qtbot, 2) as made:
-        QTest.keyClicks(made.page.view, "M")
-        form = choosing(made).form
+    with at_fight(qtbot, 2) as table:
+        QTest.keyClicks(table.page.view, "M")
+        form = choosing(table).form
         assert form is not None
-        assert choosing(made).ready() is None, "nothing is offered yet"
-        made.click(("set", 0, 1))
-        made.click(("set", 1, 6))
-        made.click(("set", 2, 2))
+        assert choosing(table).ready() is None, "nothing is offered yet"
+        table.click(("set", 0, 1))
+        table.click(("set", 1, 6))
+        table.click(("set", 2, 2))
         row = form.index_of_row(RowKind.GET, "gold")
-        made.click(("step", row, 1))
-        made.press(Qt.Key.Key_Return)
+        table.click(("step", row, 1))
+        table.press(Qt.Key.Key_Return)
         act = actions.OfferHelp("defender", (6,), 2, ("gold",))
-        assert made.session.match.steps[-1].action == act
+        assert table.session.match.steps[-1].action == act
 
 
 # -- several people ------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ OFTEN = 3
 
 
 def played(seats: int, seed: int) -> Iterator[Match]:
-    """A match at each of its questions, every kind of answer given equally often.
+    """Yield a match at each of its questions, every kind of answer given equally often.
 
     It is played by the rules of version 1, which have more questions and no others.
     """
@@ -37,7 +37,7 @@ def played(seats: int, seed: int) -> Iterator[Match]:
 
 
 def asked(match: Match, legal: list[Action]) -> Choosing:
-    """The choice that opens with a question."""
+    """Return the choice that opens with a question."""
     decision = match.decision
     assert decision is not None
     view = match.view(decision.seat)
@@ -48,7 +48,7 @@ def asked(match: Match, legal: list[Action]) -> Choosing:
 
 
 def put_together(form: Form, wanted: Values) -> Values:
-    """The numbers after clicks: first what chooses among the rest, then card by card."""
+    """Return the numbers after clicks: first what chooses among the rest, then card by card."""
     values = form.initial_values()
     others = [i for i, row in enumerate(form.rows) if not row.counts_cards]
     for i in [*others, *others[::-1], *others]:

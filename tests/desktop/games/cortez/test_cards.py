@@ -63,7 +63,7 @@ TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OB
 
 
 def picture(paint: Paint, width: int) -> QImage:
-    """What a painter draws on a card of that width in pixels."""
+    """Return what a painter draws on a card of that width in pixels."""
     scale = width / CARD_SIZE[0]
     image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
@@ -76,7 +76,7 @@ def picture(paint: Paint, width: int) -> QImage:
 
 
 def pixels(paint: Paint) -> bytes:
-    """The same as bytes, as small as cards get."""
+    """Return the same as bytes, as small as cards get."""
     image = picture(paint, 60)
     return bytes(image.constBits())
 

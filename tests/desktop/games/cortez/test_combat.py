@@ -42,7 +42,9 @@ BEST = ALL[:8]
 
 
 def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> Record:
-    """A combat whose attacker is to lay: nine warriors and five weapons in hand, one against."""
+    """Return a combat whose attacker is to lay: nine warriors and five weapons in hand, one
+    against.
+    """
     other = "B" if attacker == "A" else "A"
     spanish = "A" if attacker == "A" else "B"
     sides = {key: {"warriors": [], "weapons": 0} for key in ("attacker", "defender")}
@@ -71,169 +73,169 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
 
 
-def until(made: City, come: Callable[[], bool]) -> None:
-    made.qtbot.waitUntil(come, timeout=20_000)
+def until(table: City, come: Callable[[], bool]) -> None:
+    table.qtbot.waitUntil(come, timeout=20_000)
 
 
-def asked(made: City) -> bool:
-    return made.page.moment.question is not None and not made.page.director.busy
+def asked(table: City) -> bool:
+    return table.page.moment.question is not None and not table.page.director.busy
 
 
-def laid(made: City) -> list[Any]:
-    return [step.action for step in made.session.match.steps if step.seat == 0]
+def laid(table: City) -> list[Any]:
+    return [step.action for step in table.session.match.steps if step.seat == 0]
 
 
-def press_button(made: City, label: str) -> None:
-    (found,) = [one for one in made.page.strip.buttons if one.text() == label]
+def press_button(table: City, label: str) -> None:
+    (found,) = [button for button in table.page.strip.buttons if button.text() == label]
     QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
 
 def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        press_button(made, "Lay several…")
-        assert made.page.strip.aside == "Your strength would be 51."
-        made.click(("set", 0, 8))
-        assert "50" in made.page.strip.aside, "what it would come to"
-        press_button(made, "Lay 13 cards")
-        until(made, lambda: asked(made) and made.session.match.ply == 13)
-        assert laid(made) == [*map(AddWarrior, BEST), *[AddWeapon()] * 5]
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        press_button(table, "Lay several…")
+        assert table.page.strip.aside == "Your strength would be 51."
+        table.click(("set", 0, 8))
+        assert "50" in table.page.strip.aside, "what it would come to"
+        press_button(table, "Lay 13 cards")
+        until(table, lambda: asked(table) and table.session.match.ply == 13)
+        assert laid(table) == [*map(AddWarrior, BEST), *[AddWeapon()] * 5]
 
 
 def test_the_best_so_many_take_four_clicks_on_the_board(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        made.click(("button", 0))
-        made.click(("set", 0, 6))
-        made.click(("set", 1, 3))
-        assert made.city.hand.chosen == {"6": 1, "5": 2, "4": 1, "3": 1, "2": 1, "weapon": 3}
-        made.click(("button", 0))
-        until(made, lambda: asked(made) and made.session.match.ply == 9)
-        assert laid(made) == [*map(AddWarrior, BEST[:6]), *[AddWeapon()] * 3]
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        table.click(("button", 0))
+        table.click(("set", 0, 6))
+        table.click(("set", 1, 3))
+        assert table.city.hand.chosen == {"6": 1, "5": 2, "4": 1, "3": 1, "2": 1, "weapon": 3}
+        table.click(("button", 0))
+        until(table, lambda: asked(table) and table.session.match.ply == 9)
+        assert laid(table) == [*map(AddWarrior, BEST[:6]), *[AddWeapon()] * 3]
 
 
 def test_by_keys_it_takes_three(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
         for key in (Qt.Key.Key_L, Qt.Key.Key_2, Qt.Key.Key_Return):
-            made.press(key)
-        until(made, lambda: asked(made) and made.session.match.ply == 4)
-        assert laid(made) == [AddWarrior(6), AddWarrior(5), AddWeapon(), AddWeapon()]
+            table.press(key)
+        until(table, lambda: asked(table) and table.session.match.ply == 4)
+        assert laid(table) == [AddWarrior(6), AddWarrior(5), AddWeapon(), AddWeapon()]
 
 
 def test_an_act_is_taken_back_as_one_and_given_again_as_one(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        made.press(Qt.Key.Key_6)
-        until(made, lambda: asked(made) and made.session.match.ply == 1)
-        made.press(Qt.Key.Key_L)
-        made.press(Qt.Key.Key_7)
-        made.press(Qt.Key.Key_Return)
-        until(made, lambda: asked(made) and made.session.match.ply == 13)
-        kept = made.session.match.record
-        made.page.changes.undo()
-        assert made.session.match.ply == 1, "what was laid before by itself lies there still"
-        made.page.changes.redo()
-        assert made.session.match.ply == 13
-        assert made.session.match.record.joined == kept.joined
-        made.page.changes.undo()
-        made.page.changes.undo()
-        assert made.session.match.ply == 0
-        until(made, lambda: asked(made))
-        made.press(Qt.Key.Key_6)
-        until(made, lambda: asked(made))
-        assert made.session.match.record.joined == ()
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        table.press(Qt.Key.Key_6)
+        until(table, lambda: asked(table) and table.session.match.ply == 1)
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_7)
+        table.press(Qt.Key.Key_Return)
+        until(table, lambda: asked(table) and table.session.match.ply == 13)
+        kept = table.session.match.record
+        table.page.changes.undo()
+        assert table.session.match.ply == 1, "what was laid before by itself lies there still"
+        table.page.changes.redo()
+        assert table.session.match.ply == 13
+        assert table.session.match.record.joined == kept.joined
+        table.page.changes.undo()
+        table.page.changes.undo()
+        assert table.session.match.ply == 0
+        until(table, lambda: asked(table))
+        table.press(Qt.Key.Key_6)
+        until(table, lambda: asked(table))
+        assert table.session.match.record.joined == ()
 
 
 def test_between_two_people_an_act_goes_on_when_nobody_looks(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(human("Ana"), human("Rui"))) as made:
-        until(made, lambda: asked(made))
-        QTest.keyPress(made.page.view, Qt.Key.Key_P)
-        made.press(Qt.Key.Key_L)
-        made.press(Qt.Key.Key_8)
-        made.press(Qt.Key.Key_Return)
-        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-        until(made, lambda: asked(made) and made.session.match.ply == 13)
-        assert made.page.moment.covered == 0
+    with city(qtbot, attacking(human("Ana"), human("Rui"))) as table:
+        until(table, lambda: asked(table))
+        QTest.keyPress(table.page.view, Qt.Key.Key_P)
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_8)
+        table.press(Qt.Key.Key_Return)
+        QTest.keyRelease(table.page.view, Qt.Key.Key_P)
+        until(table, lambda: asked(table) and table.session.match.ply == 13)
+        assert table.page.moment.covered == 0
 
 
 def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        made.press(Qt.Key.Key_L)
-        made.press(Qt.Key.Key_Escape)
-        choosing = made.city.choice.choosing
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_Escape)
+        choosing = table.city.choice.choosing
         assert choosing is not None
         assert choosing.stage is Stage.LAY
-        made.press(Qt.Key.Key_L)
-        made.click(("set", 0, 5))
-        made.click(("set", 1, 2))
+        table.press(Qt.Key.Key_L)
+        table.click(("set", 0, 5))
+        table.click(("set", 1, 2))
         best = {"6": 1, "5": 2, "4": 1, "3": 1, "weapon": 2}
-        assert made.city.hand.chosen == best
+        assert table.city.hand.chosen == best
         # The cards that stay look different from those that go.
         warriors = [
-            one
-            for one in made.city.hand._cards
-            if isinstance(one.spot, tuple) and one.spot[:2] == ("hand", "warrior")
+            card
+            for card in table.city.hand._cards
+            if isinstance(card.spot, tuple) and card.spot[:2] == ("hand", "warrior")
         ]
-        lit = [str(one.card)[-1] for one in warriors if one.light]
+        lit = [str(warrior.card)[-1] for warrior in warriors if warrior.light]
         assert sorted(lit, reverse=True) == ["6", "5", "5", "4", "3"]
-        assert all(one._faded is not one._lit for one in warriors)
+        assert all(warrior._faded is not warrior._lit for warrior in warriors)
         for card, number in (("1", 1), ("1", 2), ("1", 3), ("1", 0), ("6", 0), ("6", 1)):
-            made.click(("hand", "warrior", card))
-            assert made.city.hand.chosen.get(card, 0) == number
+            table.click(("hand", "warrior", card))
+            assert table.city.hand.chosen.get(card, 0) == number
         for number in (3, 4, 5, 0, 1):
-            made.click(("hand", "provision", "weapon"))
-            assert made.city.hand.chosen.get("weapon", 0) == number
-        assert not laid(made), "a click lays nothing"
-        made.click(("button", 0))
-        until(made, lambda: asked(made) and made.session.match.ply == 6)
-        assert laid(made) == [*map(AddWarrior, BEST[:5]), AddWeapon()]
+            table.click(("hand", "provision", "weapon"))
+            assert table.city.hand.chosen.get("weapon", 0) == number
+        assert not laid(table), "a click lays nothing"
+        table.click(("button", 0))
+        until(table, lambda: asked(table) and table.session.match.ply == 6)
+        assert laid(table) == [*map(AddWarrior, BEST[:5]), AddWeapon()]
 
 
 def test_of_weapons_as_many_are_chosen_as_warriors_can_carry(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        made.press(Qt.Key.Key_L)
-        made.click(("set", 0, 2))
-        made.click(("set", 1, 1))
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        table.press(Qt.Key.Key_L)
+        table.click(("set", 0, 2))
+        table.click(("set", 1, 1))
         for number in (2, 0, 1):
-            made.click(("hand", "provision", "weapon"))
-            assert made.city.hand.chosen.get("weapon", 0) == number
+            table.click(("hand", "provision", "weapon"))
+            assert table.city.hand.chosen.get("weapon", 0) == number
 
 
 def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        made.press(Qt.Key.Key_Return)
-        assert made.session.match.ply == 0
-        made.press(Qt.Key.Key_Right)
-        choosing = made.city.choice.choosing
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        table.press(Qt.Key.Key_Return)
+        assert table.session.match.ply == 0
+        table.press(Qt.Key.Key_Right)
+        choosing = table.city.choice.choosing
         assert choosing is not None
-        made.city.choice.consider(AddWarrior(6))
+        table.city.choice.consider(AddWarrior(6))
         for number in range(12):
-            made.press(Qt.Key.Key_Return)
-            until(made, lambda: asked(made))
-            assert laid(made) == [*map(AddWarrior, ALL[: number + 1])]
-        assert made.session.match.decision is not None
-        assert made.session.match.decision.seat == 0
-        made.press(Qt.Key.Key_E)
-        assert laid(made)[-1] == Done()
+            table.press(Qt.Key.Key_Return)
+            until(table, lambda: asked(table))
+            assert laid(table) == [*map(AddWarrior, ALL[: number + 1])]
+        assert table.session.match.decision is not None
+        assert table.session.match.decision.seat == 0
+        table.press(Qt.Key.Key_E)
+        assert laid(table)[-1] == Done()
 
 
 # -- what is turned up is read ---------------------------------------------------------------------
 
 
-def come_to_the_end(made: City) -> None:
+def come_to_the_end(table: City) -> None:
     """Lay everything: the combat is decided, as nobody has more."""
-    until(made, lambda: asked(made))
-    made.press(Qt.Key.Key_L)
-    made.press(Qt.Key.Key_Return)
-    until(made, lambda: made.page.director.reading)
+    until(table, lambda: asked(table))
+    table.press(Qt.Key.Key_L)
+    table.press(Qt.Key.Key_Return)
+    until(table, lambda: table.page.director.reading)
 
 
-def click_the_board(made: City) -> None:
-    viewport = made.page.view.viewport()
+def click_the_board(table: City) -> None:
+    viewport = table.page.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(viewport.width() // 2, 40))
 
 
@@ -251,70 +253,70 @@ WAYS: dict[str, Callable[[City], None]] = {
 def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
     qtbot: QtBot, animation: str, way: str
 ) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud")), animation=animation) as made:
-        come_to_the_end(made)
-        duel, director = made.city.duel.duel, made.page.director
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation=animation) as table:
+        come_to_the_end(table)
+        duel, director = table.city.duel.duel, table.page.director
         assert duel is not None
         assert duel.open
         assert duel.sides[0].warrior_strengths == [12, 10, 10, 8, 6, 2, 1, 1, 1]
         assert sorted(duel.sides[0].doubled_indexes) == [0, 1, 2, 3, 4]
         assert duel.verdict == "You win the combat."
         assert not director._reading_timer.isActive(), "no time runs"
-        assert made.page.moment.question is None
-        made.page.resize(1024, 640)
-        assert made.city.duel.duel == duel
-        WAYS[way](made)
+        assert table.page.moment.question is None
+        table.page.resize(1024, 640)
+        assert table.city.duel.duel == duel
+        WAYS[way](table)
         assert not director.reading
-        until(made, lambda: asked(made))
-        assert made.city.duel.duel is None
+        until(table, lambda: asked(table))
+        assert table.city.duel.duel is None
 
 
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        come_to_the_end(made)
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        come_to_the_end(table)
         (ended,) = [
             event
-            for event in made.session.events_of(made.session.match.steps[-1])
+            for event in table.session.events_of(table.session.match.steps[-1])
             if isinstance(event, CombatEnded)
         ]
-        names = made.session.names()
-        assert made.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
-        assert made.page.director.held_event == ended
-        assert not made.page.strip.aside
+        names = table.session.names()
+        assert table.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
+        assert table.page.director.held_event == ended
+        assert not table.page.strip.aside
 
 
 def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        come_to_the_end(made)
-        shown, ply = made.city.duel.duel, made.session.match.ply
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        come_to_the_end(table)
+        shown, ply = table.city.duel.duel, table.session.match.ply
         assert shown is not None
-        made.page.director.go_on()
-        until(made, lambda: asked(made))
-        while made.session.match.ply < ply + 2:
-            made.page.asking.submit(made.session.match.legal()[0])
-            until(made, lambda: asked(made))
-        lookback = made.page.lookback
+        table.page.director.go_on()
+        until(table, lambda: asked(table))
+        while table.session.match.ply < ply + 2:
+            table.page.asking.submit(table.session.match.legal()[0])
+            until(table, lambda: asked(table))
+        lookback = table.page.lookback
         lookback.go(ply)
-        assert made.city.duel.duel == shown
-        assert "You win the combat." in made.page.view.accessibleDescription()
-        made.page.resize(1024, 640)
-        assert made.city.duel.duel == shown
+        assert table.city.duel.duel == shown
+        assert "You win the combat." in table.page.view.accessibleDescription()
+        table.page.resize(1024, 640)
+        assert table.city.duel.duel == shown
         lookback.step(1)
-        assert made.city.duel.duel is None
+        assert table.city.duel.duel is None
         lookback.step(-2)
-        assert made.city.duel.duel is not None
-        assert not made.city.duel.duel.open
+        assert table.city.duel.duel is not None
+        assert not table.city.duel.duel.open
         lookback.go(ply)
         lookback.return_to_present()
-        assert made.city.duel.duel is None
+        assert table.city.duel.duel is None
 
 
 def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as made:
-        until(made, lambda: asked(made))
-        sidebar, view = made.page.sidebar, made.page.view
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
+        until(table, lambda: asked(table))
+        sidebar, view = table.page.sidebar, table.page.view
         assert [card.state.note for card in sidebar.seats] == ["your turn", "", ""]
-        come_to_the_end(made)
+        come_to_the_end(table)
 
         def is_turned_up() -> None:
             assert not any(card.state.active or card.state.note for card in sidebar.seats)
@@ -329,8 +331,8 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
         sidebar.refresh()
         view.retranslate()
         is_turned_up()
-        made.page.director.go_on()
-        until(made, lambda: asked(made))
+        table.page.director.go_on()
+        until(table, lambda: asked(table))
         assert sidebar.seats[0].state.note == "your turn"
         assert "have laid" not in view.accessibleDescription()
 
@@ -339,32 +341,32 @@ def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: 
     times = {}
     for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
         record = attacking(bot("Maud"), bot("Otto"), HUMAN, hand=hand)
-        with city(qtbot, record, pace=pace, animation="fast") as made:
-            until(made, lambda made=made: made.page.director.reading)
-            times[pace, len(hand)] = made.page.director._reading_timer.interval()
-            labels = [button.text() for button in made.page.strip.buttons]
+        with city(qtbot, record, pace=pace, animation="fast") as table:
+            until(table, lambda table=table: table.page.director.reading)
+            times[pace, len(hand)] = table.page.director._reading_timer.interval()
+            labels = [button.text() for button in table.page.strip.buttons]
             assert labels == ["Go on"]
-            made.page.director.skip()
-            assert not made.page.director.reading
+            table.page.director.skip()
+            assert not table.page.director.reading
     assert 0 < times["normal", 1] < times["normal", 9] < times["slow", 9]
 
 
 def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(bot("Maud"), bot("Otto")), animation="fast") as made:
-        director = made.page.director
+    with city(qtbot, attacking(bot("Maud"), bot("Otto")), animation="fast") as table:
+        director = table.page.director
         director._reading_timer.setInterval(0)
-        until(made, lambda: director.reading)
-        made.press(Qt.Key.Key_Space)
+        until(table, lambda: director.reading)
+        table.press(Qt.Key.Key_Space)
         assert director.paused
         director._reading_timer.stop()
         director._end_reading()
         assert director.reading, "it is paused"
-        made.press(Qt.Key.Key_Space)
+        table.press(Qt.Key.Key_Space)
         assert not director.reading
 
 
 def defending() -> Record:
-    """The same combat, with the attacker's cards laid and the defender at the screen."""
+    """Return the same combat, with the attacker's cards laid and the defender at the screen."""
     record = attacking(HUMAN, bot("Maud"), attacker="B")
     assert record.position is not None
     fight = record.position["combat"]
@@ -384,18 +386,18 @@ def defending() -> Record:
 
 @pytest.mark.parametrize("meant", [True, False])
 def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
-    with city(qtbot, defending()) as made:
-        until(made, lambda: asked(made))
-        press_button(made, "Surrender")
-        (box,) = made.page.findChildren(Confirmation)
-        assert not laid(made)
+    with city(qtbot, defending()) as table:
+        until(table, lambda: asked(table))
+        press_button(table, "Surrender")
+        (box,) = table.page.findChildren(Confirmation)
+        assert not laid(table)
         (box.yes if meant else box.cancel).click()
         if meant:
-            until(made, lambda: bool(laid(made)))
-            assert laid(made) == [Surrender()]
+            until(table, lambda: bool(laid(table)))
+            assert laid(table) == [Surrender()]
         else:
-            assert not laid(made)
-            assert made.city.choice.choosing is not None, "the question is open again"
+            assert not laid(table)
+            assert table.city.choice.choosing is not None, "the question is open again"
 
 
 # -- refusals --------------------------------------------------------------------------------------
@@ -415,20 +417,20 @@ def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: Q
     }
     # By the rules of version 1 the combat is decided after the second round of offers.
     record = replace(record, position=record.position | given, options={"windows": True})
-    with city(qtbot, record, animation="off", pace="fast") as made:
-        until(made, lambda: asked(made))
-        made.page.asking.submit(Mercenary("attacker", (3,), 0, "gold1"))
-        until(made, lambda: made.page.director.reading)
-        duel, seats = made.city.duel.duel, made.page.sidebar.seats
+    with city(qtbot, record, animation="off", pace="fast") as table:
+        until(table, lambda: asked(table))
+        table.page.asking.submit(Mercenary("attacker", (3,), 0, "gold1"))
+        until(table, lambda: table.page.director.reading)
+        duel, seats = table.city.duel.duel, table.page.sidebar.seats
         assert duel is not None
         assert duel.slip is not None
-        assert duel.slip.refusal == made.page.strip.sentence == "Maud refuses."
+        assert duel.slip.refusal == table.page.strip.sentence == "Maud refuses."
         badge = seats[0].state.facts.badge
         assert badge is not None
         assert badge.text == "refuses"
         assert seats[2].state.facts.holdings[1].number == 2, "the warrior is in hand"
-        until(made, lambda: not made.page.director.reading or made.city.duel.duel is None
-              or made.city.duel.duel.open)  # fmt: skip
+        until(table, lambda: not table.page.director.reading or table.city.duel.duel is None
+              or table.city.duel.duel.open)  # fmt: skip
         badge = seats[0].state.facts.badge
         assert badge is None or badge.text != "refuses"
 
@@ -451,47 +453,47 @@ def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
     }
     # By the rules of version 1 the combat is decided after the second round of offers.
     record = replace(record, position=record.position | given, options={"windows": True})
-    with city(qtbot, record, animation="off", pace="fast") as made:
-        until(made, lambda: asked(made))
-        made.page.asking.submit(Mercenary("attacker", (3,), 1, price))
-        until(made, lambda: asked(made) and made.page.moment.question.seat == 0)
-        made.page.hot_seat.let_go()
-        made.page.asking.submit(Accept())
+    with city(qtbot, record, animation="off", pace="fast") as table:
+        until(table, lambda: asked(table))
+        table.page.asking.submit(Mercenary("attacker", (3,), 1, price))
+        until(table, lambda: asked(table) and table.page.moment.question.seat == 0)
+        table.page.hot_seat.let_go()
+        table.page.asking.submit(Accept())
         if price == "any1":
-            until(made, lambda: asked(made))
-            made.page.asking.submit(Pay(("gold",)))
-        until(made, lambda: made.page.director.reading)
-        held = made.city.held_view
+            until(table, lambda: asked(table))
+            table.page.asking.submit(Pay(("gold",)))
+        until(table, lambda: table.page.director.reading)
+        held = table.city.held_view
         assert held is not None
         assert [len(hand) for hand in held.provisions] == [1, 0, 1]
         assert [len(hand) for hand in held.warriors] == [0, 0, 1]
-        panel = [seat.state.facts.holdings[0].number for seat in made.page.sidebar.seats]
+        panel = [seat.state.facts.holdings[0].number for seat in table.page.sidebar.seats]
         assert panel == [1, 0, 1]
 
 
 # -- many cards chosen one by one ------------------------------------------------------------------
 
 
-def card_at(made: City, family: str, name: str) -> QPoint:
-    """A point of the viewport where a card of the hand is seen."""
-    for item in made.city.items():
+def card_at(table: City, family: str, name: str) -> QPoint:
+    """Return a point of the viewport where a card of the hand is seen."""
+    for item in table.city.items():
         if isinstance(item, Spot) and item.spot == ("hand", family, name):
             box = item.sceneBoundingRect()
             for share in range(1, 20):
                 at = QPointF(box.left() + box.width() * share / 20, box.center().y())
-                if made.city.hit_target_at(at) == item.spot:
-                    return made.page.view.mapFromScene(at)
+                if table.city.hit_target_at(at) == item.spot:
+                    return table.page.view.mapFromScene(at)
     raise AssertionError(f"{name} is not seen")
 
 
-def click_card(made: City, name: str, held: Qt.KeyboardModifier) -> None:
+def click_card(table: City, name: str, held: Qt.KeyboardModifier) -> None:
     family = "provision" if name == "weapon" else "warrior"
-    viewport = made.page.view.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, held, card_at(made, family, name))
+    viewport = table.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, held, card_at(table, family, name))
 
 
-def given(made: City) -> dict[str, int]:
-    choosing = made.city.choice.choosing
+def given(table: City) -> dict[str, int]:
+    choosing = table.city.choice.choosing
     assert choosing is not None
     return {card: number for card, number in choosing.chosen_counts.items() if number}
 
@@ -500,69 +502,69 @@ SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModi
 
 
 def test_shift_chooses_all_cards_from_the_last_one_clicked(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        click_card(made, "3", SHIFT)
-        assert given(made) == {"6": 1, "5": 2, "4": 1, "3": 1}, "from the best one"
-        click_card(made, "2", CTRL)
-        click_card(made, "1", SHIFT)
-        assert given(made) == {"2": 1, "1": 3}
-        click_card(made, "weapon", CTRL)
-        assert given(made) == {"2": 1, "1": 3, "weapon": 1}
-        click_card(made, "weapon", SHIFT)
-        assert given(made) == {"2": 1, "1": 3, "weapon": 4}, "one for each"
-        assert made.page.strip.buttons[0].text() == "Lay 8 cards"
-        made.press(Qt.Key.Key_Return)
-        until(made, lambda: asked(made))
-        assert laid(made) == [*map(AddWarrior, (2, 1, 1, 1)), *[AddWeapon()] * 4]
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        click_card(table, "3", SHIFT)
+        assert given(table) == {"6": 1, "5": 2, "4": 1, "3": 1}, "from the best one"
+        click_card(table, "2", CTRL)
+        click_card(table, "1", SHIFT)
+        assert given(table) == {"2": 1, "1": 3}
+        click_card(table, "weapon", CTRL)
+        assert given(table) == {"2": 1, "1": 3, "weapon": 1}
+        click_card(table, "weapon", SHIFT)
+        assert given(table) == {"2": 1, "1": 3, "weapon": 4}, "one for each"
+        assert table.page.strip.buttons[0].text() == "Lay 8 cards"
+        table.press(Qt.Key.Key_Return)
+        until(table, lambda: asked(table))
+        assert laid(table) == [*map(AddWarrior, (2, 1, 1, 1)), *[AddWeapon()] * 4]
 
 
 def test_ctrl_chooses_cards_one_by_one_and_takes_them_back(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
         for _ in range(2):
-            click_card(made, "5", CTRL)
-        click_card(made, "1", CTRL)
-        assert given(made) == {"5": 2, "1": 1}
-        click_card(made, "5", CTRL)
-        assert given(made) == {"1": 1}
-        click_card(made, "1", CTRL)
-        click_card(made, "1", CTRL)
-        click_card(made, "1", CTRL)
-        assert given(made) == {}
-        assert not laid(made)
-        choosing = made.city.choice.choosing
+            click_card(table, "5", CTRL)
+        click_card(table, "1", CTRL)
+        assert given(table) == {"5": 2, "1": 1}
+        click_card(table, "5", CTRL)
+        assert given(table) == {"1": 1}
+        click_card(table, "1", CTRL)
+        click_card(table, "1", CTRL)
+        click_card(table, "1", CTRL)
+        assert given(table) == {}
+        assert not laid(table)
+        choosing = table.city.choice.choosing
         assert choosing is not None
         assert choosing.stage is Stage.LAY
 
 
-def draw_frame(made: City, start: QPoint, end: QPoint) -> None:
-    viewport = made.page.view.viewport()
+def draw_frame(table: City, start: QPoint, end: QPoint) -> None:
+    viewport = table.page.view.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     for share in (1, 2, 3):
-        move_held(made.page.view, start + (end - start) * share / 3)
+        move_held(table.page.view, start + (end - start) * share / 3)
 
 
 def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
-        scene, view = made.city, made.page.view
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
+        scene, view = table.city, table.page.view
         assert scene.layout is not None
         home = scene.board.transform()
         below = view.mapFromScene(scene.layout.tray.bottomLeft()).y() - 3
-        cards = [card_at(made, "warrior", name) for name in ("4", "2")]
+        cards = [card_at(table, "warrior", name) for name in ("4", "2")]
         left, right = sorted(at.x() for at in cards)
         start, end = QPoint(left, below), QPoint(right, cards[0].y())
         assert scene.hit_target_at(view.mapToScene(start)) == ("tray", "")
-        draw_frame(made, start, end)
+        draw_frame(table, start, end)
         assert scene.hand.lasso.isVisible()
-        assert given(made) == {"4": 1, "3": 1, "2": 1}
+        assert given(table) == {"4": 1, "3": 1, "2": 1}
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
         assert not scene.hand.lasso.isVisible()
-        assert given(made) == {"4": 1, "3": 1, "2": 1}
+        assert given(table) == {"4": 1, "3": 1, "2": 1}
         assert scene.board.transform() == home, "the board stays where it is"
-        draw_frame(made, start, end)
-        made.press(Qt.Key.Key_Escape)
-        assert given(made) == {}
+        draw_frame(table, start, end)
+        table.press(Qt.Key.Key_Escape)
+        assert given(table) == {}
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
-        assert not laid(made)
+        assert not laid(table)

@@ -29,26 +29,26 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
     qtbot: QtBot, several: bool, size: tuple[int, int]
 ) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        until(made, lambda: asked(made))
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        until(table, lambda: asked(table))
         if several:
-            press_button(made, "Lay several…")
-        hint = made.page.hint
-        made.page.scene.arrange(QSizeF(*size))
+            press_button(table, "Lay several…")
+        hint = table.page.hint
+        table.page.scene.arrange(QSizeF(*size))
         lays = ("6", 1), ("5", 2), ("weapon", 1)
         found = {Effect("lays", card, number=number): 20 for card, number in lays}
         actions = AddWarrior(6), AddWarrior(2)
         values = zip(actions, (0.5, 0.4), (found, {}), strict=True)
         moves = tuple(Advised(action, value, 0.02, (), brings) for action, value, brings in values)
         advice = Advice(moves, 900, 1.0, 20)
-        view, names = made.session.view(), made.session.names()
-        hint._advice = of_different_kind(advice, made.page.scene.texts, view, names)
+        view, names = table.session.view(), table.session.names()
+        hint._advice = of_different_kind(advice, table.page.scene.texts, view, names)
         hint._show_hint(AddWarrior(6))
         plan = hint.plan_of(AddWarrior(6))
         assert len(plan) == 4
-        scene = made.page.scene
+        scene = table.page.scene
         badges = [one for one in scene.callouts.badges.shown if one.number == 1]
-        led = any(one.spoken.number == 1 and one.tailed for one in scene.callouts.shown)
+        led = any(callout.spoken.number == 1 and callout.tailed for callout in scene.callouts.shown)
         assert len(badges) == len(plan) - led
         cards = scene.choice.part.plan_cards(plan)
         assert len(cards) == len(plan) - 1
@@ -61,7 +61,7 @@ def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
             for card in cards:
                 value = QRectF(card.left(), card.top(), card.width() / 3, card.height() / 4)
                 assert not badge.box.intersects(value)
-        form = made.city.strip
+        form = table.city.strip
         assert form.isVisible() is several
         for callout in scene.callouts.shown if several else ():
             shape = callout.mapToScene(callout._tail())
@@ -69,8 +69,8 @@ def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
 
 
 def test_badges_of_one_card_stay_on_it_and_off_its_value(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
-        badges = made.page.scene.callouts.badges
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
+        badges = table.page.scene.callouts.badges
         fan = [QRectF(300 + 32 * number, 380, 50, 76) for number in range(4)]
         heading = QRectF(300, 366, 60, 13)
         places = [(2, 0), (3, 1), (1, 0), (1, 1), (1, 2), (1, 3)]

@@ -25,14 +25,14 @@ WARRIORS = tuple(f"spanish{value}" for value in (1, 2, 2, 3, 4, 5, 6))
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> Iterator[CortezScene]:
-    """A table seen by seat 0."""
+    """Yield a table seen by seat 0."""
     made = seated_scene()
     yield made
     made.deleteLater()
 
 
 def holding(view: CortezView) -> CortezView:
-    """The view with the hand of seat 0."""
+    """Return the view with the hand of seat 0."""
     return replace(
         view,
         provisions=(PROVISIONS, *view.provisions[1:]),
@@ -50,10 +50,12 @@ def ask(scene: CortezScene, kind: str, *legal: Action) -> list[Action]:
 
 
 def mutiny() -> list[Action]:
-    """All ways to keep four warriors."""
+    """Return all ways to keep four warriors."""
     ways = combinations_with_replacement((1, 2, 3, 4, 5, 6), 4)
     held = [int(card[-1]) for card in WARRIORS]
-    return [Keep(way) for way in ways if all(way.count(one) <= held.count(one) for one in way)]
+    return [
+        Keep(way) for way in ways if all(way.count(number) <= held.count(number) for number in way)
+    ]
 
 
 def click(scene: CortezScene, *spot: Hashable) -> None:
@@ -62,7 +64,7 @@ def click(scene: CortezScene, *spot: Hashable) -> None:
 
 
 def form(scene: CortezScene) -> tuple[int, ...]:
-    """The numbers chosen so far."""
+    """Return the numbers chosen so far."""
     assert scene.choice.choosing is not None
     return scene.choice.choosing.values
 

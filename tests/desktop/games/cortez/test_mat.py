@@ -199,7 +199,7 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
         note()
         scene.choice.consider(AddWarrior(5))
         note()
-        next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+        next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
         note()
     offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
     note()
@@ -282,7 +282,7 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
             if card
         )
     told = sorted(int(text) for _, text, _ in counts)
-    assert told == sorted(one for side in duel.sides for one in side.warrior_strengths)
+    assert told == sorted(strength for side in duel.sides for strength in side.warrior_strengths)
     assert sum(gold for _, _, gold in counts) == 2 * weapons
     assert min(size for _, _, size, _ in pills) >= 10
     assert len(pills) - len(counts) == 2 * weapons, "the weapons say that they double"

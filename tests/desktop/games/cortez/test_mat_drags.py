@@ -59,7 +59,7 @@ def test_a_card_dragged_to_the_mat_is_laid(
 def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
     given, layout = holding(scene), scene.layout
     assert layout is not None
-    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
     choosing = scene.choice.choosing
     assert choosing is not None
     act = choosing.laid_actions
@@ -75,7 +75,7 @@ def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezSc
 
 def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
     holding(scene)
-    several = next(one for one in scene.choice.buttons() if one.label == "Lay several…")
+    several = next(button for button in scene.choice.buttons() if button.label == "Lay several…")
     several.act()
     choosing = scene.choice.choosing
     assert choosing is not None

@@ -23,8 +23,8 @@ from desktop.table.game import Cards
 from engine.core.values import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
-from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.view import Batch, CortezView
+from engine.games.cortez.views.view_builder import view_of
 from tests.desktop.games.cortez.kit import NAMES, dealt, moment, opened
 from tests.desktop.printing.kit import speaking
 

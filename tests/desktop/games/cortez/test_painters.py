@@ -44,7 +44,7 @@ WIDTHS = (24, 36, 49, 70)
 
 
 def picture(paint: Paint, at: QPointF | None = None, size: int = _SIZE) -> QImage:
-    """What a painter draws round a point of the board."""
+    """Return what a painter draws round a point of the board."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(_GROUND))
     p = QPainter(image)
@@ -56,13 +56,13 @@ def picture(paint: Paint, at: QPointF | None = None, size: int = _SIZE) -> QImag
 
 
 def pixels(paint: Paint) -> bytes:
-    """The same as bytes."""
+    """Return the same as bytes."""
     image = picture(paint)
     return bytes(image.constBits())
 
 
 def on_board(paint: Paint, width: int) -> QImage:
-    """The whole board and some table round it, a square so many pixels wide."""
+    """Return the whole board and some table round it, a square so many pixels wide."""
     scale = width / cortez.SIDE
     room = cortez.BOARD_RECT.adjusted(-60, -60, 60, 60)
     image = QImage(
@@ -79,7 +79,7 @@ def on_board(paint: Paint, width: int) -> QImage:
 
 
 def placed(paint: Paint, square: int) -> Paint:
-    """A painter of a place, brought to the origin."""
+    """Return a painter of a place, brought to the origin."""
 
     def moved(p: QPainter) -> None:
         p.translate(-cortez.centre(square))
@@ -141,7 +141,7 @@ def test_the_shields_of_chiefs_are_as_large_as_others(chief: int) -> None:
 
 
 def _tall(look: SeatLook) -> int:
-    """The pixels from the top of a shield to its foot."""
+    """Return the pixels from the top of a shield to its foot."""
     image = QImage(100, 100, QImage.Format.Format_ARGB32)
     image.fill(0)
     p = QPainter(image)

@@ -98,24 +98,24 @@ class City(Table):
 
 
 def cortez(*players: Json, seed: int = 1, options: Json = None) -> Record:
-    """A record about to begin."""
+    """Return a record about to begin."""
     return new_record(CORTEZ, len(players), seed, options, tuple(players))
 
 
 @contextmanager
 def city(qtbot: QtBot, record: Record, **how: object) -> Iterator[City]:
-    """A table that is cleared away afterwards."""
-    made = City(qtbot, record, **how)  # type: ignore[arg-type]
+    """Yield a table that is cleared away afterwards."""
+    table = City(qtbot, record, **how)  # type: ignore[arg-type]
     try:
-        yield made
+        yield table
     finally:
-        made.session.close()
-        made.page.hide()
+        table.session.close()
+        table.page.hide()
 
 
-def some_answer(made: City, rng: Rng) -> Action:
-    """A legal answer; squares the mat of a combat covers are left to the keys."""
-    legal = made.session.match.legal()
+def some_answer(table: City, rng: Rng) -> Action:
+    """Return a legal answer; squares the mat of a combat covers are left to the keys."""
+    legal = table.session.match.legal()
     kinds = sorted({type(action).__name__ for action in legal})
     kind = kinds[rng.below(len(kinds))]
     of_kind = [action for action in legal if type(action).__name__ == kind]
@@ -123,58 +123,58 @@ def some_answer(made: City, rng: Rng) -> Action:
         action = of_kind[rng.below(len(of_kind))]
         if not isinstance(action, PlaceLoser):
             return action
-        if made.place_without_item(("square", action.to)) is not None:
+        if table.place_without_item(("square", action.to)) is not None:
             return action
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_played_by_mouse(qtbot: QtBot, size: tuple[int, int]) -> None:
-    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), size=size) as made:
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), size=size) as table:
         # A surrender asks back else.
-        made.settings.set("confirm", False)
+        table.settings.set("confirm", False)
         rng = Rng(5)
-        made.until_asked()
+        table.until_asked()
         for _ in range(20):
-            if made.over():
+            if table.over():
                 break
-            before = made.session.match.ply
-            answer = some_answer(made, rng)
-            made.click_answer(answer)
-            assert made.session.match.steps[before].action == answer
-            made.until_asked()
+            before = table.session.match.ply
+            answer = some_answer(table, rng)
+            table.click_answer(answer)
+            assert table.session.match.steps[before].action == answer
+            table.until_asked()
 
 
 def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
-    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as made:
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as table:
         rng = Rng(5)
-        made.until_asked()
-        while made.city.choice.choosing is not None and made.city.choice.choosing.kind != "trade":
-            made.click_answer(some_answer(made, rng))
-            made.until_asked()
-        before = made.session.match.ply
-        choosing = made.city.choice.choosing
+        table.until_asked()
+        while table.city.choice.choosing is not None and table.city.choice.choosing.kind != "trade":
+            table.click_answer(some_answer(table, rng))
+            table.until_asked()
+        before = table.session.match.ply
+        choosing = table.city.choice.choosing
         assert choosing is not None
         theirs, mine = (
-            next(t.at for t in made.city.seen.troops if t.collar == seat and t.at)
+            next(t.at for t in table.city.seen.troops if t.collar == seat and t.at)
             for seat in (1, 0)
         )
-        made.click(("square", theirs))
-        assert made.session.match.ply == before
-        made.click(("square", mine))
-        made.until_asked()
-        assert made.session.match.steps[before].action == Pass()
-        choosing = made.city.choice.choosing
+        table.click(("square", theirs))
+        assert table.session.match.ply == before
+        table.click(("square", mine))
+        table.until_asked()
+        assert table.session.match.steps[before].action == Pass()
+        choosing = table.city.choice.choosing
         assert choosing is not None
         assert choosing.kind == "action"
         assert choosing.stage is Stage.SQUARE
         assert choosing.at[choosing.troop or ""] == mine
 
 
-def drag_troop(made: City, troop: str, *to: QPoint) -> None:
+def drag_troop(table: City, troop: str, *to: QPoint) -> None:
     """Press on a troop and let go at the last of some points of the viewport."""
-    view, at = made.page.view, made.city.seen.troops[TROOP_NUMBERS[troop]].at
+    view, at = table.page.view, table.city.seen.troops[TROOP_NUMBERS[troop]].at
     assert at is not None
-    start = view.mapFromScene(made.city.place_of(at))
+    start = view.mapFromScene(table.city.place_of(at))
     QTest.mouseMove(view.viewport(), start)
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     for point in (start + QPoint(6, -8), *to):
@@ -185,13 +185,13 @@ def drag_troop(made: City, troop: str, *to: QPoint) -> None:
 
 @pytest.mark.parametrize("kind", ["trade", "action"])
 def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind: str) -> None:
-    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as made:
-        scene, view, rng = made.city, made.page.view, Rng(5)
-        made.until_asked()
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as table:
+        scene, view, rng = table.city, table.page.view, Rng(5)
+        table.until_asked()
         while scene.choice.choosing is not None and scene.choice.choosing.kind != kind:
-            made.click_answer(some_answer(made, rng))
-            made.until_asked()
-        steps = made.session.match.steps
+            table.click_answer(some_answer(table, rng))
+            table.until_asked()
+        steps = table.session.match.steps
         before = len(steps)
         choosing = scene.choice.choosing
         assert choosing is not None
@@ -206,7 +206,7 @@ def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind:
         height = scene.layout.table_area.height() if scene.layout is not None else 0
         nowhere = (QPoint(-20, 40), QPoint(view.width() // 2, round(height) + 20))
         for point in (*nowhere, view.mapFromScene(scene.place_of(origin))):
-            drag_troop(made, troop, view.mapFromScene(scene.place_of(origin)), point)
+            drag_troop(table, troop, view.mapFromScene(scene.place_of(origin)), point)
             assert len(steps) == before, "let go elsewhere, it is given up"
             assert item.pos() == stood
             again = scene.choice.choosing
@@ -216,13 +216,13 @@ def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind:
         if kind == "action":
             aims = {
                 move.to
-                for move in made.session.match.legal()
+                for move in table.session.match.legal()
                 if isinstance(move, Move) and move.troop == troop
             }
         far = sorted(aims - {origin})
-        to = next(one for one in far if made.place_without_item(("square", one)) is not None)
-        drag_troop(made, troop, view.mapFromScene(scene.place_of(to)))
-        made.until_asked()
+        to = next(name for name in far if table.place_without_item(("square", name)) is not None)
+        drag_troop(table, troop, view.mapFromScene(scene.place_of(to)))
+        table.until_asked()
         given = [step.action for step in steps[before:]]
         assert given[: 2 if kind == "trade" else 1] == [
             *([Pass()] if kind == "trade" else []),
@@ -231,12 +231,12 @@ def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind:
 
 
 def test_squares_in_reach_shine_while_a_troop_is_dragged(qtbot: QtBot) -> None:
-    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as made:
-        scene, view, rng = made.city, made.page.view, Rng(5)
-        made.until_asked()
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as table:
+        scene, view, rng = table.city, table.page.view, Rng(5)
+        table.until_asked()
         while scene.choice.choosing is not None and scene.choice.choosing.kind != "trade":
-            made.click_answer(some_answer(made, rng))
-            made.until_asked()
+            table.click_answer(some_answer(table, rng))
+            table.until_asked()
         troop = next(
             name
             for name, one in zip(TROOP_NAMES, scene.seen.troops, strict=True)
@@ -253,7 +253,7 @@ def test_squares_in_reach_shine_while_a_troop_is_dragged(qtbot: QtBot) -> None:
         assert scene.imagined is not None
         assert set(scene.imagined.squares) == {move.to for move in moves}
         reached = next(
-            one.to for one in moves if made.place_without_item(("square", one.to)) is not None
+            move.to for move in moves if table.place_without_item(("square", move.to)) is not None
         )
         move_held(view, view.mapFromScene(scene.place_of(reached)))
         assert item.opacity() == 1
@@ -288,32 +288,32 @@ def test_a_loser_is_dragged_to_its_square(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("looked_at")
 def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
-    with city(qtbot, cortez(HUMAN, bot("Maud"), bot("Otto"), seed=5)) as made:
+    with city(qtbot, cortez(HUMAN, bot("Maud"), bot("Otto"), seed=5)) as table:
         rng = Rng(1)
-        made.until_asked()
-        made.page.sidebar.moves_button.click()
-        moves = made.page.sidebar.moves.list
+        table.until_asked()
+        table.page.sidebar.moves_button.click()
+        moves = table.page.sidebar.moves.list
         for _ in range(5):
-            before = made.session.match.ply
-            assert moves.count() == len(made.session.match.legal())
+            before = table.session.match.ply
+            assert moves.count() == len(table.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert made.city.choice.considered() is not None
+            assert table.city.choice.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
-            assert made.session.match.ply > before
-            made.until_asked()
+            assert table.session.match.ply > before
+            table.until_asked()
 
 
 @pytest.mark.usefixtures("brief", "looked_at")
 def test_a_combat_is_watched_with_every_animation(qtbot: QtBot) -> None:
     with city(
         qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True}), animation="fast"
-    ) as made:
+    ) as table:
         rng = Rng(8)
-        made.until_asked()
+        table.until_asked()
         for _ in range(6):
-            made.click_answer(some_answer(made, rng))
-            made.until_asked()
-        assert made.session.match.ply > 6
+            table.click_answer(some_answer(table, rng))
+            table.until_asked()
+        assert table.session.match.ply > 6
 
 
 @pytest.mark.parametrize("animation", ["off", "fast"])
@@ -323,8 +323,8 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
     monkeypatch.setitem(TEMPOS, "fast", 0.02)
     # In version 1 a turn may begin with a question, and the strip then tells its event.
     record = cortez(bot("Aldric"), bot("Maud"), bot("Otto"), seed=3, options={"windows": True})
-    with city(qtbot, record, animation=animation) as made:
-        page = made.page
+    with city(qtbot, record, animation=animation) as table:
+        page = table.page
         page.setUpdatesEnabled(False)
         told: list[tuple[str, str]] = []
 
@@ -340,7 +340,7 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
 
 
 def test_a_covered_hand_is_not_betrayed(qtbot: QtBot) -> None:
-    with city(qtbot, cortez(human("Ana"), human("Rui"), seed=9)) as made:
-        made.until_asked()
-        assert set(made.city.hand.held.provisions) == {None}
-        assert made.city.hand.held.objective == (None,)
+    with city(qtbot, cortez(human("Ana"), human("Rui"), seed=9)) as table:
+        table.until_asked()
+        assert set(table.city.hand.held.provisions) == {None}
+        assert table.city.hand.held.objective == (None,)

@@ -25,7 +25,7 @@ from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.text import FINE
 from desktop.printing.wording import sheet_name
 from desktop.windows.printing.dialog import PrintDialog
-from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.rules.combat_data import strength
 from tests.desktop.printing.kit import image, media_boxes, speaking, text_of, white
 
 pytestmark = pytest.mark.usefixtures("qapp")

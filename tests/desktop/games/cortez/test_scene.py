@@ -47,7 +47,7 @@ from tests.desktop.games.cortez.kit import SIZES, click, moment, offer, seated_s
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> Iterator[CortezScene]:
-    """A table seen by seat 0."""
+    """Yield a table seen by seat 0."""
     made = seated_scene()
     yield made
     made.deleteLater()
@@ -176,9 +176,9 @@ def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
 
 def test_an_attack_in_a_village_brings_provisions_to_the_winner_alone(scene: CortezScene) -> None:
     view = with_troops(moment("action"), S1=("9,11", 0))
-    held = {one.at for one in view.troops}
-    villages = [BOARD.name(one.square) for one in BOARD.villages]
-    free = next(one for one in villages if one not in held)
+    held = {troop.at for troop in view.troops}
+    villages = [BOARD.name(village.square) for village in BOARD.villages]
+    free = next(village for village in villages if village not in held)
     for troops, said, not_said in (
         ({"A1": (free, 1)}, "for the winner", "arriving"),
         ({}, "for arriving", "winner"),

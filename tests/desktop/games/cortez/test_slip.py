@@ -36,7 +36,7 @@ from tests.desktop.kit import Services
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> Iterator[CortezScene]:
-    """A table seen by seat 0."""
+    """Yield a table seen by seat 0."""
     made = seated_scene()
     yield made
     made.deleteLater()
@@ -171,7 +171,7 @@ def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
     )
     offer(scene, view, *legal)
     if form == "several":
-        next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+        next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
     plate, layout, duel = scene.strip.plate, scene.mat_layout, scene.duel.duel
     assert duel is not None
     assert not plate.isEmpty()
@@ -202,7 +202,7 @@ def test_a_form_leaves_room_again_for_the_cards_of_a_combat(scene: CortezScene) 
     )
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
     before = scene.mat_layout.warriors(0, 9)
-    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
     assert scene.mat_layout.warriors(0, 9)[-1].at.x() < before[-1].at.x()
     scene.choice.go_back()
     assert scene.mat_layout.warriors(0, 9) == before
@@ -235,12 +235,14 @@ def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
 
 
 def holding(kind: str, *provisions: str, **changes: Any) -> CortezView:
-    """A moment at which seat 0 holds these provisions, and the others some that are covered."""
+    """Return a moment at which seat 0 holds these provisions, and the others some that
+    are covered.
+    """
     return moment(kind, provisions=(provisions, (None,) * 3, (None,) * 3, ()), **changes)
 
 
 def note_at(scene: CortezScene, *spot: object) -> str:
-    """What is said of a spot on which the pointer rests."""
+    """Return what is said of a spot on which the pointer rests."""
     saying = scene.choice.part.explain(spot, QPointF())
     return saying.html if saying is not None else ""
 
@@ -344,8 +346,8 @@ def test_a_card_of_a_form_that_cannot_be_chosen_says_why(
 ) -> None:
     view, legal = made()
     offer(scene, view, *legal)
-    for one in clicks:
-        click(scene, "hand", "provision", one)
+    for name in clicks:
+        click(scene, "hand", "provision", name)
     choosing = scene.choice.choosing
     assert choosing is not None
     row = choosing.row_of(card)

@@ -59,7 +59,7 @@ from tests.desktop.language.text_kit import refusal_keys
 
 
 def questions() -> list[CortezView]:
-    """A view for each kind of question, some twice."""
+    """Return a view for each kind of question, some twice."""
     offer = Proposal("trade", 1, 0, ("gold",), ("food", "food"))
     hired = combat(mercenary=MercenaryOffer(2, ATTACKER, 1, "spanish5", 1, "any2"))
     special: dict[str, dict[str, Any]] = {
@@ -279,8 +279,8 @@ def test_a_short_deck_gives_fewer_warriors(qtbot: QtBot) -> None:
 def test_a_village_without_provisions_left_promises_none(qtbot: QtBot) -> None:
     view = with_troops(moment("action"), S1=("9,11", 0))
     stand = {troop.at for troop in view.troops}
-    village = next(one for one in BOARD.villages
-                   if one.value == 2 and BOARD.name(one.square) not in stand)  # fmt: skip
+    village = next(village for village in BOARD.villages
+                   if village.value == 2 and BOARD.name(village.square) not in stand)  # fmt: skip
     move = Move("S1", BOARD.name(village.square))
 
     def said(pile: int, discarded: int) -> str:

@@ -13,10 +13,10 @@ from tests.desktop.table.kit import HUMAN, bot
 
 
 @pytest.fixture
-def made(qtbot: QtBot) -> Iterator[Italy]:
+def table(qtbot: QtBot) -> Iterator[Italy]:
     record = condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), position=BATTLE)
-    with italy(qtbot, record) as made:
-        made.page.resize(1600, 1000)
-        made.until_asked()
+    with italy(qtbot, record) as table:
+        table.page.resize(1600, 1000)
+        table.until_asked()
         settle()
-        yield made
+        yield table

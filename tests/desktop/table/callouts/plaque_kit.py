@@ -17,14 +17,14 @@ ROOM = QRectF(0, 0, 800, 600)
 BISHOP = Play("bishop", pope="bologna")
 
 
-def hint(made: Italy, *given: tuple[Action, float, float]) -> None:
+def hint(table: Italy, *given: tuple[Action, float, float]) -> None:
     """Ask for one, and let the bots say this: answers, their chances and their doubts."""
-    made.press(Qt.Key.Key_H)
-    told(made, *given)
+    table.press(Qt.Key.Key_H)
+    told(table, *given)
 
 
 def told(
-    made: Italy, *given: tuple[Action, float, float], facts: Sequence[Sequence[Json]] = ()
+    table: Italy, *given: tuple[Action, float, float], facts: Sequence[Sequence[Json]] = ()
 ) -> None:
     """The bots say this of what they were asked, and what came of each answer in 20 worlds."""
     moves: list[dict[str, Json]] = [
@@ -34,5 +34,5 @@ def told(
     for move, came in zip(moves, facts, strict=False):
         move["facts"] = list(came)
     said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves, "worlds": 20}
-    ticket = made.page.hint._ticket
-    made.bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": said})
+    ticket = table.page.hint._ticket
+    table.bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": said})

@@ -43,25 +43,25 @@ def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
     assert Ranking(size, place, around, far=True, first=True).best() is not None
 
 
-def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = made.map.callouts.shown[0].spoken
+def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    spoken = table.map.callouts.shown[0].spoken
     place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(400, 60, 200, 60)
     name = QRectF(425, 200, 90, 85)
     plaque = Callout(spoken, 250)
     plaque.put(box, place, tail=False)
-    made.map.callouts.shown = [plaque]
-    made.map.callouts.show_badges([(1, place)], [])
-    (seal,) = made.map.callouts.badges.shown
+    table.map.callouts.shown = [plaque]
+    table.map.callouts.show_badges([(1, place)], [])
+    (seal,) = table.map.callouts.badges.shown
     assert any(map(name.contains, tail_points(box, seal.pos())))
-    made.map.callouts.show_badges([(1, place)], [], [name])
-    (seal,) = made.map.callouts.badges.shown
+    table.map.callouts.show_badges([(1, place)], [], [name])
+    (seal,) = table.map.callouts.badges.shown
     assert not any(map(name.contains, tail_points(box, seal.pos())))
-    made.map.callouts.shown = []
+    table.map.callouts.shown = []
 
 
 def crossing(way: Sequence[QPointF], rect: QRectF) -> bool:
-    """Whether a line of straight legs runs over a rect."""
+    """Return whether a line of straight legs runs over a rect."""
     points = [
         start + (end - start) * (step / 200) for start, end in pairwise(way) for step in range(201)
     ]
@@ -88,24 +88,24 @@ def test_a_line_to_a_seal_bends_round_names_and_figures() -> None:
     assert all(map(narrow.contains, line_way(box, at, narrow, [name])[1:]))
 
 
-def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(380, 60, 60, 60)
-    plaque = Callout(made.map.callouts.shown[0].spoken, 250)
+    plaque = Callout(table.map.callouts.shown[0].spoken, 250)
     plaque.put(box, place, tail=False)
     # All seals beside the place lie behind the figure.
     figure = QRectF(370, 200, 90, 30)
-    made.map.callouts.shown = [plaque]
-    made.map.callouts.show_badges([(1, place)], [figure])
-    (seal,) = made.map.callouts.badges.shown
+    table.map.callouts.shown = [plaque]
+    table.map.callouts.show_badges([(1, place)], [figure])
+    (seal,) = table.map.callouts.badges.shown
     assert crossing([QPointF(410, 120), seal.pos()], figure)
     assert plaque.way[-1] == seal.pos()
     assert not crossing(plaque.way, figure)
     assert plaque.boundingRect().contains(plaque.way[1])
-    made.map.callouts.shown = []
+    table.map.callouts.shown = []
 
 
-def test_names_on_the_map_are_known_as_such(made: Italy) -> None:
-    around = made.map.choice.part.surroundings()
-    assert len(around.names) == len(made.map.italy.regions)
+def test_names_on_the_map_are_known_as_such(table: Italy) -> None:
+    around = table.map.choice.part.surroundings()
+    assert len(around.names) == len(table.map.italy.regions)
     assert all(name in around.clear for name in around.names)

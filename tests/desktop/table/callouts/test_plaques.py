@@ -62,111 +62,113 @@ def test_a_tag_repaints_all_of_a_long_tail() -> None:
     assert tag.boundingRect().contains(place)
 
 
-def numbers(made: Italy) -> list[int]:
-    return sorted(plaque.spoken.number for plaque in made.map.callouts.shown)
+def numbers(table: Italy) -> list[int]:
+    return sorted(plaque.spoken.number for plaque in table.map.callouts.shown)
 
 
-def sealed(made: Italy) -> list[int]:
-    return [seal.number for seal in made.map.callouts.badges.shown]
+def sealed(table: Italy) -> list[int]:
+    return [seal.number for seal in table.map.callouts.badges.shown]
 
 
-def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
-    boxes = [plaque.box for plaque in made.map.callouts.shown]
+def lying_over(table: Italy, things: Sequence[QRectF]) -> list[QRectF]:
+    boxes = [plaque.box for plaque in table.map.callouts.shown]
     return [thing for thing in things if any(map(thing.intersects, boxes))]
 
 
-def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
-    before = copy(made.map.choice.choosing)
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
-    assert numbers(made) == [1, 2, 3]
-    assert [one.spoken.number for one in made.map.callouts.shown if one.spoken.golden] == [1]
-    assert [one.spoken.why for one in made.map.callouts.shown] == [
+def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
+    before = copy(table.map.choice.choosing)
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
+    assert numbers(table) == [1, 2, 3]
+    assert [
+        callout.spoken.number for callout in table.map.callouts.shown if callout.spoken.golden
+    ] == [1]
+    assert [callout.spoken.why for callout in table.map.callouts.shown] == [
         "It leads with 34 against 32.",
         "It leads with 23 against 15.",
         "It stays behind with 3 against 12.",
     ]
-    assert lying_over(made, made.map.choice.part.surroundings().clear) == []
-    assert made.map.bubble.text == "", "the plaque speaks of the card that is lifted"
+    assert lying_over(table, table.map.choice.part.surroundings().clear) == []
+    assert table.map.bubble.text == "", "the plaque speaks of the card that is lifted"
     # Digits lift the others, a click does too, and Enter would play what is lifted.
-    made.press(Qt.Key.Key_3)
-    assert made.map.choice.considered() == Play("winter")
-    (second,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 2)
-    assert made.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
+    table.press(Qt.Key.Key_3)
+    assert table.map.choice.considered() == Play("winter")
+    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 2)
+    assert table.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
     # The rest of it leaves a click to what is below.
-    for callout in made.map.callouts.shown:
+    for callout in table.map.callouts.shown:
         body = callout.box.center()
         below = next(
             (
                 item.spot
-                for item in made.map.items(body)
+                for item in table.map.items(body)
                 if isinstance(item, Spot) and not isinstance(item, Callout) and item.spot
             ),
             callout.spot,
         )
-        assert made.map.hit_target_at(body) == below
-    callout = made.map.callouts.shown[0]
+        assert table.map.hit_target_at(body) == below
+    callout = table.map.callouts.shown[0]
     city = Spot(None)
     city.spot = ("city", "roma")
     city.bound(callout.box)
-    made.map.addItem(city)
-    assert made.map.hit_target_at(callout.box.center()) == ("city", "roma")
-    made.map.removeItem(city)
-    made.map.lifted.emit(2)
-    assert made.map.choice.considered() == BISHOP
+    table.map.addItem(city)
+    assert table.map.hit_target_at(callout.box.center()) == ("city", "roma")
+    table.map.removeItem(city)
+    table.map.lifted.emit(2)
+    assert table.map.choice.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.
-    made.press(Qt.Key.Key_H)
-    assert numbers(made) == sealed(made) == []
-    assert made.map.choice.choosing == before
-    made.press(Qt.Key.Key_3)
-    assert made.map.choice.considered() is None
+    table.press(Qt.Key.Key_H)
+    assert numbers(table) == sealed(table) == []
+    assert table.map.choice.choosing == before
+    table.press(Qt.Key.Key_3)
+    assert table.map.choice.considered() is None
     # In a small window only the best hangs there.
-    made.press(Qt.Key.Key_H)
-    made.page.resize(1100, 700)
+    table.press(Qt.Key.Key_H)
+    table.page.resize(1100, 700)
     settle()
-    assert numbers(made) in ([1], [])
-    assert made.map.hinted == 3
+    assert numbers(table) in ([1], [])
+    assert table.map.hinted == 3
     # Of the others there are the numbers, on their cards and places.
-    assert {*numbers(made), *sealed(made)} == {1, 2, 3}
+    assert {*numbers(table), *sealed(table)} == {1, 2, 3}
     # What is chosen takes them away.
-    made.page.resize(1600, 1000)
-    made.map.choice.consider(Play("m10"))
-    assert numbers(made) == sealed(made) == []
-    assert made.map.bubble.text
+    table.page.resize(1600, 1000)
+    table.map.choice.consider(Play("m10"))
+    assert numbers(table) == sealed(table) == []
+    assert table.map.bubble.text
 
 
-def test_a_plaque_repaints_all_of_a_long_tail(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque, card = made.map.callouts.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
+def test_a_plaque_repaints_all_of_a_long_tail(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    plaque, card = table.map.callouts.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
     plaque.put(QRectF(900, 300, 200, 60), card)
     assert plaque.boundingRect().contains(tip(card, plaque.box))
 
 
-def test_what_the_table_says_itself_gives_way_to_plaques(made: Italy) -> None:
-    made.page.resize(1440, 900)
+def test_what_the_table_says_itself_gives_way_to_plaques(table: Italy) -> None:
+    table.page.resize(1440, 900)
     settle()
-    hint(made, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
-    assert made.map.bubble.text == "", "the plaque of the first card hangs beside the battle"
-    assert numbers(made) == [1, 2, 3]
-    assert lying_over(made, made.map.choice.part.surroundings().clear) == []
+    hint(table, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
+    assert table.map.bubble.text == "", "the plaque of the first card hangs beside the battle"
+    assert numbers(table) == [1, 2, 3]
+    assert lying_over(table, table.map.choice.part.surroundings().clear) == []
 
 
-def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = made.map.callouts.shown[0].spoken
+def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    spoken = table.map.callouts.shown[0].spoken
     button = Touched(QRectF(300, 200, 80, 30))
     card = Touched(QRectF(300, 500, 60, 90), above=True, other=button)
     wall = QRectF(0, 380, 800, 120)
-    made.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
-    (plaque,) = made.map.callouts.shown
+    table.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
+    (plaque,) = table.map.callouts.shown
     assert plaque.touched_place == button
     assert plaque.spoken == spoken
-    made.map.callouts.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
-    assert made.map.callouts.shown == []
+    table.map.callouts.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
+    assert table.map.callouts.shown == []
 
 
-def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    said = made.map.callouts.shown[1].spoken
+def test_what_an_answer_takes_is_not_left_out_for_what_says_less(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    said = table.map.callouts.shown[1].spoken
     size = Callout(said, 250).box.size()
     # There is room for one of them, between both.
     slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
@@ -183,30 +185,30 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) ->
             (replace(said, number=2), Touched(places[0])),
             (replace(said, number=3, settles=settling), Touched(places[1])),
         ]
-        made.map.callouts.show(wanted, Surroundings(ROOM, walls))
-        assert numbers(made) == [3 if settling else 2]
+        table.map.callouts.show(wanted, Surroundings(ROOM, walls))
+        assert numbers(table) == [3 if settling else 2]
 
 
-def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
+def test_what_an_answer_is_about_can_be_read(table: Italy) -> None:
     """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
-    touched = made.map.choice.part.touched_place(BISHOP)
+    touched = table.map.choice.part.touched_place(BISHOP)
     assert touched is not None
     assert touched.name is not None
-    assert touched.name in made.map.choice.part.surroundings().clear
-    layout = made.map.layout
+    assert touched.name in table.map.choice.part.surroundings().clear
+    layout = table.map.layout
     assert layout is not None
-    title = made.map.board.transform().mapRect(title_rect(layout.sheet))
-    assert title in made.map.choice.part.surroundings().clear
-    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    first = made.map.callouts.shown[0]
+    title = table.map.board.transform().mapRect(title_rect(layout.sheet))
+    assert title in table.map.choice.part.surroundings().clear
+    hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    first = table.map.callouts.shown[0]
     points = tail_points(first.box, tip(first.touched_place, first.box))
     assert first.spoken.move.action == BISHOP
     assert not any(map(touched.name.contains, points))
 
 
-def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    whole = made.map.callouts.shown[1].spoken
+def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    whole = table.map.callouts.shown[1].spoken
     brief = Callout(replace(whole, why=""), 250).box.size()
     place = QRectF(300, 300, 20, 20)
     # Right beside it there is room for a name and a chance; for all of it, a good way above.
@@ -216,15 +218,15 @@ def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) ->
         QRectF(0, 200, 290, 400),
         QRectF(290, low, 500, 200),
     ]
-    made.map.callouts.show([(whole, Touched(place))], Surroundings(ROOM, walls))
-    (plaque,) = made.map.callouts.shown
+    table.map.callouts.show([(whole, Touched(place))], Surroundings(ROOM, walls))
+    (plaque,) = table.map.callouts.shown
     assert plaque.spoken.why == whole.why
     assert plaque.tailed
 
 
-def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque = made.map.callouts.shown[0]
+def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    plaque = table.map.callouts.shown[0]
     box = QRectF(400, 300, 200, 60)
     # A little lower than the box, but far to its left.
     plaque.put(box, Touched(QRectF(320, 355, 20, 20)))
@@ -235,133 +237,135 @@ def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
     assert max(point.y() for point in root) - min(point.y() for point in root) > 8
 
 
-def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
-    (second,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 2)
-    at, viewport = second.box.center().toPoint(), made.page.view.viewport()
+def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
+    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 2)
+    at, viewport = second.box.center().toPoint(), table.page.view.viewport()
     QTest.mouseMove(viewport, at)
-    assert made.map.choice.considered() is None
+    assert table.map.choice.considered() is None
     assert viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
-    assert made.map.choice.considered() == BISHOP
+    assert table.map.choice.considered() == BISHOP
 
 
-def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(made: Italy) -> None:
+def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(table: Italy) -> None:
     """The panel has room for it."""
-    made.press(Qt.Key.Key_H)
+    table.press(Qt.Key.Key_H)
     costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
-    told(made, (Play("drum"), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
-    assert all("imagined" not in plaque.spoken.why for plaque in made.map.callouts.shown)
-    made.press(Qt.Key.Key_2)
-    said = made.page.sidebar.advice.reasons.text()
+    told(table, (Play("drum"), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
+    assert all("imagined" not in plaque.spoken.why for plaque in table.map.callouts.shown)
+    table.press(Qt.Key.Key_2)
+    said = table.page.sidebar.advice.reasons.text()
     assert "usually means spending a 3" in said
 
 
-def test_how_often_is_asked_only_where_a_count_is_shown(made: Italy) -> None:
-    made.press(Qt.Key.Key_H)
+def test_how_often_is_asked_only_where_a_count_is_shown(table: Italy) -> None:
+    table.press(Qt.Key.Key_H)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 20}
     costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
     answers = (Play("drum"), 0.16, 0.08), (BISHOP, 0.11, 0.08), (Pass(), 0.02, 0.01)
-    told(made, *answers, facts=[[leads, costs], [], []])
-    box = made.page.sidebar.advice
+    told(table, *answers, facts=[[leads, costs], [], []])
+    box = table.page.sidebar.advice
     assert "too close to call" in box.reasons.text()
     assert not box._figures_known(0)
     box.show_figures(True)
     assert "20" not in box.reasons.text()
 
 
-def test_either_of_two_will_do(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
-    *plaques, passing = made.map.callouts.shown
+def test_either_of_two_will_do(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
+    *plaques, passing = table.map.callouts.shown
     assert [plaque.spoken.golden for plaque in plaques] == [True, True]
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
     assert (passing.spoken.title, passing.spoken.golden) == ("Pass", False)
     assert 0 < passing.box.top() < 60
-    button = made.page.strip.giving(Pass())
+    button = table.page.strip.giving(Pass())
     assert button is not None
     assert button.x() < tip(passing.touched_place, passing.box).x() < button.geometry().right()
-    assert made.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
+    assert table.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     # What it does is told, and not what comes of either in imagined games.
-    box = made.page.sidebar.advice
+    box = table.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
-    told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
-    first = made.map.callouts.shown[0].spoken
+    told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
+    first = table.map.callouts.shown[0].spoken
     assert first.golden
     assert box.reasons.text() == "Either will do."
     assert first.why == "It leads with 34 against 32."
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
-    told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
-    assert made.map.callouts.shown[0].spoken.why == "It takes the lead from Aldric with 34."
+    told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
+    assert table.map.callouts.shown[0].spoken.why == "It takes the lead from Aldric with 34."
     # Without room for it, its name is still said.
     place = Touched(QRectF(100, 0, 40, 70))
-    made.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
-    assert [(one.spoken.title, one.spoken.why) for one in made.map.callouts.shown] == [("Drum", "")]
-    made.press(Qt.Key.Key_1)
-    made.press(Qt.Key.Key_Return)
-    assert numbers(made) == []
+    table.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
+    assert [(callout.spoken.title, callout.spoken.why) for callout in table.map.callouts.shown] == [
+        ("Drum", "")
+    ]
+    table.press(Qt.Key.Key_1)
+    table.press(Qt.Key.Key_Return)
+    assert numbers(table) == []
 
 
-def test_of_what_has_no_plaque_the_panel_says_what_it_does(made: Italy) -> None:
-    box = made.page.sidebar.advice
-    hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04))
+def test_of_what_has_no_plaque_the_panel_says_what_it_does(table: Italy) -> None:
+    box = table.page.sidebar.advice
+    hint(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04))
     assert box.reasons.text() == "Either will do."
-    made.map.callouts.clear()
+    table.map.callouts.clear()
     box._make_room()
     assert box.reasons.text() == "Either will do. The Drum leads with 34 against 32."
 
 
-def test_what_no_button_gives_now_has_no_plaque(made: Italy) -> None:
-    made.page.hint.button_of = lambda action: None
-    hint(made, (Play("drum"), 0.5, 0.04), (Pass(), 0.3, 0.01))
-    assert numbers(made) == [1]
+def test_what_no_button_gives_now_has_no_plaque(table: Italy) -> None:
+    table.page.hint.button_of = lambda action: None
+    hint(table, (Play("drum"), 0.5, 0.04), (Pass(), 0.3, 0.01))
+    assert numbers(table) == [1]
 
 
-def test_a_small_seal_keeps_off_words_above_its_card(made: Italy) -> None:
-    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 1)
+def test_a_small_seal_keeps_off_words_above_its_card(table: Italy) -> None:
+    hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 1)
     card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
     touched = Touched(QRectF(500, 200, 20, 20), card=card)
     assert first.spoken.number == 1
-    made.map.callouts.show_badges([(1, touched)], [words])
-    (seal,) = made.map.callouts.badges.shown
+    table.map.callouts.show_badges([(1, touched)], [words])
+    (seal,) = table.map.callouts.badges.shown
     assert not seal.box.intersects(words)
     assert card.contains(seal.box)
     # Of two answers with one card both numbers stand above it, side by side.
-    made.map.callouts.show_badges([(1, touched), (2, touched)], [])
-    one, other, *_ = [seal for seal in made.map.callouts.badges.shown if seal.pos().x() < 400]
+    table.map.callouts.show_badges([(1, touched), (2, touched)], [])
+    one, other, *_ = [seal for seal in table.map.callouts.badges.shown if seal.pos().x() < 400]
     assert one.box.bottom() < card.top() > other.box.bottom()
     assert not one.box.intersects(other.box)
 
 
-def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(made: Italy) -> None:
-    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 1)
+def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(table: Italy) -> None:
+    hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 1)
     assert first.tailed
     far = Touched(first.box.translated(first.box.width() + 160, 0))
     first.put(first.box, far, tail=False)
-    made.map.callouts.show_badges([(1, far)], [])
-    (seal,) = made.map.callouts.badges.shown
+    table.map.callouts.show_badges([(1, far)], [])
+    (seal,) = table.map.callouts.badges.shown
     assert seal.number == 1
     # A line leads there.
     assert first.boundingRect().contains(seal.pos())
     # Not beyond the table's edge either.
-    edge = Touched(QRectF(made.map.sceneRect().right() - 50, 300, 50, 80))
+    edge = Touched(QRectF(table.map.sceneRect().right() - 50, 300, 50, 80))
     first.put(first.box.translated(100 - first.box.left(), 0), edge, tail=False)
-    made.map.callouts.show_badges([(1, edge)], [QRectF(edge.target)])
-    (seal,) = made.map.callouts.badges.shown
-    assert made.map.sceneRect().contains(seal.box)
+    table.map.callouts.show_badges([(1, edge)], [QRectF(edge.target)])
+    (seal,) = table.map.callouts.badges.shown
+    assert table.map.sceneRect().contains(seal.box)
 
 
-def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
-    made.map.set_tempo(1.0)
-    hint(made, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
-    box, plaques = made.page.sidebar.advice, made.map.callouts
+def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
+    table.map.set_tempo(1.0)
+    hint(table, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
+    box, plaques = table.page.sidebar.advice, table.map.callouts
     assert plaques.shown[0].share == 1.0
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
-    told(made, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
+    told(table, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
     first = plaques.shown[0]
     assert first.share == box._row.share == 0.0
     now = first.spoken.move.coming_from(first.before, 0.5)
@@ -371,12 +375,12 @@ def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     for motion in (plaques._transition, box._transition):
         motion.setCurrentTime(motion.duration())
     assert first.share == box._row.share == 1.0
-    made.map.set_tempo(0.0)
+    table.map.set_tempo(0.0)
 
 
-def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
+def test_a_seal_stands_at_the_card_that_was_laid(table: Italy) -> None:
     """Looked back at, it lies in its line, not in the hand."""
-    scene = made.map
+    scene = table.map
     view = scene.seen
     seat, card_laid = 1, view.table[1][-1]
     assert card_laid is not None
@@ -393,20 +397,20 @@ def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
     assert scene.badges.shown == []
 
 
-def test_the_best_answer_is_told_before_all_others(made: Italy) -> None:
+def test_the_best_answer_is_told_before_all_others(table: Italy) -> None:
     """Far off, or over what else nothing lies over, rather than others alone."""
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    first, second = (plaque.spoken for plaque in made.map.callouts.shown)
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    first, second = (plaque.spoken for plaque in table.map.callouts.shown)
     crowded, free = Touched(QRectF(390, 90, 20, 20)), Touched(QRectF(400, 560, 20, 20))
     pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
     for around in (Surroundings(ROOM, pieces), Surroundings(QRectF(0, 0, 800, 420), pieces)):
-        made.map.callouts.show([(first, crowded), (second, free)], around)
-        assert 1 in numbers(made)
-        boxes = [plaque.box for plaque in made.map.callouts.shown]
+        table.map.callouts.show([(first, crowded), (second, free)], around)
+        assert 1 in numbers(table)
+        boxes = [plaque.box for plaque in table.map.callouts.shown]
         assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
     # Where its place fills all the room nothing is said of others either.
-    made.map.callouts.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
-    assert numbers(made) == []
+    table.map.callouts.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
+    assert numbers(table) == []
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1100, 700)])
@@ -421,18 +425,20 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
         legal, seat = match.legal(), match.decision.seat
         view = match.view(seat)
         assert isinstance(view, CondottiereView)
-        regions = [one for one in legal if isinstance(one, Choose) and one.region != NONE]
+        regions = [
+            action for action in legal if isinstance(action, Choose) and action.region != NONE
+        ]
         if seat == 0 and len(regions) > 1 and not fought(view).empty:
             break
-    with italy(qtbot, match.record) as made:
-        made.page.resize(*size)
-        made.until_asked()
+    with italy(qtbot, match.record) as table:
+        table.page.resize(*size)
+        table.until_asked()
         settle()
-        boxes = [row.rect for row in made.map.layout.line_places]
+        boxes = [row.rect for row in table.map.layout.line_places]
         seen = 0
         for region in regions:
-            hint(made, (region, 0.5, 0.03), (regions[0], 0.4, 0.03))
-            assert lying_over(made, boxes) == []
-            seen += len(numbers(made))
-            made.page.hint.forget()
+            hint(table, (region, 0.5, 0.03), (regions[0], 0.4, 0.03))
+            assert lying_over(table, boxes) == []
+            seen += len(numbers(table))
+            table.page.hint.forget()
         assert seen > len(regions) / 2

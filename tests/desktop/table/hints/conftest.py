@@ -9,15 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import LANGUAGES, Language
 from tests.desktop.table.hints.hint_kit import Slow, until_bots_answered
-from tests.desktop.table.kit import HUMAN, Table, bot, cannir, table
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
 
 @pytest.fixture
-def made(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3)) as made:
-        until_bots_answered(made)
-        yield made
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3)) as table:
+        until_bots_answered(table)
+        yield table
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -27,40 +27,40 @@ class Slow(PromptBots):
         self.cancelled.append(ticket)
 
 
-def slow(made: Table) -> Slow:
-    assert isinstance(made.bots, Slow)
-    return made.bots
+def slow(table: Table) -> Slow:
+    assert isinstance(table.bots, Slow)
+    return table.bots
 
 
-def answer(made: Table, action: Action) -> None:
+def answer(table: Table, action: Action) -> None:
     """Answer the question last put to the bots."""
-    ticket = slow(made).asked[-1][0]
-    made.bots.replied.emit(ticket, {"action": encode(action)})
+    ticket = slow(table).asked[-1][0]
+    table.bots.replied.emit(ticket, {"action": encode(action)})
 
 
-def until_bots_answered(made: Table) -> None:
+def until_bots_answered(table: Table) -> None:
     """Answer for the bots until the person is asked; a hint that is wanted then stays open."""
 
     def answered() -> bool:
         # Bots count their tickets upwards, and an answer may wait until the table is at rest.
-        tickets = [ticket for ticket, *_ in slow(made).asked if ticket >= 0]
-        slow(made).asked.clear()
+        tickets = [ticket for ticket, *_ in slow(table).asked if ticket >= 0]
+        slow(table).asked.clear()
         for ticket in tickets:
-            action = made.session.match.legal()[0]
-            made.bots.replied.emit(ticket, {"action": encode(action)})
-        return made.rests()
+            action = table.session.match.legal()[0]
+            table.bots.replied.emit(ticket, {"action": encode(action)})
+        return table.rests()
 
-    made.qtbot.waitUntil(answered, timeout=20_000)
+    table.qtbot.waitUntil(answered, timeout=20_000)
 
 
 def thought(
-    made: Table,
+    table: Table,
     *values: tuple[float, float | None],
     chances: list[float] | None = None,
     iterations: int = 9000,
 ) -> dict[str, object]:
-    """An answer that speaks of the first legal answers, one for each value and its doubt."""
-    legal = made.session.match.legal()
+    """Return an answer that speaks of the first legal answers, one for each value and its doubt."""
+    legal = table.session.match.legal()
     moves = [
         {
             "action": encode(action), "visits": 9, "value": value, "doubt": doubt,
@@ -72,16 +72,16 @@ def thought(
     return {"action": encode(legal[0]), "thought": said}
 
 
-def advise(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
-    made.press(Qt.Key.Key_H)
-    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, *values))
-    return made.page.sidebar.advice
+def advise(table: Table, *values: tuple[float, float | None]) -> AdviceBox:
+    table.press(Qt.Key.Key_H)
+    table.bots.replied.emit(slow(table).asked[-1][0], thought(table, *values))
+    return table.page.sidebar.advice
 
 
-def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
-    box = made.page.sidebar.advice
+def advise_longer(table: Table, *values: tuple[float, float | None]) -> AdviceBox:
+    box = table.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     assert not box.longer.isEnabled()
     assert box.isVisible(), "what was found stays meanwhile"
-    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, *values))
+    table.bots.replied.emit(slow(table).asked[-1][0], thought(table, *values))
     return box

@@ -20,7 +20,7 @@ VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
 
 
 def seen(name: str) -> View:
-    """What is seen of a match of that game."""
+    """Return what is seen of a match of that game."""
     seats = len(NAMES) if len(NAMES) in GAMES[name].seats else 2
     return Match(new_record(GAMES[name], seats, 1)).view(0)
 

@@ -27,9 +27,9 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 @pytest.mark.parametrize("height", [640, 900])
-def test_no_row_is_cut(made: Table, height: int) -> None:
-    made.page.resize(1024, height)
-    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, 0.1), (0.2, 0.1), (0.1, 0.1))
+def test_no_row_is_cut(table: Table, height: int) -> None:
+    table.page.resize(1024, height)
+    box = advise(table, (0.6, 0.03), (0.4, 0.05), (0.3, 0.1), (0.2, 0.1), (0.1, 0.1))
     shown = box.list.viewport().height()
     row = box.list.visualItemRect(box.list.item(0)).height()
     assert box.list.count() == 4
@@ -63,19 +63,19 @@ def test_long_words_run_on_before_the_figures(
 
 def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
     """Seats say less for it, in a low window too."""
-    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
-        made.until_asked()
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as table:
+        table.until_asked()
         told = [{Effect("takes", "modena"): 9 * (4 - row)} for row in range(4)]
         told[0][Effect("costs", "m10", number=2)] = 30
         answers = [
             Advised(action, 0.6 - 0.1 * row, 0.02, (), told[row])
             for row, action in enumerate((Play("m1"), Play("drum"), Play("winter"), Pass()))
         ]
-        box = made.page.sidebar.advice
+        box = table.page.sidebar.advice
         for size in ((1280, 800), (1024, 640)):
-            made.page.resize(*size)
+            table.page.resize(*size)
             advice = Advice(tuple(answers), 900, 1.0, 40)
-            made.page.sidebar.show_advice(advice, 0, thinking=False)
+            table.page.sidebar.show_advice(advice, 0, thinking=False)
             for row in (0, 3):
                 box.list.setCurrentRow(row)
                 settle()
@@ -90,9 +90,9 @@ def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
 
 def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
     """Not when Qt comes to it: under load its texts once stood on top of one another."""
-    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
-        made.until_asked()
-        sidebar = made.page.sidebar
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as table:
+        table.until_asked()
+        sidebar = table.page.sidebar
         box = sidebar.advice
         told = {Effect("takes", "modena"): 30}
         answers = [
@@ -129,16 +129,16 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
     """What has no room is scrolled to, and the hint is what is seen."""
     apply_theme(qapp, LIGHT, SIZES[size])
     rivals = [bot(name) for name in ("Aldric", "Maud", "Lia", "Zoé", "Inês")]
-    with italy(qtbot, condottiere(HUMAN, *rivals)) as made:
-        made.page.resize(960, 500)
-        made.until_asked()
+    with italy(qtbot, condottiere(HUMAN, *rivals)) as table:
+        table.page.resize(960, 500)
+        table.until_asked()
         settle()
         told = {Effect("takes", "modena"): 30}
         answers = [
             Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
             for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
         ]
-        sidebar = made.page.sidebar
+        sidebar = table.page.sidebar
         sidebar.show_advice(Advice(tuple(answers), 900, 1.0, 40), 0, thinking=False)
         settle()
         box = sidebar.advice
@@ -155,9 +155,9 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
         assert sidebar.undo_button.isVisible()
 
 
-def test_words_give_way_to_the_hint(made: Table) -> None:
+def test_words_give_way_to_the_hint(table: Table) -> None:
     """It has one place, whatever is said."""
-    strip = made.page.strip
+    strip = table.page.strip
     strip.resize(360, strip.height())
     settle()
     place = strip.hint.geometry()
@@ -167,16 +167,16 @@ def test_words_give_way_to_the_hint(made: Table) -> None:
     assert strip.hint.geometry() == place
 
 
-def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> None:
-    made.page.resize(1440, 900)
+def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(table: Table) -> None:
+    table.page.resize(1440, 900)
     settle()
-    first, *_ = (one for one in made.session.match.legal() if isinstance(one, Place))
-    made.press(Qt.Key.Key_H)
-    answer(made, first)
+    first, *_ = (action for action in table.session.match.legal() if isinstance(action, Place))
+    table.press(Qt.Key.Key_H)
+    answer(table, first)
     settle()
-    touched = made.scene.choice.part.touched_place(first)
+    touched = table.scene.choice.part.touched_place(first)
     assert touched is not None
     assert touched.name is not None
-    assert any(map(touched.name.contains, made.scene.labels.boxes()))
-    (plaque,) = made.scene.callouts.shown
+    assert any(map(touched.name.contains, table.scene.labels.boxes()))
+    (plaque,) = table.scene.callouts.shown
     assert not plaque.box.intersects(touched.name)

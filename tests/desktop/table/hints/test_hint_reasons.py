@@ -13,70 +13,70 @@ from tests.desktop.table.kit import Table
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:
-    box = advise(made, (0.5, 0.04), (0.44, 0.04))
+def test_what_cannot_be_told_apart_is_not_said_to_be_equal(table: Table) -> None:
+    box = advise(table, (0.5, 0.04), (0.44, 0.04))
     assert box.reasons.text().startswith("These are too close to call.")
     # That is said once; what each of them does, on its plaque.
-    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
-    box = advise_longer(made, (0.5, 0.02), (0.47, 0.02))
+    assert {plaque.spoken.why for plaque in table.scene.callouts.shown} == {""}
+    box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
-    box = advise_longer(made, (0.5, 0.02), (0.44, 0.02))
+    box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
     # That a suite needs three cards is no reason.
     assert box.reasons.text() == ""
 
 
 def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
-    made: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     immediate_effect = "Taking it wins the game."
-    monkeypatch.setattr(type(made.scene.texts), "immediate_effect", lambda *_: immediate_effect)
-    advise(made, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
-    monkeypatch.setattr(type(made.scene.texts), "decides", lambda *_: True)
-    box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {immediate_effect}
+    monkeypatch.setattr(type(table.scene.texts), "immediate_effect", lambda *_: immediate_effect)
+    advise(table, (0.9, 0.02), (0.89, 0.02))
+    assert {plaque.spoken.why for plaque in table.scene.callouts.shown} == {""}
+    monkeypatch.setattr(type(table.scene.texts), "decides", lambda *_: True)
+    box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
+    assert {plaque.spoken.why for plaque in table.scene.callouts.shown} == {immediate_effect}
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
-    box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
+    box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
     assert box.reasons.text().endswith(": taking it wins the game.")
 
 
-def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
-    box = advise(made, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
+def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
+    box = advise(table, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
-    shown = made.scene.callouts.shown
+    shown = table.scene.callouts.shown
     assert all(plaque.spoken.golden for plaque in shown)
-    box = advise_longer(made, *[(0.5, 0.01)] * 4)
+    box = advise_longer(table, *[(0.5, 0.01)] * 4)
     assert box.reasons.text().endswith("Any of these will do.")
 
 
-def test_an_answer_hardly_tried_is_not_said_to_do_as_well(made: Table) -> None:
-    box = advise(made, (0.94, 0.01), (0.58, 0.44))
+def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
+    box = advise(table, (0.94, 0.01), (0.58, 0.44))
     assert box.reasons.text().startswith("The other was hardly tried.")
-    box = advise_longer(made, (0.10, 0.01), (0.08, 0.11))
+    box = advise_longer(table, (0.10, 0.01), (0.08, 0.11))
     assert box.reasons.text().startswith("The other was hardly tried.")
 
 
-def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
-    answer = thought(made, (0.6, 0.03), (0.4, 0.05))
+def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
+    answer = thought(table, (0.6, 0.03), (0.4, 0.05))
     told = answer["thought"]
     assert isinstance(told, dict)
     told["worlds"] = 40
     for move, often in zip(told["moves"], (30, 5), strict=True):
         fact = {"fact": "prepares", "about": "", "seat": None, "number": 0, "worlds": often}
         move["facts"] = [fact]
-    made.press(Qt.Key.Key_H)
+    table.press(Qt.Key.Key_H)
     heard: list[str] = []
-    made.page.view.announced.connect(heard.append)
-    made.bots.replied.emit(slow(made).asked[-1][0], answer)
-    box = made.page.sidebar.advice
+    table.page.view.announced.connect(heard.append)
+    table.bots.replied.emit(slow(table).asked[-1][0], answer)
+    box = table.page.sidebar.advice
     why = (
         "It usually prepares a suite for the next turn; "
         "Sword of the Fish (3), NE1 does so less often."
     )
     # What the callout says, the panel does not repeat.
-    assert made.scene.callouts.shown[0].spoken.why == why
+    assert table.scene.callouts.shown[0].spoken.why == why
     assert box.reasons.text() == ""
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
@@ -85,7 +85,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
         "Sword of the Fish (3), N1 usually prepares a suite for the next turn; "
         "this move does so less often."
     )
-    assert made.scene.callouts.shown[1].spoken.why == other
+    assert table.scene.callouts.shown[1].spoken.why == other
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     # Once no callout says it, the panel does.
     box.on_board = set
@@ -97,20 +97,20 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
 
 
-def test_the_figures_of_reasons_are_a_click_or_a_key_away(made: Table) -> None:
+def test_the_figures_of_reasons_are_a_click_or_a_key_away(table: Table) -> None:
     """Also where the callout says the reason itself; the state is remembered."""
-    answer = thought(made, (0.6, 0.03), (0.4, 0.05))
+    answer = thought(table, (0.6, 0.03), (0.4, 0.05))
     told = answer["thought"]
     assert isinstance(told, dict)
     told["worlds"] = 40
     for move, often in zip(told["moves"], (30, 5), strict=True):
         fact = {"fact": "prepares", "about": "", "seat": None, "number": 0, "worlds": often}
         move["facts"] = [fact]
-    made.press(Qt.Key.Key_H)
-    made.bots.replied.emit(slow(made).asked[-1][0], answer)
-    box, settings = made.page.sidebar.advice, made.settings
+    table.press(Qt.Key.Key_H)
+    table.bots.replied.emit(slow(table).asked[-1][0], answer)
+    box, settings = table.page.sidebar.advice, table.settings
     heard: list[str] = []
-    made.page.view.announced.connect(heard.append)
+    table.page.view.announced.connect(heard.append)
     figures = "(in 30 of 40 imagined games; Sword of the Fish (3), NE1: in 5)."
     assert box.figures.isVisible()
     assert box.figures.accessibleName() == "How often?"
@@ -120,19 +120,19 @@ def test_the_figures_of_reasons_are_a_click_or_a_key_away(made: Table) -> None:
     assert settings.get("figures") is True
     assert box.reasons.text().endswith(figures)
     assert heard[-1].endswith(figures)
-    assert "(in" not in made.scene.callouts.shown[0].spoken.why
-    made.press(Qt.Key.Key_Q)
+    assert "(in" not in table.scene.callouts.shown[0].spoken.why
+    table.press(Qt.Key.Key_Q)
     assert not box.figures.isChecked()
     assert settings.get("figures") is False
     assert figures not in box.reasons.text()
     # A reason without figures has no button.
-    advise_longer(made, (0.6, 0.03), (0.4, 0.05))
+    advise_longer(table, (0.6, 0.03), (0.4, 0.05))
     assert not box.figures.isVisible()
 
 
-def test_the_best_answers_stay_in_view_whichever_is_stood_on(made: Table) -> None:
-    box = advise(made, *((0.6 - number / 20, 0.02) for number in range(4)))
-    made.press(Qt.Key.Key_1)
+def test_the_best_answers_stay_in_view_whichever_is_stood_on(table: Table) -> None:
+    box = advise(table, *((0.6 - number / 20, 0.02) for number in range(4)))
+    table.press(Qt.Key.Key_1)
     box.resize(box.width(), 190)
     bar = box.list.verticalScrollBar()
     assert 1 < len(box.rows_seen) < box.list.count()

@@ -15,24 +15,24 @@ from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from tests.desktop.table.hints.hint_kit import Slow, advise, slow, thought
-from tests.desktop.table.kit import Table, table
+from tests.desktop.table.kit import Table, open_table
 from tests.desktop.windows.pages_kit import begun as moment
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def test_no_strokes_are_spoken_of_where_none_are_seen(made: Table) -> None:
-    box = advise(made, (0.01, 0.01), (0.0, 0.01))
+def test_no_strokes_are_spoken_of_where_none_are_seen(table: Table) -> None:
+    box = advise(table, (0.01, 0.01), (0.0, 0.01))
     # Where nothing seems to win, the coach thinks on before it says so.
-    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, (0.01, 0.01), (0.0, 0.01)))
+    table.bots.replied.emit(slow(table).asked[-1][0], thought(table, (0.01, 0.01), (0.0, 0.01)))
     assert "9,000 times" in box.caption.text()
     assert "strokes" not in box.caption.text()
 
 
-def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> None:
-    box = advise(made, (0.612, 0.03), (0.4, 0.05), (0.3, None))
+def test_the_best_answers_stand_in_the_panel_with_their_chances(table: Table) -> None:
+    box = advise(table, (0.612, 0.03), (0.4, 0.05), (0.3, None))
     assert box.isVisible()
-    assert not made.page.sidebar.chronicle.isVisible()
+    assert not table.page.sidebar.chronicle.isVisible()
     said = [
         box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
         for row in range(box.list.count())
@@ -40,50 +40,50 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     chances = [words.rpartition(", ")[2] for words in said]
     assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0% ±\u00a0?"]
     assert box.list.currentRow() == -1
-    assert made.page.hint.hinted == made.session.match.legal()[0]
+    assert table.page.hint.hinted == table.session.match.legal()[0]
     assert "9,000 times" in box.caption.text()
     assert box.caption.text().endswith("between the two marks.")
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 110)
     assert box.caption.isVisible()
     assert box.caption.text() == "Chance of winning, and how far it may be off."
-    made.press(Qt.Key.Key_1)
+    table.press(Qt.Key.Key_1)
     assert box.list.currentRow() == 0
-    made.press(Qt.Key.Key_Return)
+    table.press(Qt.Key.Key_Return)
     assert not box.isVisible()
-    assert made.page.sidebar.chronicle.isVisible()
+    assert table.page.sidebar.chronicle.isVisible()
 
 
-def test_whatever_comes_first_of_what_was_found_is_the_hint(made: Table) -> None:
-    legal, ply = made.session.match.legal(), made.session.match.ply
-    made.press(Qt.Key.Key_H)
-    said = {**thought(made, (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)), "action": encode(legal[-1])}
-    made.bots.replied.emit(slow(made).asked[-1][0], said)
-    box = made.page.sidebar.advice
-    assert made.page.hint.hinted == legal[0]
-    assert made.scene.view is not None
-    first = made.scene.texts.action(legal[0], made.scene.view, made.session.names())
-    assert made.page.strip.aside == f"Hint: {first}."
+def test_whatever_comes_first_of_what_was_found_is_the_hint(table: Table) -> None:
+    legal, ply = table.session.match.legal(), table.session.match.ply
+    table.press(Qt.Key.Key_H)
+    said = {**thought(table, (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)), "action": encode(legal[-1])}
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    box = table.page.sidebar.advice
+    assert table.page.hint.hinted == legal[0]
+    assert table.scene.view is not None
+    first = table.scene.texts.action(legal[0], table.scene.view, table.session.names())
+    assert table.page.strip.aside == f"Hint: {first}."
     QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
-    assert made.session.match.record.answers[ply] == (0, encode(legal[0]))
+    assert table.session.match.record.answers[ply] == (0, encode(legal[0]))
 
 
-def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
-    made.press(Qt.Key.Key_H)
-    said = thought(made, (0.0, 0.0), (0.0, 0.0))
+def test_what_was_counted_is_not_said_to_be_played_on(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    said = thought(table, (0.0, 0.0), (0.0, 0.0))
     assert isinstance(said["thought"], dict)
     said["thought"] |= {"iterations": 0, "seconds": 0.01}
-    made.bots.replied.emit(slow(made).asked[-1][0], said)
-    box = made.page.sidebar.advice
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    box = table.page.sidebar.advice
     assert box.caption.text() == "Chance of winning, calculated exactly."
     assert box._note == "exact"
     # Nothing can be found out by thinking longer.
-    assert not box.longer.isVisibleTo(made.page)
+    assert not box.longer.isVisibleTo(table.page)
     assert box.reasons.text() == "No move wins any more."
 
 
-def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(made: Table) -> None:
-    box = advise(made, (0.48, 0.06), (0.57, 0.31), (0.5, 0.3))
+def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(table: Table) -> None:
+    box = advise(table, (0.48, 0.06), (0.57, 0.31), (0.5, 0.3))
     written = {row.data(MOVE_ROLE).value: row for row in map(box.list.item, range(3))}
     vague = written[0.57]
     assert vague.data(Qt.ItemDataRole.AccessibleTextRole).endswith("hardly tried")
@@ -93,69 +93,69 @@ def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(made: Tab
     assert (figure(written[0.5].data(MOVE_ROLE)), doubt(written[0.5].data(MOVE_ROLE))) == ("–", "")
 
 
-def test_a_range_ends_at_0_and_100_per_cent(made: Table) -> None:
-    box = advise(made, (0.83, 0.09), (0.05, 0.08))
+def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
+    box = advise(table, (0.83, 0.09), (0.05, 0.08))
     said = [
         box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
         for row in range(2)
     ]
     assert said[0] == "83\u00a0% ±\u00a09"
     assert said[-1] == "5\u00a0% (0–13)"
-    assert chance_text(Advised(made.session.match.legal()[0], 0.83, 0.24, ())) == (
+    assert chance_text(Advised(table.session.match.legal()[0], 0.83, 0.24, ())) == (
         "83\u00a0% (59–100)"
     )
 
 
-def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
+def test_what_was_hardly_tried_stands_last_and_it_is_said(table: Table) -> None:
     """The bot's own answer first, then by what they bring."""
-    box = advise(made, (0.48, 0.06), (0.57, 0.23), (0.9, None), (0.45, 0.05))
-    legal = made.session.match.legal()
+    box = advise(table, (0.48, 0.06), (0.57, 0.23), (0.9, None), (0.45, 0.05))
+    legal = table.session.match.legal()
     said = [box.list.item(row).text() for row in range(4)]
-    texts, view, names = made.scene.texts, made.scene.view, made.session.names()
+    texts, view, names = table.scene.texts, table.scene.view, table.session.names()
     assert view is not None
     assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
     assert box.caption.text().endswith("Moves that were hardly tried come last.")
 
 
-def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(made: Table) -> None:
-    made.press(Qt.Key.Key_H)
-    said = thought(made, (0.99, 0.01), (1.0, 0.01), (0.98, 0.02), (0.7, 0.02))
+def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    said = thought(table, (0.99, 0.01), (1.0, 0.01), (0.98, 0.02), (0.7, 0.02))
     assert isinstance(said["thought"], dict)
     for move, near in zip(said["thought"]["moves"], (0.0, 0.5, 1.0, 1.0), strict=True):
         move["near"] = near
-    made.bots.replied.emit(slow(made).asked[-1][0], said)
-    box, legal = made.page.sidebar.advice, made.session.match.legal()
-    texts, view, names = made.scene.texts, made.scene.view, made.session.names()
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    box, legal = table.page.sidebar.advice, table.session.match.legal()
+    texts, view, names = table.scene.texts, table.scene.view, table.session.names()
     assert view is not None
     rows = [box.list.item(row).text() for row in range(4)]
     assert rows == [texts.advice_entry(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
-    assert made.page.hint.hinted == legal[2]
+    assert table.page.hint.hinted == legal[2]
     assert box.caption.text().endswith("Among equal moves, the one that wins sooner comes first.")
 
 
 @pytest.mark.parametrize("near", [True, "2", -1, 2.5, None])
-def test_nonsense_about_how_near_a_win_is_is_left_aside(made: Table, near: object) -> None:
-    made.press(Qt.Key.Key_H)
-    said = thought(made, (0.9, 0.01), (0.9, 0.01))
+def test_nonsense_about_how_near_a_win_is_is_left_aside(table: Table, near: object) -> None:
+    table.press(Qt.Key.Key_H)
+    said = thought(table, (0.9, 0.01), (0.9, 0.01))
     assert isinstance(said["thought"], dict)
     said["thought"]["moves"][1]["near"] = near
-    made.bots.replied.emit(slow(made).asked[-1][0], said)
-    assert made.page.hint.hinted == made.session.match.legal()[0]
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    assert table.page.hint.hinted == table.session.match.legal()[0]
 
 
-def test_what_wins_at_once_stands_before_all(made: Table) -> None:
+def test_what_wins_at_once_stands_before_all(table: Table) -> None:
     """However little it was tried."""
-    made.press(Qt.Key.Key_H)
-    said = thought(made, (1.0, 0.01), (1.0, 0.3), (0.9, 0.01))
+    table.press(Qt.Key.Key_H)
+    said = thought(table, (1.0, 0.01), (1.0, 0.3), (0.9, 0.01))
     assert isinstance(said["thought"], dict)
     said["thought"]["moves"][1]["near"] = 2.0
-    made.bots.replied.emit(slow(made).asked[-1][0], said)
-    assert made.page.hint.hinted == made.session.match.legal()[1]
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    assert table.page.hint.hinted == table.session.match.legal()[1]
 
 
-def test_figures_fall_from_row_to_row(made: Table) -> None:
-    box = advise(made, (0.43, 0.04), (0.42, 0.01), (0.45, 0.06), (0.1, 0.07), (0.12, 0.09))
+def test_figures_fall_from_row_to_row(table: Table) -> None:
+    box = advise(table, (0.43, 0.04), (0.42, 0.01), (0.45, 0.06), (0.1, 0.07), (0.12, 0.09))
     chances = [
         box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
         for row in range(box.list.count())
@@ -170,16 +170,16 @@ def test_figures_fall_from_row_to_row(made: Table) -> None:
     assert box.caption.isVisible()
 
 
-def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
-    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, None))
-    legal, ply = made.session.match.legal(), made.session.match.ply
+def test_a_click_considers_another_and_enter_gives_it(table: Table) -> None:
+    box = advise(table, (0.6, 0.03), (0.4, 0.05), (0.3, None))
+    legal, ply = table.session.match.legal(), table.session.match.ply
     place = box.list.visualItemRect(box.list.item(1)).center()
     QTest.mouseClick(box.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert made.scene.choice.considered() == legal[1]
-    assert made.page.strip.aside.startswith("Hint 2: ")
+    assert table.scene.choice.considered() == legal[1]
+    assert table.page.strip.aside.startswith("Hint 2: ")
     assert box.isVisible()
-    made.press(Qt.Key.Key_Return)
-    assert made.session.match.record.answers[ply] == (0, encode(legal[1]))
+    table.press(Qt.Key.Key_Return)
+    assert table.session.match.record.answers[ply] == (0, encode(legal[1]))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -188,42 +188,42 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
 ) -> None:
     """Another answer of the list that is pointed at is what Enter gives."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with table(qtbot, moment(game, 2, 12)) as made:
-        made.until_asked()
-        legal, choice = made.session.match.legal(), made.page.scene.choice
-        box = advise(made, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
-        told, say = (made.session.view(), made.session.names()), made.page.scene.texts.action
+    with open_table(qtbot, moment(game, 2, 12)) as table:
+        table.until_asked()
+        legal, choice = table.session.match.legal(), table.page.scene.choice
+        box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
+        told, say = (table.session.view(), table.session.names()), table.page.scene.texts.action
         best, other = say(legal[0], *told), say(legal[1], *told)
         choice.consider(legal[1])
         assert choice.considered() == legal[1]
         enter = shortcuts.cap_of("confirm")
-        assert made.page.strip.aside == f"Hint: {best}; {enter}: {other}."
+        assert table.page.strip.aside == f"Hint: {best}; {enter}: {other}."
         assert box.give.text() == "Play hint 2"
         choice.consider(legal[0])
-        assert made.page.strip.aside == f"Hint: {best}."
+        assert table.page.strip.aside == f"Hint: {best}."
         assert box.give.text() == "Play it"
-        made.page.hint.lift(2)
-        assert made.page.strip.aside == f"Hint 2: {other}."
+        table.page.hint.lift(2)
+        assert table.page.strip.aside == f"Hint 2: {other}."
         choice.consider(legal[2])
         third = say(legal[2], *told)
-        assert made.page.strip.aside == f"Hint: {best}; {enter}: {third}."
+        assert table.page.strip.aside == f"Hint: {best}; {enter}: {third}."
 
 
 def test_only_what_is_certain_has_no_doubt() -> None:
     answers = [Advised(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
-    assert [chance_text(one) for one in answers] == [
+    assert [chance_text(answer) for answer in answers] == [
         "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
     ]  # fmt: skip
 
 
-def test_answers_are_called_beside_the_board_as_on_it(made: Table) -> None:
-    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, None))
+def test_answers_are_called_beside_the_board_as_on_it(table: Table) -> None:
+    box = advise(table, (0.6, 0.03), (0.4, 0.05), (0.3, None))
     rows = [box.list.item(row).text() for row in range(box.list.count())]
-    assert [plaque.spoken.title for plaque in made.scene.callouts.shown] == rows
+    assert [plaque.spoken.title for plaque in table.scene.callouts.shown] == rows
 
 
-def test_places_have_names_while_a_hint_speaks_of_them(made: Table) -> None:
-    advise(made, (0.6, 0.03), (0.4, 0.05))
-    assert "N1" in [label.name for label in made.scene.labels.shown]
-    made.press(Qt.Key.Key_H)
-    assert not made.scene.labels.shown
+def test_places_have_names_while_a_hint_speaks_of_them(table: Table) -> None:
+    advise(table, (0.6, 0.03), (0.4, 0.05))
+    assert "N1" in [label.name for label in table.scene.labels.shown]
+    table.press(Qt.Key.Key_H)
+    assert not table.scene.labels.shown

@@ -54,7 +54,7 @@ def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
         for name in ("", "Ana")
     ]
     if language in BOTH_TAKE:
-        assert told == [[one] for one in BOTH_TAKE[language]]
+        assert told == [[name] for name in BOTH_TAKE[language]]
     # Who takes none has nothing to say of it.
     less = replace(given, facts={})
     assert "H8" in why_better(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
@@ -110,7 +110,9 @@ def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: Q
     said = [CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()]
     assert said
     assert all(said)
-    assert any(one.startswith("It is the first of the four towers needed to take") for one in said)
+    assert any(
+        name.startswith("It is the first of the four towers needed to take") for name in said
+    )
 
 
 def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) -> None:

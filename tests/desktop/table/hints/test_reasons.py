@@ -207,7 +207,7 @@ def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> No
 
 
 def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
-    said = [answers.subject(one) for one in (Play("courtesan"), Play("m6"), Pass())]
+    said = [answers.subject(action) for action in (Play("courtesan"), Play("m6"), Pass())]
     assert said == {
         "en": ["the Courtesan", "Mercenary 6", "passing"],
         "fr": ["la Courtisane", "le Mercenaire\u00a06", "passer"],

@@ -75,11 +75,11 @@ def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() 
 
 
 def two_with_an_effect() -> tuple[View, list[Action]]:
-    """A moment of Cannir, and two moves that do something at once."""
+    """Return a moment of Cannir, and two moves that do something at once."""
     match, texts = Match(new_record(GAMES["cannir"], 2, 1)), TABLES["cannir"].parts().texts
     while match.decision is not None:
         view = match.view(match.decision.seat)
-        found = [one for one in match.legal() if texts.immediate_effect(one, view, NAMES)]
+        found = [action for action in match.legal() if texts.immediate_effect(action, view, NAMES)]
         if len(found) >= 2:
             return view, found[:2]
         match.submit(match.decision.seat, match.legal()[0])
@@ -103,7 +103,7 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
 def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
     texts = TABLES["cannir"].parts().texts
     view, done = two_with_an_effect()
-    none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
+    none = Advice(tuple(Advised(action, 0.0, 0.02, ()) for action in done), 9, 1.0)
     for row in (0, 1):
         assert not looked_back(none, row, texts, view, NAMES)
         assert not looked_back(none, row, texts, view, NAMES, certain=True)
@@ -233,7 +233,7 @@ def test_it_is_deterministic() -> None:
 def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
     given = advice({PARMA: 14}, {})
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
-    vain = replace(given, moves=tuple(replace(one, value=0.0) for one in given.moves))
+    vain = replace(given, moves=tuple(replace(move, value=0.0) for move in given.moves))
     assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []
 
 

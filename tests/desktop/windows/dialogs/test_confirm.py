@@ -134,7 +134,7 @@ def test_another_game_is_opened_without_a_question_or_a_note_that_covers_it(
 
 @pytest.fixture
 def unsaved(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """A game whose last moves could not be saved."""
+    """Return a game whose last moves could not be saved."""
 
     def full(*args: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -67,14 +67,14 @@ def dialog(qtbot: QtBot, window: MainWindow) -> SettingsDialog:
 
 
 def button(dialog: SettingsDialog, key: str, value: Json) -> QPushButton:
-    """The button of one value."""
+    """Return the button of one value."""
     choice = find(dialog, Choice, key)
     (found,) = (button for button in choice.buttons if button.property("value") == value)
     return found
 
 
 def shown(dialog: SettingsDialog) -> dict[str, Json]:
-    """What the dialog says is in force."""
+    """Return what the dialog says is in force."""
     says: dict[str, Json] = {}
     for setting in PREFERENCES:
         if isinstance(setting.default, bool):

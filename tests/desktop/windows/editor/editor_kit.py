@@ -21,12 +21,12 @@ Open = Callable[[Draft], EditorPage]
 
 
 def on_tray(page: EditorPage, piece: Piece) -> QPoint:
-    """The middle of a piece in the tray."""
+    """Return the middle of a piece in the tray."""
     return page.tray.rect_of(piece).center().toPoint()
 
 
 def on_board(page: EditorPage, target: Target) -> QPoint:
-    """The middle of a place, in the viewport."""
+    """Return the middle of a place, in the viewport."""
     part = TABLES[page.draft.match.game.id].editing
     path = part.shape(page.board.table, target, page.draft.seats)
     assert not path.isEmpty(), target

@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 @pytest.fixture
 def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
-    """The whole window, at the shelf."""
+    """Yield the whole window, at the shelf."""
     yield from open_window(qtbot, services)
 
 
@@ -89,7 +89,9 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     page.panel.played.emit()
     assert window.session is not None
     assert window.session.match.seats == 4
-    levels = [one["level"] for one in window.session.match.record.players if one["kind"] == "bot"]
+    levels = [
+        player["level"] for player in window.session.match.record.players if player["kind"] == "bot"
+    ]
     assert {split_temper(level)[0] for level in levels} == {DEFAULT_LEVEL}
     # Bots are what their names say, here as well.
     assert all(split_temper(level)[1] for level in levels)

@@ -36,7 +36,7 @@ from tests.desktop.windows.main_kit import PEOPLE
 
 
 def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: MainWindow) -> None:
-    (link,) = [one for one in window.findChildren(Link) if one.text() == "Ledger"]
+    (link,) = [link for link in window.findChildren(Link) if link.text() == "Ledger"]
     qtbot.mouseClick(link, LEFT)
     (page,) = window.findChildren(LedgerPage)
     assert page.isVisible()

@@ -34,16 +34,18 @@ def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
 def test_puzzles_earn_seals_on_the_day_they_were_solved() -> None:
     days = ["2026-11-23", "2026-11-21", "2026-11-22"]
     done = {"puzzles": days, "puzzles/2": days[:1]}
-    found = {one.seal.key: one for one in standings([], 5, Tasks({}, {1: 1, 2: 2}), done)}
+    found = {
+        standing.seal.key: standing for standing in standings([], 5, Tasks({}, {1: 1, 2: 2}), done)
+    }
     assert found["puzzle"].when == "2026-11-21"
     assert found["puzzles"].when == found["puzzles/2"].when == "2026-11-23"
     assert not found["puzzles/1"].earned
     assert (found["ten"].have, found["ten"].when) == (3, "")
-    assert not any(one.earned for one in standings([], 5, Tasks({}, {}), {}))
+    assert not any(standing.earned for standing in standings([], 5, Tasks({}, {}), {}))
 
 
 def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
-    kept, (first, *rest) = services.settings, [one.id for one in lessons("cannir")]
+    kept, (first, *rest) = services.settings, [lesson.id for lesson in lessons("cannir")]
     # Days were not kept from the beginning.
     kept.set("lessons", {"cannir": [first, "of another version"]})
     for number, lesson in enumerate(rest):
@@ -53,7 +55,7 @@ def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
     assert len(days) == 1 + len(rest)
     tasks = Tasks({"cannir": len(days), "cortez": 9}, {})
     done = {"lessons": days, "lessons/cannir": days}
-    found = {one.seal.key: one for one in standings([], 5, tasks, done)}
+    found = {standing.seal.key: standing for standing in standings([], 5, tasks, done)}
     assert found["lessons/cannir"].when == f"2026-11-{len(rest):02}"
     assert (found["lessons"].have, found["lessons"].earned) == (len(days), False)
 
@@ -62,7 +64,7 @@ def test_a_seal_newly_earned_is_pressed_in_once(
     qtbot: QtBot, services: Services, window: MainWindow
 ) -> None:
     def pressing() -> list[str]:
-        return [one.text() for one in window.findChildren(SealButton) if one.pressing]
+        return [button.text() for button in window.findChildren(SealButton) if button.pressing]
 
     services.settings.set("animation", "normal")
     services.settings.set("pressed", [seal.key for seal in seals(5, TASKS) if seal.key != "first"])
@@ -110,7 +112,9 @@ def test_the_seal_that_a_game_earned_is_said_at_its_end(qtbot: QtBot, services: 
 
 
 def _ended(seed: int) -> Match:
-    """A match that a person and a bot play by lot; the person gives the last answer or not."""
+    """Return a match that a person and a bot play by lot; the person gives the last
+    answer or not.
+    """
     match, rng = Match(new_record(GAMES["contrees"], 2, seed, None, YOU)), random.Random(seed)
     while match.decision is not None:
         match.submit(match.decision.seat, rng.choice(match.legal()))

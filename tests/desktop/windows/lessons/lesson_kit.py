@@ -83,6 +83,6 @@ class School:
         self.until_ready()
 
     def ready_to_read_on(self, before: tuple[LessonGuide, int]) -> bool:
-        """Whether the coach is elsewhere; nobody reads here what is held up."""
+        """Return whether the coach is elsewhere; nobody reads here what is held up."""
         self.page.director.go_on()
         return (self.guide, self.guide.number) != before

@@ -13,7 +13,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.table.callouts.tags import Saying
 from desktop.windows.lessons.dusk import Speech
 from desktop.windows.lessons.panel import CardLine
-from engine.play.lessons import accepted
+from engine.play.lessons import is_accepted
 from tests.desktop.windows.lessons.lesson_kit import School
 
 
@@ -59,7 +59,7 @@ def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> No
     assert step is not None
     assert step.find
     assert not school.guide.dusk.targets
-    wrong = next(one for one in page.session.match.legal() if not accepted(one, step))
+    wrong = next(action for action in page.session.match.legal() if not is_accepted(action, step))
     page.scene.choice.submit(wrong)
     school.qtbot.waitUntil(lambda: school.guide.waits)
     school.until_ready()

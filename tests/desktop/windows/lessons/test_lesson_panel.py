@@ -18,7 +18,7 @@ from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, LessonStrip, StripState, _even_width, _height
 from desktop.windows.lessons.wording import teaching
 from engine.games import GAMES
-from engine.play.lessons import accepted, lessons
+from engine.play.lessons import is_accepted, lessons
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
@@ -30,10 +30,10 @@ def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     # Passing is asked for: its button is gold, and no other that gives an answer.
     step = school.guide.step
     assert step is not None
-    golden = [one for one in school.page.strip.prompt.buttons if one.main]
-    assert [one.gives and accepted(one.gives, step) for one in golden] == [True]
+    golden = [button for button in school.page.strip.prompt.buttons if button.main]
+    assert [one.gives and is_accepted(one.gives, step) for one in golden] == [True]
     school.open("condottiere3", "round", 2)
-    assert not [one for one in school.page.strip.prompt.buttons if one.main]
+    assert not [button for button in school.page.strip.prompt.buttons if button.main]
     school.learn()
     # What is read, and what is done, asks for nothing: the coach has the button that goes on.
     for said in ("Just read: there is nothing to play here.", "This lesson is done."):
@@ -169,7 +169,7 @@ def test_it_is_said_where_one_is(qtbot: QtBot, services: Services, code: str) ->
     strip, show = LessonStrip(room), translate("Lesson", "Show me")
     for width, height in ((744, LOW), (500, _strip_height(788, 493))):
         strip.resize(width, height)
-        for place, lesson in (one for game in GAMES for one in enumerate(lessons(game), 1)):
+        for place, lesson in (lesson for game in GAMES for lesson in enumerate(lessons(game), 1)):
             count = len(lesson.steps)
             named = translate("Lesson", "Lesson {number}: {title}")
             title = named.format(number=place, title=translate("Lesson", lesson.title))

@@ -15,7 +15,7 @@ from desktop.windows.lessons.dusk import FadeIn
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
-from engine.play.lessons import accepted, lessons
+from engine.play.lessons import is_accepted, lessons
 from tests.desktop.kit import Services, activate, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
@@ -79,7 +79,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
                 continue
             school.open(game, lesson.id, number)
             guide, match = school.guide, school.page.session.match
-            wrong = [action for action in match.legal() if not accepted(action, step)]
+            wrong = [action for action in match.legal() if not is_accepted(action, step)]
             before = match.record.answers
             for action in {*wrong[:1], *wrong[-1:]}:
                 guide.waits = False
@@ -113,7 +113,7 @@ def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None
     question = school.page.moment.question
     assert step is not None
     assert question is not None
-    wrong = next(action for action in question.legal if not accepted(action, step))
+    wrong = next(action for action in question.legal if not is_accepted(action, step))
     school.page.scene.choice.submit(wrong)
     assert school.page.session.match.ply == ply + 1
     school.qtbot.waitUntil(lambda: school.page.session.match.ply == ply)
@@ -203,7 +203,7 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     school.settings.set("animation", "fast")
     step = guide.step
     assert step is not None
-    answer = next(one for one in page.session.match.legal() if accepted(one, step))
+    answer = next(action for action in page.session.match.legal() if is_accepted(action, step))
     page.scene.choice.submit(answer)
     school.qtbot.waitUntil(guide.lingers.isActive)
     # The tower has fallen; nobody is asked, and it goes on once.
@@ -247,7 +247,11 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
     # The slip begins with the least bid, which is asked for.
     assert choice.considered() == guide._shown_action()
     choice.submit(
-        next(one for one in school.page.session.match.legal() if one != guide._shown_action())
+        next(
+            action
+            for action in school.page.session.match.legal()
+            if action != guide._shown_action()
+        )
     )
     school.qtbot.waitUntil(lambda: guide.waits)
     school.until_ready()
@@ -263,7 +267,7 @@ def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
     considered = school.page.scene.choice.considered()
     assert considered is not None
     assert school.guide.step is not None
-    assert accepted(considered, school.guide.step)
+    assert is_accepted(considered, school.guide.step)
 
 
 def test_the_coach_speaks_anew_in_another_language_and_follows_the_board(

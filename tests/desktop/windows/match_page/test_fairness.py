@@ -21,7 +21,7 @@ NAMES = ("Ana", "Aldric", "Maud")
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A match with a deal that nobody typed, and yet the same in every run."""
+    """Return a match with a deal that nobody typed, and yet the same in every run."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
         return played("cannir", ("human", "level2", "scripted"), budget=OWN, seed=None)
@@ -43,7 +43,7 @@ def opened(parent: QWidget, match: Match) -> FairnessDialog:
 
 
 def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessDialog, list[str]]:
-    """The sheet when all is known, and what it says."""
+    """Return the sheet when all is known, and what it says."""
     sheet = opened(parent, match)
     with qtbot.waitSignal(
         sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.done

@@ -29,7 +29,7 @@ from engine.games.contrees.views import ContreesView
 from engine.play.match import Match, new_record
 from engine.play.position_file import match_of
 from tests.desktop.kit import cut_off, settle
-from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -37,7 +37,7 @@ GAMES = ("condottiere1", "condottiere3", "contrees", "cannir")
 
 
 def finished(game: str, seats: int, seed: int = 3) -> Match:
-    """A match that the game's own heuristic plays to its end."""
+    """Return a match that the game's own heuristic plays to its end."""
     players = tuple(human(f"P{seat}") for seat in range(seats))
     match = Match(new_record(find(game), seats, seed, players=players))
     rng = Rng(seed)
@@ -160,35 +160,35 @@ def test_battles_won_are_more_than_regions_taken(
     assert BattleEnded(region, strengths, conqueror, 0, by).winner == winner
 
 
-def ended(made: Table) -> StatisticsDialog:
-    """The sheet, asked for with the mouse after the person left the game."""
-    made.session.resign(0)
-    strip = made.page.strip
-    made.qtbot.waitUntil(lambda: any("Figures" in button.text() for button in strip.buttons))
+def ended(table: Table) -> StatisticsDialog:
+    """Return the sheet, asked for with the mouse after the person left the game."""
+    table.session.resign(0)
+    strip = table.page.strip
+    table.qtbot.waitUntil(lambda: any("Figures" in button.text() for button in strip.buttons))
     (button,) = [button for button in strip.buttons if "Figures" in button.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    (sheet,) = made.page.findChildren(StatisticsDialog)
+    (sheet,) = table.page.findChildren(StatisticsDialog)
     assert sheet.isVisible()
     return sheet
 
 
 @pytest.mark.parametrize("other", [bot("Aldric"), human("Rui")])
 def test_fairness_is_asked_where_there_were_bots(qtbot: QtBot, other: Json) -> None:
-    with table(qtbot, cannir(HUMAN, other, seed=3)) as made:
-        sheet = ended(made)
+    with open_table(qtbot, cannir(HUMAN, other, seed=3)) as table:
+        sheet = ended(table)
         buttons = [b for b in sheet.findChildren(QPushButton) if "fair" in b.text()]
         assert len(buttons) == (other["kind"] == "bot")
         for button in buttons:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-            (fair,) = made.page.findChildren(FairnessDialog)
+            (fair,) = table.page.findChildren(FairnessDialog)
             assert fair.isVisible()
             fair.reject()
 
 
 def test_a_long_name_is_cut_and_told_in_full(qtbot: QtBot, dressed: object) -> None:
     long = "Wolfgangus Maximilianus von und zu Wald"
-    with table(qtbot, cannir(HUMAN, human(long), seed=3)) as made:
-        sheet = ended(made)
+    with open_table(qtbot, cannir(HUMAN, human(long), seed=3)) as table:
+        sheet = ended(table)
         settle()
         (name,) = [label for label in sheet.findChildren(QLabel) if label.toolTip() == long]
         assert name.text().endswith("…")
@@ -203,15 +203,15 @@ def test_what_decided_a_match_of_contrees_stays_lit(qtbot: QtBot) -> None:
     view = match.open_view()
     assert isinstance(view, ContreesView)
     assert view.winner is not None
-    with table(qtbot, match.record) as made:
-        scene = made.page.scene
+    with open_table(qtbot, match.record) as table:
+        scene = table.page.scene
         assert isinstance(scene, ContreesScene)
         scene.sync(replace(view, score=(7, 5)))
         assert scene.hints.crowned == [centre(tile) for tile in view.owners[view.winner]]
         # Of equal tiles none decides: the towers do.
         scene.sync(replace(view, score=(5, 5)))
         assert scene.hints.crowned == [corner(name) for name in view.towers[view.winner]]
-        made.page.replay.go(match.ply - 1)
+        table.page.replay.go(match.ply - 1)
         assert not scene.hints.crowned
 
 
@@ -221,10 +221,10 @@ def test_the_suite_that_won_stays_lit(qtbot: QtBot) -> None:
         for m in (finished("cannir", 2, seed) for seed in range(1, 30))
         if m.result and m.result.winners
     )
-    with table(qtbot, match.record) as made:
+    with open_table(qtbot, match.record) as table:
         assert any(
             isinstance(item, FlourishItem) and item.opacity() == 1
-            for item in made.scene.marks.thread
+            for item in table.scene.marks.thread
         )
-        made.page.replay.go(match.ply - 1)
-        assert not any(isinstance(item, FlourishItem) for item in made.scene.marks.thread)
+        table.page.replay.go(match.ply - 1)
+        assert not any(isinstance(item, FlourishItem) for item in table.scene.marks.thread)

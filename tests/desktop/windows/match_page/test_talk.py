@@ -34,7 +34,7 @@ LONG = Offer(
 
 
 def battle(seats: int) -> Json:
-    """A battle for Modena in which everybody fights, and B wins the game by it."""
+    """Return a battle for Modena in which everybody fights, and B wins the game by it."""
     letters = "ABCDEF"[:seats]
     need = {"B": ["bologna", "parma"]} if seats > 3 else {"B": ["bologna", "parma", "mantova"]}
     return {
@@ -52,26 +52,26 @@ def battle(seats: int) -> Json:
 def talking(
     qtbot: QtBot, seats: int = 4, size: tuple[int, int] = (1440, 900), edition: int = 3
 ) -> Iterator[Italy]:
-    """A table at which the bots say what a test lets them say."""
+    """Yield a table at which the bots say what a test lets them say."""
     players = (HUMAN, *(bot(name) for name in NAMES[: seats - 1]))
     record = condottiere(*players, edition=edition, position=battle(seats))
-    with italy(qtbot, replace(record, talk="sparing"), size=size) as made:
-        made.until_asked()
-        yield made
+    with italy(qtbot, replace(record, talk="sparing"), size=size) as table:
+        table.until_asked()
+        yield table
 
 
-def say(made: Italy, seat: int, said: Statement) -> None:
-    made.session.interrupt(seat, said, made.session.match.ply)
-    made.page.talk.place()
+def say(table: Italy, seat: int, said: Statement) -> None:
+    table.session.interrupt(seat, said, table.session.match.ply)
+    table.page.talk.place()
 
 
-def rect_of(made: Italy, widget: QWidget) -> QRectF:
-    at = widget.mapTo(made.page, QPoint())
+def rect_of(table: Italy, widget: QWidget) -> QRectF:
+    at = widget.mapTo(table.page, QPoint())
     return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))
 
 
-def in_page(made: Italy, rect: QRectF) -> QRectF:
-    view = made.page.view
+def in_page(table: Italy, rect: QRectF) -> QRectF:
+    view = table.page.view
     return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))
 
 
@@ -91,20 +91,22 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
     qtbot: QtBot, seats: int, size: tuple[int, int], code: str, edition: int
 ) -> None:
     Language().install(code)
-    with talking(qtbot, seats, size, edition) as made:
-        page, talk = made.page, made.page.talk
+    with talking(qtbot, seats, size, edition) as table:
+        page, talk = table.page, table.page.talk
         talk.compose = lambda entry: None
         if seats > 2:
-            say(made, 2, Call(1, "who", "modena"))
-        around = made.map.choice.part.surroundings()
-        kept = [in_page(made, rect) for rect in (*around.clear, *around.names, *made.map.targets())]
-        strip = rect_of(made, page.strip)
+            say(table, 2, Call(1, "who", "modena"))
+        around = table.map.choice.part.surroundings()
+        kept = [
+            in_page(table, rect) for rect in (*around.clear, *around.names, *table.map.targets())
+        ]
+        strip = rect_of(table, page.strip)
         for seat in range(1, seats):
             for said in (OFFER, LONG):
                 answer = said if said.asks[0].seat != seat else replace(said, asks=said.asks[1:])
                 if not answer.asks:
                     answer = replace(answer, asks=(Term("no_bishop"),))
-                say(made, seat, replace(answer, asks=tuple(answer.asks[:2])))
+                say(table, seat, replace(answer, asks=tuple(answer.asks[:2])))
                 bubble = talk.bubble
                 assert bubble.isVisible()
                 assert bubble.said is not None
@@ -114,30 +116,30 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
                 assert not box.intersects(strip)
                 assert not any(map(box.intersects, kept))
                 sidebar = page.sidebar
-                shown = [rect_of(made, part) for part in (*sidebar.seats, *sidebar._buttons())]
+                shown = [rect_of(table, part) for part in (*sidebar.seats, *sidebar._buttons())]
                 assert not any(map(box.intersects, shown))
                 assert all(button.isVisible() for button in sidebar._buttons())
-                on = [rect_of(made, button) for button in bubble.buttons]
+                on = [rect_of(table, button) for button in bubble.buttons]
                 assert all(box.contains(rect) for rect in on), (box, on)
                 assert not any(one.intersects(two) for one, two in combinations(on, 2))
                 if talk.pennant.isVisible():
-                    assert not box.intersects(rect_of(made, talk.pennant))
-                say(made, 0, Reply(len(made.session.match.agreements) - 1, False))
+                    assert not box.intersects(rect_of(table, talk.pennant))
+                say(table, 0, Reply(len(table.session.match.agreements) - 1, False))
         pennant = talk.pennant
         assert pennant.isVisible() or seats == 2
         if pennant.isVisible():
-            cloth = rect_of(made, pennant).adjusted(10, 10, -10, -10)
-            title = made.map.battle.panel.figure_outline
+            cloth = rect_of(table, pennant).adjusted(10, 10, -10, -10)
+            title = table.map.battle.panel.figure_outline
             assert title is not None
-            assert not cloth.intersects(in_page(made, title.boundingRect()))
-            assert not any(cloth.intersects(in_page(made, rect)) for rect in around.names)
+            assert not cloth.intersects(in_page(table, title.boundingRect()))
+            assert not any(cloth.intersects(in_page(table, rect)) for rect in around.names)
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        match, talk = made.session.match, made.page.talk
-        say(made, 1, OFFER)
+    with talking(qtbot) as table:
+        match, talk = table.session.match, table.page.talk
+        say(table, 1, OFFER)
         assert [text for _, text in talk.bubble.said.terms] == [
             "I keep out of Siena",
             "You fight on against me in Modena",
@@ -146,92 +148,92 @@ def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
             "Aldric offers you, this battle: I keep out of Siena; "
             "You fight on against me in Modena. Accept, Y"
         )
-        made.press(Qt.Key.Key_Y)
-        assert match.agreements[0].state == "accepted"
+        table.press(Qt.Key.Key_Y)
+        assert match.agreements[0].status == "accepted"
         assert not talk.bubble.isVisible()
-        say(made, 2, replace(OFFER, asks=()))
+        say(table, 2, replace(OFFER, asks=()))
         # A click that was meant for the board is none.
         talk.bubble._shown_at -= 1
         QTest.mouseClick(talk.bubble.buttons[1], Qt.MouseButton.LeftButton)
-        assert match.agreements[1].state == "declined"
-        assert made.page.sidebar.chronicle.lines[-1] == "You to Maud: “No.”"
-        say(made, 3, replace(OFFER, asks=()))
-        made.press(Qt.Key.Key_B)
+        assert match.agreements[1].status == "declined"
+        assert table.page.sidebar.chronicle.lines[-1] == "You to Maud: “No.”"
+        say(table, 3, replace(OFFER, asks=()))
+        table.press(Qt.Key.Key_B)
         assert talk.bubble.hasFocus()
         QTest.keyClick(talk.bubble, Qt.Key.Key_N)
-        assert match.agreements[2].state == "declined"
+        assert match.agreements[2].status == "declined"
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        talk = made.page.talk
-        say(made, 1, OFFER)
-        say(made, 2, replace(OFFER, asks=()))
+    with talking(qtbot) as table:
+        talk = table.page.talk
+        say(table, 1, OFFER)
+        say(table, 2, replace(OFFER, asks=()))
         assert talk.bubble.said.seat == 2
-        made.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
         talk.place()
         assert talk.bubble.said.seat == 1, "the older offer still waits"
-        say(made, 3, Remark("well_played"))
+        say(table, 3, Remark("well_played"))
         assert talk.bubble.said.seat == 1, "what asks nothing does not hide what asks"
-        made.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
         talk.place()
-        made.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
         talk.place()
         assert not talk.bubble.isVisible()
-        assert {entry.state for entry in made.session.match.agreements} == {"open"}
+        assert {entry.status for entry in table.session.match.agreements} == {"open"}
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        made.press(Qt.Key.Key_Right)
-        chosen = made.choosing
+    with talking(qtbot) as table:
+        table.press(Qt.Key.Key_Right)
+        chosen = table.choosing
         held = chosen.number
         assert held is not None
-        say(made, 1, OFFER)
-        say(made, 2, Remark("doubt"))
-        made.page.director.skip()
-        assert made.choosing is chosen
+        say(table, 1, OFFER)
+        say(table, 2, Remark("doubt"))
+        table.page.director.skip()
+        assert table.choosing is chosen
         assert chosen.number == held
-        action = next(one for one in made.session.match.legal() if isinstance(one, Play))
-        made.session.submit(0, action)
-        made.until_asked()
-        assert made.page.talk.bubble.isVisible()
+        action = next(action for action in table.session.match.legal() if isinstance(action, Play))
+        table.session.submit(0, action)
+        table.until_asked()
+        assert table.page.talk.bubble.isVisible()
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        page, talk = made.page, made.page.talk
+    with talking(qtbot) as table:
+        page, talk = table.page, table.page.talk
         for seat in (1, 2, 3):
-            say(made, seat, Remark("doubt"))
-        say(made, 0, Remark("thanks"))
+            say(table, seat, Remark("doubt"))
+        say(table, 0, Remark("thanks"))
         assert page.strip.prompt.unread == 3
         assert page.strip.talk.accessibleName() == "Talk: 3 new"
-        made.press(Qt.Key.Key_Escape)
-        made.press(Qt.Key.Key_B)
+        table.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_B)
         assert page.sidebar.said.isVisible()
         assert page.strip.prompt.unread == 0
         assert page.sidebar.said.lines == [
             *(f"{name}: “I doubt it.”" for name in NAMES[:3]),
             "You: “Thank you!”",
         ]
-        say(made, 1, Remark("thanks"))
-        say(made, 2, Remark("thanks"))
+        say(table, 1, Remark("thanks"))
+        say(table, 2, Remark("thanks"))
         assert len(page.sidebar.said.lines) == 5
         assert page.strip.prompt.unread == 0
-        made.press(Qt.Key.Key_Escape)
+        table.press(Qt.Key.Key_Escape)
         assert page.sidebar.chronicle.isVisible()
         assert talk.unread == 0
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        talk = made.page.talk
-        say(made, 2, Call(1, "who", "modena"))
-        say(made, 3, Call(1, "cannot", "modena"))
+    with talking(qtbot) as table:
+        talk = table.page.talk
+        say(table, 2, Call(1, "who", "modena"))
+        say(table, 3, Call(1, "cannot", "modena"))
         assert talk.pennant.call.answers == ((0, signs.UNSAID), (2, signs.YES), (3, signs.NO))
         QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
         talk.place()
@@ -243,15 +245,15 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         assert talk.pennant.accessibleName() == (
             "Stop Aldric! You cannot. Maud will. Lorenzo cannot."
         )
-        said = [said for *_, said in made.session.match.said()]
+        said = [said for *_, said in table.session.match.said()]
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        page, talk = made.page, made.page.talk
-        say(made, 1, OFFER)
+    with talking(qtbot) as table:
+        page, talk = table.page, table.page.talk
+        say(table, 1, OFFER)
         page.lookback.go(0)
         talk.place()
         assert not talk.bubble.isVisible()
@@ -260,45 +262,45 @@ def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
         talk.place()
         assert talk.bubble.isVisible()
     players = (HUMAN, bot("Aldric"), bot("Maud"))
-    with italy(qtbot, condottiere(*players, position=battle(3))) as made:
-        made.until_asked()
-        assert not made.page.strip.prompt.talk
-        made.press(Qt.Key.Key_B)
-        assert made.page.sidebar.chronicle.isVisible()
+    with italy(qtbot, condottiere(*players, position=battle(3))) as table:
+        table.until_asked()
+        assert not table.page.strip.prompt.talk
+        table.press(Qt.Key.Key_B)
+        assert table.page.sidebar.chronicle.isVisible()
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot: QtBot) -> None:
     players = (human("Ada"), human("Ben"), bot("Maud"))
     record = replace(condottiere(*players, position=battle(3)), talk="sparing")
-    with italy(qtbot, record) as made:
-        made.qtbot.waitUntil(lambda: made.page.moment.covered is not None)
-        say(made, 2, replace(OFFER, to=(1,), asks=()))
-        assert not made.page.talk.bubble.isVisible()
-        made.session.peek(0)
-        made.page.talk.place()
-        assert not made.page.talk.bubble.isVisible()
-        made.session.peek(1)
-        made.page.talk.place()
-        assert made.page.talk.bubble.isVisible()
+    with italy(qtbot, record) as table:
+        table.qtbot.waitUntil(lambda: table.page.moment.covered is not None)
+        say(table, 2, replace(OFFER, to=(1,), asks=()))
+        assert not table.page.talk.bubble.isVisible()
+        table.session.peek(0)
+        table.page.talk.place()
+        assert not table.page.talk.bubble.isVisible()
+        table.session.peek(1)
+        table.page.talk.place()
+        assert table.page.talk.bubble.isVisible()
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_a_broken_word_is_told_in_plain_type(qtbot: QtBot) -> None:
-    with talking(qtbot) as made:
-        say(made, 1, replace(OFFER, asks=(Term("keep_out", "modena"),)))
-        say(made, 0, Reply(0, True))
-        action = next(one for one in made.session.match.legal() if isinstance(one, Play))
-        made.session.submit(0, action)
-        made.qtbot.waitUntil(
-            lambda: "You break your word to Aldric." in made.page.sidebar.chronicle.lines
+    with talking(qtbot) as table:
+        say(table, 1, replace(OFFER, asks=(Term("keep_out", "modena"),)))
+        say(table, 0, Reply(0, True))
+        action = next(action for action in table.session.match.legal() if isinstance(action, Play))
+        table.session.submit(0, action)
+        table.qtbot.waitUntil(
+            lambda: "You break your word to Aldric." in table.page.sidebar.chronicle.lines
         )
-        row = made.page.sidebar.chronicle.lines.index("You break your word to Aldric.")
-        line = made.page.sidebar.chronicle.model.line(row)
+        row = table.page.sidebar.chronicle.lines.index("You break your word to Aldric.")
+        line = table.page.sidebar.chronicle.model.line(row)
         assert line.seat == 0
         assert "<i>" not in line.html
-        made.until_asked()
-        made.page.lookback.go(3)
-        assert made.page._prompter.describe_last_step().endswith("You broke your word here.")
-        made.page.lookback.go(2)
-        assert "broke" not in made.page._prompter.describe_last_step()
+        table.until_asked()
+        table.page.lookback.go(3)
+        assert table.page._prompter.describe_last_step().endswith("You broke your word here.")
+        table.page.lookback.go(2)
+        assert "broke" not in table.page._prompter.describe_last_step()

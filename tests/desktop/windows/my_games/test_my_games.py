@@ -34,7 +34,7 @@ from engine.games import GAMES
 from engine.play.autoplay import play_on
 from engine.play.match import Match, load_match, new_record
 from engine.play.record import load, save
-from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
+from tests.desktop.kit import Services, activate, cut_off, find, list_games, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, open_window, record
 from tests.desktop.windows.test_accessibility import faults
 
@@ -48,7 +48,7 @@ YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
 def put(
     services: Services, number: int, game: str, players: tuple[Json, ...], answers: int
 ) -> Path:
-    """A game played so many minutes ago."""
+    """Return a game played so many minutes ago."""
     store = services.store
     match = Match(new_record(GAMES[game], 2, 5, None, players))
     play_on(match, answers)
@@ -60,7 +60,7 @@ def put(
 
 @pytest.fixture
 def paths(services: Services) -> list[Path]:
-    """Two unfinished games, a finished and a watched one, and what cannot be read."""
+    """Return two unfinished games, a finished and a watched one, and what cannot be read."""
     made = [
         put(services, 0, "cannir", YOU, 3),
         put(services, 1, "contrees", PEOPLE, 2),
@@ -111,11 +111,11 @@ def test_what_the_keyboard_reaches_has_a_name(page: GamesPage, paths: list[Path]
         assert chosen(page).path == path
         assert scroll.isVisible()
         assert not list(faults(page))
-        assert scroll.accessibleName() in [one.text() for one in scroll.findChildren(QLabel)]
+        assert scroll.accessibleName() in [label.text() for label in scroll.findChildren(QLabel)]
 
 
 def place(page: GamesPage, path: Path) -> QRect:
-    """Where a game stands on the screen, scrolled to."""
+    """Return where a game stands on the screen, scrolled to."""
     model = page.list.model()
     rows = [model.index(row, 0) for row in range(model.rowCount())]
     (index,) = [i for i in rows if i.data(GAME) is not None and i.data(GAME).path == path]
@@ -265,7 +265,7 @@ def test_delete_and_undo_by_click(qtbot: QtBot, page: GamesPage, paths: list[Pat
 
 
 def chosen_text(page: GamesPage) -> str:
-    """What screen readers say of the chosen game."""
+    """Return what screen readers say of the chosen game."""
     return str(page.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
 
 
@@ -275,7 +275,7 @@ def test_deleted_games_go_when_the_window_closes(
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     window_of(page).close()
     settle()
-    assert len(kept(services.again().store).games()) == 4
+    assert len(list_games(services.again().store).games()) == 4
     assert not list(services.store.games.glob("deleted/*"))
 
 
@@ -284,7 +284,7 @@ def test_a_game_is_as_long_as_its_review_counts(page: GamesPage, services: Servi
     path = put(services, 5, "cortez", YOU, 60)
     page._saved.refresh()
     page._saved.read_all()
-    (saved,) = [one for one in page._saved.games() if one.path == path]
+    (saved,) = [game for game in page._saved.games() if game.path == path]
     match, table = load_match(path), TABLES["cortez"]
     counted = table.moves(match).count
     assert saved.moves == counted < saved.ply

@@ -89,7 +89,7 @@ class Room:
         self.qtbot.waitUntil(lambda: self._has_read() and come(), timeout=20_000)
 
     def _has_read(self) -> bool:
-        """What is held up need not be read here."""
+        """Return what is held up need not be read here."""
         if self.pages:
             self.page.director.go_on()
         return True
@@ -123,18 +123,18 @@ class Room:
             self.until(lambda: self.page.moment.question is not None)
             question = self.page.moment.question
             assert question is not None
-            wrong = [one for one in question.legal if one not in solution]
+            wrong = [action for action in question.legal if action not in solution]
             self.page.asking.submit(wrong[-1 - before % len(wrong)])
             self.until_told()
 
 
 def easiest(game: str) -> Puzzle:
-    """The puzzle of a game that is solved in fewest answers."""
+    """Return the puzzle of a game that is solved in fewest answers."""
     return min(puzzles_of(game), key=lambda puzzle: (puzzle.within, len(puzzle.moves)))
 
 
 def solving(room: Room) -> Action:
-    """An answer that solves what is left of the puzzle."""
+    """Return an answer that solves what is left of the puzzle."""
     attempt = Attempt(room.desk.puzzle)
     for given in room.desk.trying.actions:
         attempt.submit(given.action)

@@ -33,7 +33,7 @@ def test_the_coach_says_what_can_be_forced_and_can_be_stopped(room: Room) -> Non
 
 
 def test_the_coach_counts_cards_where_the_aim_does() -> None:
-    puzzle = next(one for one in all_puzzles() if one.id == "road-to-rome")
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "road-to-rome")
     line = puzzle.solution()
     verdict = Verdict("win", line[:1], puzzle.within, unique=True, line=line)
     assert "three cards" in puzzle.aim
@@ -43,8 +43,8 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     assert words.verdict(other, puzzle)[1] == "in 3 moves, and no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
     view = match.view(puzzle.seat)
-    steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
-    given = [GivenAction(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
+    steps = [match.submit(puzzle.seat, action) for action in line[1:3]]
+    given = [GivenAction(step.action, view, step.seen_by(puzzle.seat)) for step in steps]
     assert words.actions_text(given, table, ["", "Ana"]) == "Winter · Drum"
 
 
@@ -52,7 +52,7 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     ("name", "slots"), [("road-to-rome", 3), ("two-prelates", 4), ("the-last-square", 0)]
 )
 def test_as_many_places_as_the_coach_lays_cards(room: Room, name: str, slots: int) -> None:
-    puzzle = next(one for one in all_puzzles() if one.id == name)
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == name)
     room.open(puzzle)
     line, desk = puzzle.solution(), room.desk
     assert desk._cards_to_lay() == 0
@@ -85,7 +85,7 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
 
 
 def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> None:
-    puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "now-or-never")
     said = " ".join(words.verdict(Verdict("save", within=6, unique=True), puzzle))
     assert said == "You need not lose: with the right moves nobody else wins."
 

@@ -68,6 +68,6 @@ def test_what_is_damaged_in_the_settings_counts_as_nothing(services: Services) -
     assert progress.standing(settings, "a") == progress.Standing()
     assert progress.standing(settings, "b") == progress.Standing()
     settings.set(progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
-    assert [one.id for one in progress.received(settings)] == [all_puzzles()[0].id]
+    assert [puzzle.id for puzzle in progress.received(settings)] == [all_puzzles()[0].id]
     progress.note_try(settings, "a")
     assert progress.standing(services.again().settings, "a").tries == 1

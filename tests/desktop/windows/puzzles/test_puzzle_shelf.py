@@ -93,7 +93,7 @@ def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, ga
     progress.note_solved(room.settings, own[-1].id, date(2026, 11, 23))
     assert room.room.first(game) is own[1]
     # The shelf shows it, whatever was looked at before.
-    other = next(one for one in GAMES if one != game)
+    other = next(name for name in GAMES if name != game)
     room.desk.shelf.show_filter(other)
     room.desk.open_requested.emit(puzzles_of(other)[0])
     room.until(lambda: room.desk.puzzle.game == other)

@@ -65,7 +65,7 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     while desk.trying.phase is not Phase.FAILED:
         question = room.page.moment.question
         assert question is not None
-        room.page.asking.submit([one for one in question.legal if one not in solution][-1])
+        room.page.asking.submit([action for action in question.legal if action not in solution][-1])
         room.until(
             lambda: desk.trying.phase is Phase.FAILED or room.page.moment.question is not None
         )
@@ -90,9 +90,9 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
 
 
 def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
-    puzzle = next(one for one in all_puzzles() if one.id == "one-step-ahead")
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "one-step-ahead")
     attempt = Attempt(puzzle)
-    wrong = next(one for one in attempt.match.legal() if one not in puzzle.solution())
+    wrong = next(action for action in attempt.match.legal() if action not in puzzle.solution())
     attempt.submit(wrong)
     step, *replies = attempt.match.steps
     seen = [event for reply in replies for event in reply.seen_by(puzzle.seat)]
@@ -113,7 +113,7 @@ def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
 
 
 def test_what_others_reply_at_length_is_told_by_its_end() -> None:
-    puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "now-or-never")
     attempt = Attempt(puzzle)
     attempt.submit(Pass())
     seen = [step.seen_by(puzzle.seat) for step in attempt.match.steps]
@@ -136,7 +136,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
         ("road-to-rome", ("siena", "roma", "spoleto")),
         ("a-tie-is-enough", ("milano", "modena", "ferrara")),
     ):
-        puzzle = next(one for one in all_puzzles() if one.id == name)
+        puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == name)
         view = puzzle.match().view(puzzle.seat)
         assert isinstance(view, CondottiereView)
         shown = stakes(view)
@@ -151,7 +151,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
 
 
 def test_the_last_squares_of_the_city_are_shown() -> None:
-    puzzle = next(one for one in all_puzzles() if one.id == "the-last-square")
+    puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "the-last-square")
     shown = TABLES["cortez"].stakes(puzzle.match().view(puzzle.seat))
     assert isinstance(shown, partial)
     assert shown.keywords == {"free": [15], "troops": (12, 12)}

@@ -63,7 +63,7 @@ MANY = make_dataclass(
 
 
 def label(key: str) -> tuple[str, str]:
-    """Names for the options; Cannir's own for the one of Cannir."""
+    """Return names for the options; Cannir's own for the one of Cannir."""
     if key == "free_paths":
         return TABLES["cannir"].terms().option(key)
     return NAMES[key][0], f"So it is with {key}."

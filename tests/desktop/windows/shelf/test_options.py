@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def shelf(qtbot: QtBot, services: Services) -> ShelfPage:
-    """The shelf with the game of many options on the panel."""
+    """Return the shelf with the game of many options on the panel."""
     game, table = many()
     services.settings.set("game", "cannir")
     games, tables = {**GAMES, "cannir": game}, {**TABLES, "cannir": table}

@@ -121,7 +121,7 @@ def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
 
 
 def row_of(shelf: ShelfPage) -> BoxRow:
-    """The row the boxes stand in."""
+    """Return the row the boxes stand in."""
     (row,) = shelf.findChildren(BoxRow)
     return row
 

@@ -236,7 +236,7 @@ def test_what_needs_another_variant_follows_it() -> None:
 def test_the_frame_of_a_name_keeps_off_its_charge(shelf: ShelfPage) -> None:
     settle()
     row = shelf.findChildren(SeatRow)[0]
-    charge = next(one for one in row.findChildren(QLabel) if one.property("role") == "charge")
+    charge = next(label for label in row.findChildren(QLabel) if label.property("role") == "charge")
     assert charge.x() - find(row, QLineEdit, "seat-name").geometry().right() >= 6
 
 

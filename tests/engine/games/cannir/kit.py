@@ -45,7 +45,7 @@ def look(seat: str, cell: str) -> Step:
 
 
 def suite(kind: str, cells: str) -> Suite:
-    """A suite as `Outcome.suites` and `Outcome.choices` hold it."""
+    """Return a suite as `Outcome.suites` and `Outcome.choices` hold it."""
     return kind, frozenset(cells.split())
 
 
@@ -61,7 +61,7 @@ def cards_for(values: str) -> dict[str, str]:
 
 
 def written_stack(text: str) -> list[list[Any]]:
-    """A stack such as `"g1- r3-B v4"` in the form of a position file."""
+    """Return a stack such as `"g1- r3-B v4"` in the form of a position file."""
     stack = []
     for item in text.split():
         card, dash, veil = item.partition("-")
@@ -71,7 +71,7 @@ def written_stack(text: str) -> list[list[Any]]:
 
 
 def written_above(text: str) -> dict[str, int]:
-    """What failed grey cards proved of the veiled cards in a stack."""
+    """Return what failed grey cards proved of the veiled cards in a stack."""
     items = (item.partition("-") for item in text.split() if ">" in item)
     return {card: int(veil.partition(">")[2]) for card, _, veil in items}
 
@@ -97,7 +97,7 @@ def position(
     play: Iterable[Step] = (),
     **options: bool,
 ) -> dict[str, Any]:
-    """A position file; what is not given is left to the seed."""
+    """Return a position file; what is not given is left to the seed."""
     moment: dict[str, Any] = {
         "turn": turn,
         "board": {cell: written_stack(text) for cell, text in board.items()},
@@ -192,7 +192,7 @@ class Outcome:
         return found
 
     def cells(self, do: str, card: str) -> set[str]:
-        """Where `card` may be used in the way `do`, veiled placements left aside."""
+        """Return where `card` may be used in the way `do`, veiled placements left aside."""
         return {play[2] for play in self.plays if play[:2] == (do, card) and len(play) == 3}
 
 
@@ -206,7 +206,9 @@ def run(board: Mapping[str, str], **given: Any) -> Outcome:
 
 
 def refusal(board: Mapping[str, str], **given: Any) -> str:
-    """Why the last step is refused; the steps before it must be legal, and it changes nothing."""
+    """Return why the last step is refused; the steps before it must be legal, and it changes
+    nothing.
+    """
     printed = run_position(position(board, **given))
     steps = list(given["play"])
     assert [step["legal"] for step in printed["steps"]] == [True] * (len(steps) - 1) + [False]

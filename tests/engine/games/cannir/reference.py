@@ -40,7 +40,7 @@ CARDS = [f"{order}{value}" for order in "rgv" for value in range(1, 8)]
 
 
 def value(card: str) -> int:
-    """The family of a card, 1 to 7."""
+    """Return the family of a card, 1 to 7."""
     return int(card[1])
 
 
@@ -56,7 +56,7 @@ def kind_of(values: list[int]) -> str | None:
 
 
 def straight_paths(values: Mapping[str, int]) -> Iterator[list[str]]:
-    """Every stretch of every line that is filled throughout."""
+    """Yield every stretch of every line that is filled throughout."""
     for line in LINES:
         for start in range(len(line)):
             for end in range(start + 3, len(line) + 1):
@@ -65,7 +65,7 @@ def straight_paths(values: Mapping[str, int]) -> Iterator[list[str]]:
 
 
 def bent_paths(values: Mapping[str, int]) -> Iterator[list[str]]:
-    """Every path over strokes and filled cells whose values keep one step of 0 or 1."""
+    """Yield every path over strokes and filled cells whose values keep one step of 0 or 1."""
 
     def grow(path: list[str], step: int) -> Iterator[list[str]]:
         yield path
@@ -79,7 +79,7 @@ def bent_paths(values: Mapping[str, int]) -> Iterator[list[str]]:
 
 
 def suites(values: Mapping[str, int], free_paths: bool = False) -> set[Suite]:
-    """All suites of a board given as face-up cell -> value: those no longer one contains."""
+    """Return all suites of a board given as face-up cell -> value: those no longer one contains."""
     found: set[Suite] = set()
     for path in (bent_paths if free_paths else straight_paths)(values):
         kind = kind_of([values[cell] for cell in path])
@@ -96,7 +96,7 @@ def suites(values: Mapping[str, int], free_paths: bool = False) -> set[Suite]:
 
 
 def parts(cells: Set[str]) -> set[frozenset[str]]:
-    """The groups of cells that strokes join, directly or over one another."""
+    """Return the groups of cells that strokes join, directly or over one another."""
     groups, left = set(), set(cells)
     while left:
         group, edge = set(), [left.pop()]
@@ -110,7 +110,7 @@ def parts(cells: Set[str]) -> set[frozenset[str]]:
 
 
 def cuts(cells: Set[str], gone: str) -> bool:
-    """Whether taking `gone` away parts cards that were joined before."""
+    """Return whether taking `gone` away parts cards that were joined before."""
     home = next(group for group in parts(cells) if gone in group)
     return len(parts(home - {gone})) > 1
 
@@ -153,11 +153,11 @@ class Table:
         return {c: s[-1].card for c, s in self.stacks.items() if s and s[-1].up}
 
     def suites(self) -> set[Suite]:
-        """Every suite on the board."""
+        """Return every suite on the board."""
         return suites({c: value(card) for c, card in self.shown().items()}, self.free_paths)
 
     def plays(self) -> set[Play]:
-        """What the seat whose turn it is may play."""
+        """Return what the seat whose turn it is may play."""
         shown = self.shown()
         found: set[Play] = set()
         for card in self.hands[self.turn]:

@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 def sound() -> Data:
-    """A position without fault: A's run of three, B to play."""
+    """Return a position without fault: A's run of three, B to play."""
     return position(
         {"N1": "g1- v3", "C": "g4", "S1": "v5"},
         hands={"A": "v1 r1 r2", "B": "v6 r4 r7"},
@@ -110,7 +110,7 @@ def test_what_is_written_back_reads_the_same(name: str) -> None:
 
 
 def malformed(change: Callable[[Data], Any]) -> Data:
-    """The sound position with one fault put in."""
+    """Return the sound position with one fault put in."""
     data = copy.deepcopy(sound())
     change(data)
     return data

@@ -23,7 +23,7 @@ def fresh(seats: int, seed: int) -> dict[str, Any]:
 
 
 def deals(seats: int) -> list[dict[str, Any]]:
-    """A few hundred deals."""
+    """Return a few hundred deals."""
     return [fresh(seats, seed) for seed in range(400)]
 
 

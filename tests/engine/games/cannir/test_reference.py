@@ -24,7 +24,9 @@ from tests.engine.games.cannir.reference import (
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """A moment of the game: suites are common, some cards lie face down, some are removed."""
+    """Return a moment of the game: suites are common, some cards lie face down, some
+    are removed.
+    """
     seats = list(draw(st.sampled_from(["AB", "ABC"])))
     free_paths, veiled = draw(st.booleans()), draw(st.booleans())
     deck = list(draw(st.permutations(CARDS)))
@@ -61,7 +63,7 @@ def tables(draw: st.DrawFn) -> Table:
 
 
 def written(table: Table, play: list[dict[str, Any]]) -> dict[str, Any]:
-    """The position file of a table."""
+    """Return the position file of a table."""
     sovereign = None
     if table.sovereign is not None:
         owner, (kind, cells) = table.sovereign
@@ -81,7 +83,7 @@ def written(table: Table, play: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def board(table: Table) -> dict[str, str]:
-    """The stacks of a table as the kit writes them."""
+    """Return the stacks of a table as the kit writes them."""
     return {
         cell: read_stack(
             [
@@ -96,7 +98,7 @@ def board(table: Table) -> dict[str, str]:
 
 
 def answer(seat: str, play: Play) -> dict[str, Any]:
-    """A play of the reference as a step of a position file."""
+    """Return a play of the reference as a step of a position file."""
     do, card, cell, *face = play
     return {"seat": seat, "do": do, "card": card, "cell": cell} | ({"face": "down"} if face else {})
 
@@ -168,7 +170,7 @@ def test_turns_agree(table: Table, data: st.DataObject) -> None:
 
 
 def repr_suite(item: tuple[str, frozenset[str]]) -> tuple[str, list[str]]:
-    """A stable order of suites."""
+    """Return a stable order of suites."""
     return item[0], sorted(item[1])
 
 

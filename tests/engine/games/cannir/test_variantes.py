@@ -227,7 +227,7 @@ def test_a_look_into_a_mixed_stack_never_shows_a_strange_veiled_card() -> None:
 
 
 def run_look(board: dict[str, str], seat: str) -> dict[str, Any]:
-    """The printed structure after `seat` looked at N1, refused or not."""
+    """Return the printed structure after `seat` looked at N1, refused or not."""
     hands = {"A": "g3", "B": "g6"}
     return run_position(position(board, hands=hands, play=[look(seat, "N1")], veiled=True))
 

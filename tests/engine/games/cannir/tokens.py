@@ -9,7 +9,9 @@ from tests.hidden import Family
 
 
 def tokens(view: Any) -> list[str]:
-    """All 21 cards; the pile is what no open view shows, so it is counted as the missing ones."""
+    """Return all 21 cards; the pile is what no open view shows, so it is counted as the missing
+    ones.
+    """
     cards = [laid.card for stack in view.board for laid in stack]
     cards += [card for hand in view.hands for card in hand]
     cards += view.removed
@@ -20,6 +22,6 @@ def tokens(view: Any) -> list[str]:
 
 
 def families(view: Any) -> list[Family]:
-    """One family: every card is drawn from one pile."""
+    """Return one family: every card is drawn from one pile."""
     unknown = sum(hand.count(None) for hand in view.hands)
     return [Family(frozenset(CARD_NAMES), unknown, view.pile)]

@@ -22,12 +22,12 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
-    """Who judges by the weights of an edition and a number of seats."""
+    """Return who judges by the weights of an edition and a number of seats."""
     return JudgingPolicy(WEIGHTS[edition, seats, False])
 
 
 def walked(plies: int = 60) -> Iterator[CondottiereState]:
-    """States with a choice, of matches of both editions, some with options."""
+    """Yield states with a choice, of matches of both editions, some with options."""
     for game in (GAMES["condottiere1"], CONDOTTIERE3):
         for options in OPTIONS if game is CONDOTTIERE3 else OPTIONS[:1]:
             state = moment(3, 0, 4, game=game, **options)

@@ -9,7 +9,7 @@ TIED = {"A": "roma milano", "B": "siena lucca", "C": "napoli"}
 
 
 def final_battle(lines: dict[str, str], hands: dict[str, str], **given: Any) -> dict[str, Any]:
-    """A final battle of A and B, or of all who have a line."""
+    """Return a final battle of A and B, or of all who have a line."""
     return {
         "phase": "final_battle",
         "owners": TIED,
@@ -21,7 +21,7 @@ def final_battle(lines: dict[str, str], hands: dict[str, str], **given: Any) -> 
 
 
 def points_match(**given: Any) -> dict[str, Any]:
-    """A points match, A about to take Siena and win by three."""
+    """Return a points match, A about to take Siena and win by three."""
     return {
         "options": "points_match",
         "owners": {"A": "roma firenze torino", "B": "venezia ancona", "C": "genova"},

@@ -57,7 +57,7 @@ BATTLES = ("battle", "final_battle")
 
 
 def words(given: Words) -> list[str]:
-    """Cards or regions as a list."""
+    """Return cards or regions as a list."""
     return given.split() if isinstance(given, str) else list(given)
 
 
@@ -95,12 +95,12 @@ def reveal(seat: str, shown: bool = True) -> Step:
 
 
 def choose(seat: str, region: str) -> Step:
-    """Name a region."""
+    """Return name a region."""
     return {"seat": seat, "do": "choose", "region": region}
 
 
 def decline(seat: str) -> Step:
-    """Name none."""
+    """Return name none."""
     return {"seat": seat, "do": "decline"}
 
 
@@ -115,7 +115,7 @@ def keep_hand(seat: str) -> Step:
 
 
 def keep(seat: str, cards: Words) -> Step:
-    """What is kept for the next round."""
+    """Return what is kept for the next round."""
     return {"seat": seat, "do": "keep", "cards": words(cards)}
 
 
@@ -136,7 +136,7 @@ def position(
     play: Iterable[Step] = (),
     **moment: Any,
 ) -> dict[str, Any]:
-    """A position file: A leads a battle for Roma, all hands empty, unless told otherwise.
+    """Return a position file: A leads a battle for Roma, all hands empty, unless told otherwise.
 
     `hands=None` leaves the hands open; a seat that `hands` does not name has none.
     """
@@ -167,7 +167,7 @@ def position(
 
 
 def sound(edition: int = 3, **more: Any) -> dict[str, Any]:
-    """A battle without fault; A to play."""
+    """Return a battle without fault; A to play."""
     given: dict[str, Any] = {
         "seats": "ABC",
         "owners": {"A": "milano siena", "B": "lucca"},
@@ -274,12 +274,12 @@ class Outcome:
         return Counter([card for row in rows for card in row] + loose)
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        """The events of one kind."""
+        """Return the events of one kind."""
         return [event for event in self.events if event["event"] == name]
 
 
 def unique(given: Iterable[str]) -> set[str]:
-    """A set; nothing may come twice."""
+    """Return a set; nothing may come twice."""
     listed = list(given)
     assert len(listed) == len(set(listed)), "listed twice"
     return set(listed)
@@ -296,7 +296,9 @@ def run(edition: int, **given: Any) -> Outcome:
 
 
 def refusal(edition: int, **given: Any) -> str:
-    """Why the last step is refused; the steps before it must be legal, and it changes nothing."""
+    """Return why the last step is refused; the steps before it must be legal, and it changes
+    nothing.
+    """
     steps = list(given.pop("play"))
     printed = run_position(position(edition, **given, play=steps))
     assert [step["legal"] for step in printed["steps"]] == [True] * (len(steps) - 1) + [False]
@@ -309,7 +311,7 @@ def refusal(edition: int, **given: Any) -> str:
 
 
 def opening(edition: int, seats: str = "ABCD", options: Words = (), **more: Any) -> Outcome:
-    """The beginning of a game, as dealt by the seed."""
+    """Return the beginning of a game, as dealt by the seed."""
     chosen = dict.fromkeys(words(options), True)
     file = {"game": f"condottiere{edition}", "options": chosen, "seats": list(seats), **more}
     return Outcome(run_position(file))
@@ -321,13 +323,15 @@ def each(cards: str, seats: str = "ABCD") -> dict[str, str]:
 
 
 def from_seat(first: str, seats: str) -> str:
-    """The seats clockwise, this one first."""
+    """Return the seats clockwise, this one first."""
     at = seats.index(first)
     return seats[at:] + seats[:at]
 
 
 def decide(edition: int, table: Mapping[str, Words], **given: Any) -> Outcome:
-    """A battle of these lines in which everybody passes at once, holding the same card (`hold`)."""
+    """Return a battle of these lines in which everybody passes at once, holding the same card
+    (`hold`).
+    """
     seats = given.setdefault("seats", "ABCD")
     hands = each(given.pop("hold", "m1"), seats)
     order = from_seat(given.get("condottiere", "A"), seats)
@@ -335,7 +339,9 @@ def decide(edition: int, table: Mapping[str, Words], **given: Any) -> Outcome:
 
 
 def strengths(edition: int, **lines: str) -> dict[str, int]:
-    """What lines are worth while they lie, and, which must be the same, when they are compared."""
+    """Return what lines are worth while they lie, and, which must be the same, when they are
+    compared.
+    """
     seats = "ABCD"[: max(2, len(lines))]
     lying = run(edition, seats=seats, table=lines, hands=each("m1", seats))
     fought = decide(edition, lines, seats=seats)

@@ -58,7 +58,7 @@ SIX_TIED = {
 
 
 def without(share: Mapping[str, str], *regions: str) -> dict[str, str]:
-    """The same, some regions still free."""
+    """Return the same, some regions still free."""
     return {
         seat: " ".join(region for region in held.split() if region not in regions)
         for seat, held in share.items()

@@ -30,17 +30,17 @@ Lines = Mapping[str, Sequence[str]]
 
 
 def value(card: str) -> int:
-    """What is printed on a mercenary; 0 for any other card."""
+    """Return what is printed on a mercenary; 0 for any other card."""
     return int(card[1:]) if card[0] == "m" else 0
 
 
 def is_mercenary(card: str) -> bool:
-    """Whether a card is one."""
+    """Return whether a card is one."""
     return value(card) > 0
 
 
 def season(lines: Lines) -> str | None:
-    """The season that lies in any line."""
+    """Return the season that lies in any line."""
     lying = {card for row in lines.values() for card in row}
     found = lying & {"winter", "spring"}
     assert len(found) <= 1
@@ -48,12 +48,12 @@ def season(lines: Lines) -> str | None:
 
 
 def highest(lines: Lines) -> int:
-    """The highest printed value in play; 0 without mercenaries."""
+    """Return the highest printed value in play; 0 without mercenaries."""
     return max((value(card) for row in lines.values() for card in row), default=0)
 
 
 def strength(seat: str, lines: Lines) -> int:
-    """What the line of a seat is worth among these."""
+    """Return what the line of a seat is worth among these."""
     now, high = season(lines), highest(lines)
     doubled = "drum" in lines.get(seat, ())
     total = 0
@@ -76,21 +76,23 @@ def strengths(seats: str, lines: Lines) -> dict[str, int]:
 
 
 def alone_highest(figures: Mapping[str, int]) -> str | None:
-    """The one seat with the most; None when several share it."""
+    """Return the one seat with the most; None when several share it."""
     most = max(figures.values())
     having = [seat for seat, figure in figures.items() if figure == most]
     return having[0] if len(having) == 1 else None
 
 
 def left_of(seat: str, seats: str) -> str:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
 def outcome(
     seats: str, lines: Lines, condottiere: str, defender: str | None = None
 ) -> tuple[str | None, str]:
-    """Who takes the region (None: nobody, or its defender keeps it) and who takes the pawn."""
+    """Return who takes the region (None: nobody, or its defender keeps it) and who
+    takes the pawn.
+    """
     winner = alone_highest(strengths(seats, lines))
     pawn = winner or defender or left_of(condottiere, seats)
     courtesans = {seat: list(lines.get(seat, ())).count("courtesan") for seat in seats}
@@ -104,7 +106,7 @@ def outcome(
 
 
 def groups(regions: Iterable[str]) -> list[set[str]]:
-    """The connected groups of some regions."""
+    """Return the connected groups of some regions."""
     left, found = set(regions), []
     while left:
         group = {left.pop()}
@@ -116,18 +118,18 @@ def groups(regions: Iterable[str]) -> list[set[str]]:
 
 
 def group(regions: Iterable[str]) -> int:
-    """The size of the largest connected group."""
+    """Return the size of the largest connected group."""
     return max(map(len, groups(regions)), default=0)
 
 
 def needed(edition: int, seats: int, larger: bool = False) -> tuple[int, int]:
-    """Regions needed for a win: connected, and in all (18: more than there are)."""
+    """Return regions needed for a win: connected, and in all (18: more than there are)."""
     connected = (3 if seats >= 4 else 4) + larger
     return connected, 18 if edition == 1 else (5 if seats >= 4 else 6)
 
 
 def won(edition: int, seats: int, regions: Collection[str], larger: bool = False) -> str | None:
-    """Why a seat with these regions has won: "adjacent", "total", or None."""
+    """Return why a seat with these regions has won: "adjacent", "total", or None."""
     connected, total = needed(edition, seats, larger)
     if group(regions) >= connected:
         return "adjacent"
@@ -135,13 +137,13 @@ def won(edition: int, seats: int, regions: Collection[str], larger: bool = False
 
 
 def leaders(owners: Mapping[str, Collection[str]]) -> list[str]:
-    """The seats with the most regions."""
+    """Return the seats with the most regions."""
     most = max(map(len, owners.values()))
     return [seat for seat, held in owners.items() if len(held) == most]
 
 
 def most_without(connected: int) -> int:
-    """How many regions one seat can hold at most with no group of this size."""
+    """Return how many regions one seat can hold at most with no group of this size."""
     regions = sorted(NEIGHBOURS)
     best, waiting = 0, [((), 0)]  # type: tuple[int, list[tuple[tuple[str, ...], int]]]
     while waiting:

@@ -24,7 +24,7 @@ SEATS = 3
 
 
 def moments(game: Edition, **options: bool) -> Iterator[CondottiereState]:
-    """Every moment of three random matches."""
+    """Yield every moment of three random matches."""
     for seed in range(3):
         rng = Rng(seed)
         state = game.start(game.options(**options), SEATS, rng)

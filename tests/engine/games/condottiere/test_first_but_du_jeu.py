@@ -13,7 +13,7 @@ EXAMPLE = "genova lucca bologna"
 
 
 def takes(region: str, owners: dict[str, str], seats: str, winner: str = "A") -> dict[str, object]:
-    """The result when the winner takes this region; {} when the game goes on."""
+    """Return the result when the winner takes this region; {} when the game goes on."""
     outcome = decide(1, {winner: "m10"}, seats=seats, owners=owners, region=region)
     assert region in outcome.owners[winner]
     return outcome.result or {}

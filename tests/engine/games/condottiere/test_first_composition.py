@@ -31,11 +31,11 @@ def test_the_map_has_seventeen_cities() -> None:
 @pytest.mark.rule("condottiere1", "COMPOSITION DU JEU", 1)
 @pytest.mark.rule("condottiere1", "BUT DU JEU", 2)
 def test_the_borders_are_those_of_the_map() -> None:
-    for one in REGIONS:
-        for other in REGIONS[: REGIONS.index(one)]:
+    for region in REGIONS:
+        for other in REGIONS[: REGIONS.index(region)]:
             given = {"phase": "choose_region", "hands": each("m1")}
-            held = run(1, **given, owners={"B": [one, other]})
-            assert held.group["B"] == (2 if other in NEIGHBOURS[one] else 1), (one, other)
+            held = run(1, **given, owners={"B": [region, other]})
+            assert held.group["B"] == (2 if other in NEIGHBOURS[region] else 1), (region, other)
 
 
 @pytest.mark.rule("condottiere1", "COMPOSITION DU JEU", 2)

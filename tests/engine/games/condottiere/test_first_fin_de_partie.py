@@ -25,12 +25,12 @@ AHEAD = {"A": "roma", "B": "siena lucca", "C": "napoli"}
 
 
 def declined(seats: str = "ABCD") -> list[dict[str, Any]]:
-    """Everybody declines."""
+    """Return everybody declines."""
     return [decline(seat) for seat in seats]
 
 
 def naming(**given: Any) -> dict[str, Any]:
-    """A asked for a city; all hold the same three cards unless told otherwise."""
+    """Return a asked for a city; all hold the same three cards unless told otherwise."""
     seats = given.get("seats", "ABCD")
     return {"phase": "choose_region", "hands": each("m1 m2 m3", seats), **given}
 

@@ -260,7 +260,7 @@ def test_that_somebody_may_discard_is_nobodys_business() -> None:
         match.submit(seat, match.game.action(match.codes()[-1]))
     for seat in range(4):
         assert match.decision == Decision(seat, "discard", private=True)
-        assert match.forced == (seat != 1)
+        assert match.is_forced == (seat != 1)
         assert [encode(action)["do"] for action in match.legal()][:-1] == ["discard_all"] * (
             seat == 1
         )

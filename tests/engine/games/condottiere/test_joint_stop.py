@@ -32,14 +32,16 @@ def table_of(edition: int, **given: Any) -> CondottiereState:
 
 
 def stopped(before: CondottiereState, after: CondottiereState, rival: Seat) -> bool:
-    """Whether the rival is not alone in the lead, in a battle that goes on or has ended."""
+    """Return whether the rival is not alone in the lead, in a battle that goes on or has ended."""
     if after.phase == BATTLE and after.battle == before.battle:
         return not leads(after, rival)
     return bool(strongest(after.last_strengths) != rival or after.last_conqueror != rival)
 
 
 def tried(table: CondottiereState, seat: Seat, rival: Seat, seen: set[str]) -> bool:
-    """Whether some order of the seat's own cards stops the rival; everybody else has passed."""
+    """Return whether some order of the seat's own cards stops the rival; everybody else
+    has passed.
+    """
     key = repr((sorted(table.hands[seat]), [sorted(line) for line in table.lines], table.season))
     if key in seen:
         return False
@@ -123,7 +125,7 @@ def missed(steps: str, **given: Any) -> dict[str, list[Seat]]:
         )
         witness.see(cast(CondottiereState, match.truth()), game.code(action))
         match.submit("ABCD".index(step["seat"]), action)
-    found = witness.missed(cast(CondottiereState, match.truth()))
+    found = witness.blamed_seats(cast(CondottiereState, match.truth()))
     assert list(found) == NAMES
     return {name: list(seats) for name, seats in found.items() if seats}
 

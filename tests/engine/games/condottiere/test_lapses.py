@@ -81,7 +81,7 @@ FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4
 
 
 def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat]]:
-    """What seat A's answer in a battle for Roma is blamed for."""
+    """Return what seat A's answer in a battle for Roma is blamed for."""
     written = position(edition, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])

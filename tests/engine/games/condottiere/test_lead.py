@@ -28,7 +28,7 @@ WORLDS = 12
 
 
 def battles(seed: int, seats: int = 3) -> Iterator[Match[CondottiereView]]:
-    """A match with hidden cards, whenever somebody is asked in a battle."""
+    """Yield a match with hidden cards, whenever somebody is asked in a battle."""
     match = Match[CondottiereView](new_record(CONDOTTIERE3, seats, seed, encode(HIDDEN)))
     dice = Random(seed)
     while match.decision is not None and match.ply < 160:
@@ -49,7 +49,7 @@ def worlds(view: CondottiereView) -> list[CondottiereState]:
 
 
 def battle(table: dict[str, list[str]], **more: object) -> Match[CondottiereView]:
-    """A battle for Modena with hidden cards; A is asked."""
+    """Return a battle for Modena with hidden cards; A is asked."""
     position = {"phase": "battle", "region": "modena", "condottiere": "A", "turn": "A", **more}
     names = ["A", "B", "C"]
     match: Match[CondottiereView] = set_up(

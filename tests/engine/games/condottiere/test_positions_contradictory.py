@@ -26,7 +26,7 @@ def over(**given: object) -> Change:
 
 
 def choosing(**given: object) -> Change:
-    """A chooses a region."""
+    """Return a chooses a region."""
     return bare(phase="choose_region", **given)
 
 
@@ -169,7 +169,7 @@ def test_a_contradiction_names_its_key(edition: int, name: str, change: Change, 
 
 
 def ended(edition: int, options: str = "", **given: Any) -> Data:
-    """The result of a position that is over."""
+    """Return the result of a position that is over."""
     data = position(edition, seats="ABC", options=options, phase="over", **given)
     result: Data = run_position(data)["result"]
     return result

@@ -62,7 +62,7 @@ def file(**given: Any) -> Change:
 
 
 def bare(**given: Any) -> Change:
-    """The same hands and nothing on the table."""
+    """Return the same hands and nothing on the table."""
     return moment(**{"table": {}, "passed": [], "region": None, **given})
 
 

@@ -21,7 +21,7 @@ EDITIONS = (CONDOTTIERE1, CONDOTTIERE3)
 
 
 def moments(game: Condottiere[Any], seed: int, every: int = 9) -> Iterator[Match[CondottiereView]]:
-    """A match that the heuristic plays, now and then."""
+    """Yield a match that the heuristic plays, now and then."""
     match: Match[CondottiereView] = Match(new_record(game, 4, seed, None, PLAYERS))
     rng = Rng(seed)
     while match.decision is not None and match.ply < 200:
@@ -32,7 +32,7 @@ def moments(game: Condottiere[Any], seed: int, every: int = 9) -> Iterator[Match
 
 
 def other_cards(view: CondottiereView) -> CondottiereView:
-    """The same view with other cards in the hand of its seat."""
+    """Return the same view with other cards in the hand of its seat."""
     assert view.seat is not None
     hands = list(view.hands)
     hands[view.seat] = ("m1",) * len(hands[view.seat])

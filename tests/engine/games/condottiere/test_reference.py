@@ -251,11 +251,11 @@ def test_the_popes_region_is_never_left(
 
 def test_facts_of_the_map() -> None:
     """Eighteen triangles; so many connected groups of three, four and five."""
-    assert all(one in NEIGHBOURS[other] for one in NEIGHBOURS for other in NEIGHBOURS[one])
+    assert all(name in NEIGHBOURS[other] for name in NEIGHBOURS for other in NEIGHBOURS[name])
     grown = {frozenset({region}) for region in REGIONS}
     for size, number in ((2, 34), (3, 84), (4, 209), (5, 489)):
         grown = {
-            old | {near} for old in grown for one in old for near in NEIGHBOURS[one] - set(old)
+            old | {near} for old in grown for name in old for near in NEIGHBOURS[name] - set(old)
         }
         assert (len(next(iter(grown))), len(grown)) == (size, number)
     triangles = [g for g in _groups(3) if all(len(NEIGHBOURS[r] & g) == 2 for r in g)]
@@ -267,7 +267,7 @@ def test_facts_of_the_map() -> None:
 def _groups(size: int) -> set[frozenset[str]]:
     found = {frozenset({region}) for region in REGIONS}
     for _ in range(size - 1):
-        found = {g | {near} for g in found for one in g for near in NEIGHBOURS[one] - set(g)}
+        found = {g | {near} for g in found for name in g for near in NEIGHBOURS[name] - set(g)}
     return found
 
 
@@ -335,7 +335,7 @@ def legal(edition: int, options: list[str], now: Outcome) -> set[Any]:
 
 
 def short(answer: dict[str, Any]) -> tuple[Any, ...]:
-    """An answer as a tuple."""
+    """Return an answer as a tuple."""
     do = answer["do"]
     if do == "choose":
         return do, answer["region"]
@@ -391,7 +391,7 @@ def test_whole_games_agree(edition: int, count: int, options: str) -> None:
 
 
 def moment(match: Match, seats: str) -> Outcome:
-    """The match as a position is printed, without its derived figures."""
+    """Return the match as a position is printed, without its derived figures."""
     asked = match.decision
     question = None if asked is None else {"seat": seats[asked.seat], "kind": asked.kind}
     derived = dict.fromkeys(("strengths", "shown", "leader", "group", "battle", "dealt"))
@@ -408,7 +408,7 @@ def moment(match: Match, seats: str) -> Outcome:
 
 
 def check_battle(edition: int, seats: str, before: Any, event: Any, last: Any) -> bool:
-    """One battle as it is told against the reference; False when it cannot be."""
+    """Return one battle as it is told against the reference; False when it cannot be."""
     if last.strengths != event.strengths or event.by == "bishop":
         # The later of two battles in one step is remembered; a bishop compares nothing.
         assert event.by != "bishop" or (edition == 1 and event.conqueror is None)

@@ -268,7 +268,7 @@ class ShowingWalk(Walk):
 
 
 def shown_at(walk: ShowingWalk) -> Callable[..., Any]:
-    """A chooser that lets seats show cards before it gives an answer."""
+    """Return a chooser that lets seats show cards before it gives an answer."""
 
     def choose(game: Game, state: Any, codes: Any, rng: Rng) -> Any:
         told: list[Event] = []

@@ -36,7 +36,7 @@ def after(hands: dict[str, str], *steps: Any, **given: Any) -> Outcome:
 
 
 def ns(outcome: Outcome) -> list[int]:
-    """How many cards may be drawn."""
+    """Return how many cards may be drawn."""
     return sorted(answer["n"] for answer in outcome.legal)
 
 

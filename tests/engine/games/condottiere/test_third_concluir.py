@@ -30,7 +30,7 @@ SPECIALS = "winter heroine courtesan"
 
 
 def left(holder: str) -> str:
-    """The seat to the left of one of four."""
+    """Return the seat to the left of one of four."""
     return "BCDA"["ABCD".index(holder)]
 
 
@@ -295,7 +295,7 @@ def test_what_is_kept_stays_unseen() -> None:
     match, _ = match_of(position(3, **given))
     for step in steps:
         body = {key: value for key, value in step.items() if key != "seat"}
-        while match.forced:
+        while match.is_forced:
             match.submit_forced()
         events = match.submit(
             "ABCD".index(step["seat"]), decode_kind(match.game.actions, body)

@@ -28,7 +28,7 @@ FRESH = {"phase": "choose_region", "hands": None, "condottiere": "C"}
 
 
 def takes(region: str, owned: str, seats: str) -> dict[str, object] | None:
-    """The result when A takes this region."""
+    """Return the result when A takes this region."""
     return decide(3, {"A": "m10"}, seats=seats, owners={"A": owned}, region=region).result
 
 
@@ -37,11 +37,11 @@ def takes(region: str, owned: str, seats: str) -> dict[str, object] | None:
 
 @pytest.mark.rule("condottiere3", "Objectivo do jogo", 2)
 def test_regions_with_a_common_border_are_adjacent() -> None:
-    for one in REGIONS:
-        for other in REGIONS[: REGIONS.index(one)]:
+    for region in REGIONS:
+        for other in REGIONS[: REGIONS.index(region)]:
             given = {"phase": "choose_region", "hands": each("m1")}
-            held = run(3, **given, owners={"B": [one, other]})
-            assert held.group["B"] == (2 if other in NEIGHBOURS[one] else 1), (one, other)
+            held = run(3, **given, owners={"B": [region, other]})
+            assert held.group["B"] == (2 if other in NEIGHBOURS[region] else 1), (region, other)
 
 
 @pytest.mark.rule("condottiere3", "Objectivo do jogo", 3)

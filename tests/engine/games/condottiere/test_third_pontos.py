@@ -132,7 +132,7 @@ def test_a_game_won_in_the_last_battle_scores_regions_only() -> None:
 
 
 def takes(region: str, owned: str, seats: str, options: str = LARGE) -> str | None:
-    """What A wins by when it takes this region."""
+    """Return what A wins by when it takes this region."""
     given = {"seats": seats, "owners": {"A": owned}, "region": region, "options": options}
     result = decide(3, {"A": "m10"}, **given).result
     return None if result is None else str(result["by"])

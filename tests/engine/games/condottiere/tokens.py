@@ -13,7 +13,7 @@ from tests.hidden import Family
 
 
 def tokens(view: Any) -> list[str]:
-    """Every card of the deck; those in no open place are the draw pile."""
+    """Return every card of the deck; those in no open place are the draw pile."""
     deck = THIRD_DECK if view.edition == "condottiere3" else FIRST_DECK
     rows = (view.discard, view.fallen, *view.hands, *view.table, *view.buried)
     seen = Counter(chain.from_iterable(rows))
@@ -37,7 +37,7 @@ def tokens(view: Any) -> list[str]:
 
 
 def families(view: Any) -> list[Family]:
-    """One family; cards taken back are remembered."""
+    """Return one family; cards taken back are remembered."""
     unknown = sum(hand.count(None) for hand in view.hands)
     seats = (seat for seat in range(len(view.hands)) if seat != view.seat)
     unknown -= sum(len(cards_known(view, seat)) for seat in seats)

@@ -37,13 +37,13 @@ ROW = [(q, 0) for q in range(16)]
 
 
 def at(side: str, tile: Hex = (0, 0)) -> str:
-    """The name of one corner of a tile."""
+    """Return the name of one corner of a tile."""
     dq, dr, end = SIDES[side]
     return f"{tile[0] + dq},{tile[1] + dr},{end}"
 
 
 def around(sides: str, tile: Hex = (0, 0)) -> list[str]:
-    """The names of several corners of a tile, their directions separated by spaces."""
+    """Return the names of several corners of a tile, their directions separated by spaces."""
     return [at(side, tile) for side in sides.split()]
 
 
@@ -84,7 +84,7 @@ def position(
     seed: int = 1,
     **moment: Any,
 ) -> dict[str, Any]:
-    """A position file. Towers of a seat may be given as `"N NE"`: corners of tile (0, 0)."""
+    """Return a position file. Towers of a seat may be given as `"N NE"`: corners of tile (0, 0)."""
     given: dict[str, Any] = {"land": [list(tile) for tile in land], "turn": turn, "phase": phase}
     for key, value in moment.items():
         if key in ("towers", "banned"):
@@ -109,7 +109,7 @@ def _corners(given: str | Iterable[str]) -> list[str]:
 
 
 def hexes(written: Iterable[Sequence[int]]) -> set[Hex]:
-    """Tiles of a file as a set; none may stand there twice."""
+    """Return tiles of a file as a set; none may stand there twice."""
     listed = [(q, r) for q, r in written]
     assert len(listed) == len(set(listed)), "a tile is listed twice"
     return set(listed)
@@ -139,7 +139,7 @@ class Moment:
         self.banned = {s: corner_set(written["banned"].get(s, [])) for s in "AB"}
 
     def sides(self, seat: str, tile: Hex = (0, 0)) -> set[str]:
-        """The towers of a seat; on this tile by direction."""
+        """Return the towers of a seat; on this tile by direction."""
         return named(self.towers[seat], tile)
 
 
@@ -209,7 +209,9 @@ def run(land: Sequence[Hex], **given: Any) -> Outcome:
 
 
 def refusal(land: Sequence[Hex], **given: Any) -> str:
-    """Why the last step is refused; the steps before it must be legal, and it changes nothing."""
+    """Return why the last step is refused; the steps before it must be legal, and it changes
+    nothing.
+    """
     printed = run_position(position(land, **given))
     steps = list(given["play"])
     assert [step["legal"] for step in printed["steps"]] == [True] * (len(steps) - 1) + [False]
@@ -237,7 +239,7 @@ def step(land: Sequence[Hex], corner: str, **given: Any) -> tuple[Moment, list[E
 
 
 def fresh(seed: int, expert: bool = False) -> Moment:
-    """The very first moment of a game, before any tile is laid."""
+    """Return the very first moment of a game, before any tile is laid."""
     game = GAMES["contrees"]
     state = game.start(game.options(expert=expert), 2, Rng(seed))
     return Moment(game.describe(state, "AB"))

@@ -20,13 +20,13 @@ BESIDE = ((2, 0), (-2, 0), (1, 3), (-1, 3), (1, -3), (-1, -3))
 
 
 def middle(tile: Hex) -> Point:
-    """The middle of a tile; x in half widths, y in half sides, downwards."""
+    """Return the middle of a tile; x in half widths, y in half sides, downwards."""
     q, r = tile
     return 2 * q + r, 3 * r
 
 
 def name_of(point: Point) -> str:
-    """The name of a corner: the top or the foot of the one tile it is that of."""
+    """Return the name of a corner: the top or the foot of the one tile it is that of."""
     x, y = point
     for end, shift in (("N", 2), ("S", -2)):
         if (y + shift) % 3 == 0:
@@ -37,13 +37,13 @@ def name_of(point: Point) -> str:
 
 @cache
 def ring(tile: Hex) -> list[str]:
-    """The six corners of a tile, clockwise from the top."""
+    """Return the six corners of a tile, clockwise from the top."""
     x, y = middle(tile)
     return [name_of((x + dx, y + dy)) for dx, dy in RING]
 
 
 def beside(tile: Hex) -> set[Hex]:
-    """The six tiles that share a side with this one."""
+    """Return the six tiles that share a side with this one."""
     x, y = middle(tile)
     found = set()
     for dx, dy in BESIDE:
@@ -54,14 +54,14 @@ def beside(tile: Hex) -> set[Hex]:
 
 @cache
 def walled(tile: Hex, corner: str) -> set[str]:
-    """The two corners that the walls of a tile join to one of its corners."""
+    """Return the two corners that the walls of a tile join to one of its corners."""
     corners = ring(tile)
     walls = [{corners[i], corners[i - 1]} for i in range(6)]
     return {other for wall in walls if corner in wall for other in wall - {corner}}
 
 
 def rival(seat: str) -> str:
-    """The other seat."""
+    """Return the other seat."""
     return "B" if seat == "A" else "A"
 
 
@@ -105,20 +105,20 @@ class Table:
     # -- what follows from the pieces ------------------------------------------------------------
 
     def corners(self) -> set[str]:
-        """Every corner of the land."""
+        """Return every corner of the land."""
         return {corner for tile in self.land for corner in ring(tile)}
 
     def count(self, seat: str, tile: Hex) -> int:
-        """How many towers of a seat stand around a tile."""
+        """Return how many towers of a seat stand around a tile."""
         return [self.towers.get(corner) for corner in ring(tile)].count(seat)
 
     def joined(self, corner: str) -> set[str]:
-        """The corners that walls join to this one."""
+        """Return the corners that walls join to this one."""
         around = [walled(tile, corner) for tile in self.land if corner in ring(tile)]
         return set().union(*around)
 
     def group(self, corner: str) -> set[str]:
-        """The towers of one seat that walls connect to the tower on this corner."""
+        """Return the towers of one seat that walls connect to the tower on this corner."""
         found, waiting = {corner}, [corner]
         while waiting:
             for near in self.joined(waiting.pop()):
@@ -128,12 +128,12 @@ class Table:
         return found
 
     def liberties(self, corner: str) -> set[str]:
-        """The free corners beside the group of the tower on this corner."""
+        """Return the free corners beside the group of the tower on this corner."""
         beside_it = {near for tower in self.group(corner) for near in self.joined(tower)}
         return {near for near in beside_it if near not in self.towers}
 
     def score(self, seat: str) -> int:
-        """What the tiles of a seat count."""
+        """Return what the tiles of a seat count."""
         mine = [tile for tile, owner in self.owners.items() if owner == seat]
         return sum(3 if tile in self.white else 1 for tile in mine)
 
@@ -149,7 +149,7 @@ class Table:
         return {("place", corner) for corner in self.free(self.turn)}
 
     def free(self, seat: str) -> set[str]:
-        """Where a seat may build."""
+        """Return where a seat may build."""
         if self.supply[seat] == 0:
             return set()
         return self.corners() - set(self.towers) - self.banned[seat]

@@ -31,7 +31,7 @@ Data = dict[str, Any]
 
 
 def sound() -> Data:
-    """A position without fault in which every key is given; A to build."""
+    """Return a position without fault in which every key is given; A to build."""
     return position(
         FLOWER,
         towers={"A": "N NE SE S", "B": [at("N", (0, -1)), at("S", (0, 1))]},
@@ -94,7 +94,7 @@ def test_nothing_is_played_after_a_refused_step() -> None:
 
 
 def filled(**moment: Any) -> Outcome:
-    """A position of these keys alone, the turn A's."""
+    """Return a position of these keys alone, the turn A's."""
     return Outcome(run_position({"game": "contrees", "position": {"turn": "A", **moment}}))
 
 

@@ -21,7 +21,7 @@ CONTREES = GAMES["contrees"]
 
 
 def written(answer: Answer) -> dict[str, Any]:
-    """An answer of the reference as the engine writes it."""
+    """Return an answer of the reference as the engine writes it."""
     if answer[0] == "place":
         return {"do": "place", "at": answer[1]}
     _, tile, white = answer
@@ -69,7 +69,7 @@ def settle(table: Table) -> None:
 
 
 def tried(table: Table, corner: str) -> Table:
-    """The table after a tower on this corner."""
+    """Return the table after a tower on this corner."""
     twin = Table(
         table.turn,
         table.expert,
@@ -85,14 +85,18 @@ def tried(table: Table, corner: str) -> Table:
 
 
 def greed(table: Table, corner: str) -> int:
-    """How much a tower there would change: tiles won and lost, towers felled, tiles begun."""
+    """Return how much a tower there would change: tiles won and lost, towers felled,
+    tiles begun.
+    """
     after = tried(table, corner)
     begun = sum(min(4, after.count(table.turn, tile)) ** 2 for tile in table.land)
     return 40 * len(after.gained) + 30 * len(after.lost) + 10 * len(after.removed) + begun
 
 
 def choose(table: Table, chance: Random, looks: int) -> Answer:
-    """An answer by chance; with more looks, that one of so many towers which changes most."""
+    """Return an answer by chance; with more looks, that one of so many towers which
+    changes most.
+    """
     legal = sorted(table.legal())
     if table.conquest and looks > 1:
         some = chance.sample(legal, min(looks, len(legal)))
@@ -193,7 +197,7 @@ def test_whole_games_agree(expert: bool, seed: int, looks: tuple[int, int]) -> N
 
 @st.composite
 def lands(draw: st.DrawFn, most: int) -> list[Hex]:
-    """A continuous land of any shape, up to so many tiles."""
+    """Return a continuous land of any shape, up to so many tiles."""
     land = [(0, 0)]
     for _ in range(draw(st.integers(0, most - 1))):
         spots = sorted({near for tile in land for near in beside(tile)} - set(land))
@@ -203,7 +207,9 @@ def lands(draw: st.DrawFn, most: int) -> list[Hex]:
 
 @st.composite
 def sieges(draw: st.DrawFn) -> Table:
-    """A moment of the conquest, reachable or not: a small land, many towers, few in supply."""
+    """Return a moment of the conquest, reachable or not: a small land, many towers, few
+    in supply.
+    """
     expert = draw(st.booleans())
     land = draw(lands(6))
     corners = list(draw(st.permutations(sorted({c for tile in land for c in ring(tile)}))))
@@ -223,7 +229,7 @@ def sieges(draw: st.DrawFn) -> Table:
 
 
 def file_of(table: Table) -> dict[str, Any]:
-    """The position file of a table in the conquest."""
+    """Return the position file of a table in the conquest."""
     optional: dict[str, Any] = {"white": sorted(table.white)} if table.white else {}
     return position(
         table.land,

@@ -68,7 +68,7 @@ _SHORE = {"land", "village", "port"}
 
 
 def name(x: int, y: int) -> str:
-    """How a written position names the square."""
+    """Return how a written position names the square."""
     if MAP[y][x] == "T":
         return "T" + _CITY[5 * (y - 5) + x - 7]
     return f"{x},{y}"
@@ -88,7 +88,7 @@ _PLACES = {name(x, y): (x, y) for y in range(15) for x in range(21)}
 _LINKS = {
     frozenset(pair)
     for pair in [
-        *((one, other) for one in _SHORE for other in _SHORE),
+        *((name, other) for name in _SHORE for other in _SHORE),
         ("water", "water"),
         ("water", "port"),
         ("road", "road"),
@@ -101,7 +101,7 @@ _LINKS = {
 
 
 def _around(square: str) -> Iterator[tuple[str, bool]]:
-    """The squares at its four sides, and whether they lie to the north or south."""
+    """Yield the squares at its four sides, and whether they lie to the north or south."""
     x, y = _PLACES[square]
     for across, along in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         if 0 <= x + across < 21 and 0 <= y + along < 15:
@@ -109,7 +109,7 @@ def _around(square: str) -> Iterator[tuple[str, bool]]:
 
 
 def steps(square: str, under: bool, broken: Collection[str]) -> Iterator[tuple[str, bool]]:
-    """Where one step leads; `under` says that a boat is below a bridge."""
+    """Yield where one step leads; `under` says that a boat is below a bridge."""
     open_bridges = {at: runs for key, (at, runs) in BRIDGES.items() if key not in broken}
     for other, north in _around(square):
         kind, there = KIND[square], KIND[other]

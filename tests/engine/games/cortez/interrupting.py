@@ -7,8 +7,8 @@ from engine.core.values import Event, Interruption, Seat
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.view import CortezView
+from engine.games.cortez.views.view_builder import view_of
 from tests.engine.games.cortez.kit import TYPES
 
 
@@ -26,7 +26,7 @@ def act_at_random(
 
 
 def idea(view: CortezView, seat: Seat, rng: Rng) -> Interruption:
-    """An act of any kind; it need not be legal."""
+    """Return an act of any kind; it need not be legal."""
     kinds = [_bribery, _offer_trade, _answer, _answer, _surrender, _seek, _help, _help]
     return kinds[rng.below(len(kinds))](view, seat, rng)
 

@@ -17,14 +17,14 @@ from tests.engine.games.cortez.playing import Step, played
 Given = dict[str, Any]
 
 TYPES = ("camouflage", "weapon", "food", "gold")
-#: What a provision card is worth in an auction.
-VALUE_SLOTS = dict(zip(TYPES, (1, 2, 3, 4), strict=True))
+#: The worth of a provision card in an auction, by type.
+PROVISION_WORTH = dict(zip(TYPES, (1, 2, 3, 4), strict=True))
 #: How many warriors of each value a nation has.
 WARRIORS = {1: 10, 2: 8, 3: 7, 4: 6, 5: 5, 6: 4}
 
 
 def provisions(written: str) -> dict[str, int]:
-    """Cards by type: `"food gold*2"`."""
+    """Return cards by type: `"food gold*2"`."""
     counts: Counter[str] = Counter()
     for word in written.split():
         kind, _, times = word.partition("*")
@@ -33,12 +33,12 @@ def provisions(written: str) -> dict[str, int]:
 
 
 def words(written: str) -> list[str]:
-    """The same cards one by one, in ascending value."""
+    """Return the same cards one by one, in ascending value."""
     return [kind for kind, n in provisions(written).items() for _ in range(n)]
 
 
 def troops(written: str) -> list[dict[str, Any]]:
-    """Troops as a position file lists them."""
+    """Return troops as a position file lists them."""
     listed = []
     for word in written.split():
         ident, _, place = word.partition("@")
@@ -54,7 +54,7 @@ def crowd(nation: str, squares: Iterable[str], first: int = 1) -> str:
 
 
 def nations(seats: str, first: str = "spanish") -> dict[str, str]:
-    """Seats of alternating nations."""
+    """Return seats of alternating nations."""
     both = ("spanish", "aztec") if first == "spanish" else ("aztec", "spanish")
     return {seat: both[n % 2] for n, seat in enumerate(seats)}
 
@@ -214,7 +214,7 @@ def position(
     play: Iterable[Step] = (),
     **moment: Any,
 ) -> dict[str, Any]:
-    """A position file: A has two actions left, nobody holds a card, unless told otherwise.
+    """Return a position file: A has two actions left, nobody holds a card, unless told otherwise.
 
     `hands` (provisions), `warriors` and `bribery` name what some seats hold; the others hold
     nothing; None leaves them all to the seed.
@@ -291,7 +291,7 @@ class Outcome:
         return {(a["troop"], a["to"]) for a in self.legal if a["do"] == "move"}
 
     def offered(self, key: str) -> set[Any]:
-        """What the open question offers under a key of its answers."""
+        """Return what the open question offers under a key of its answers."""
         return {answer[key] for answer in self.legal if key in answer}
 
     @property
@@ -305,16 +305,18 @@ class Outcome:
         return {troop for troop, seat in self.collars.items() if seat}
 
     def laid(self, side: str) -> list[int]:
-        """The warriors of a side in the combat that goes on, those of mercenaries included."""
+        """Return the warriors of a side in the combat that goes on, those of
+        mercenaries included.
+        """
         cards = self.written["combat"]["sides"][side]["warriors"]
         return [card["value"] if isinstance(card, dict) else card for card in cards]
 
     def owned(self, seat: str) -> set[str]:
-        """The troops with this seat's collar."""
+        """Return the troops with this seat's collar."""
         return {troop for troop, owner in self.collars.items() if owner == seat}
 
     def reach(self, troop: str) -> dict[str, int]:
-        """Where an own troop of the active seat gets to, and the camouflage due."""
+        """Return where an own troop of the active seat gets to, and the camouflage due."""
         found = self.derived["reach"][troop]
         assert isinstance(found, dict)
         return found
@@ -342,7 +344,7 @@ class Outcome:
         return found
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        """The events of one kind."""
+        """Return the events of one kind."""
         return [event for event in self.events if event["event"] == name]
 
 
@@ -357,7 +359,9 @@ def run(**given: Any) -> Outcome:
 
 
 def windowed(**given: Any) -> Outcome:
-    """The same by the rules of version 1, whose matches are replayed: acts have their moments."""
+    """Return the same by the rules of version 1, whose matches are replayed: acts have their
+    moments.
+    """
     return run(**_in_windows(given))
 
 
@@ -366,7 +370,7 @@ def _in_windows(given: Given) -> Given:
 
 
 def start(seats: str = "AB", seed: int = 1, play: Iterable[Step] = (), **options: Any) -> Outcome:
-    """A game set up by the seed, with the answers given so far: the first marks, mostly."""
+    """Return a game set up by the seed, with the answers given so far: the first marks, mostly."""
     file = {"game": "cortez", "options": options, "seats": list(seats), "seed": seed}
     outcome = Outcome(run_position({**file, "play": list(play)}))
     assert all(step["legal"] for step in outcome.steps)
@@ -374,12 +378,14 @@ def start(seats: str = "AB", seed: int = 1, play: Iterable[Step] = (), **options
 
 
 def windowed_refusal(**given: Any) -> str:
-    """The same by the rules of version 1."""
+    """Return the same by the rules of version 1."""
     return refusal(**_in_windows(given))
 
 
 def refusal(**given: Any) -> str:
-    """Why the last step is refused; the steps before it must be legal, and it changes nothing."""
+    """Return why the last step is refused; the steps before it must be legal, and it changes
+    nothing.
+    """
     file = position(**given)
     *steps, last = file.pop("play")
     before, answers = played(file, steps, then=last)

@@ -41,7 +41,7 @@ FIGHTING = {
 def played(
     file: dict[str, Any], steps: Iterable[Step], then: Step | None = None, stop: bool = False
 ) -> tuple[Printed, list[Step]]:
-    """What is printed after the steps, and the answers given up to there.
+    """Return what is printed after the steps, and the answers given up to there.
 
     After the last step, questions are declined until one is open that is the test's own or that
     `then` answers; with `stop`, none is.
@@ -84,14 +84,16 @@ def _submit(match: Match, step: Step, seats: Sequence[str]) -> None:
 
 
 def _settle(match: Match) -> None:
-    while match.forced:
+    while match.is_forced:
         match.submit_forced()
 
 
 def _next(
     match: Match, seats: Sequence[str], ahead: list[Step], answers: list[Step], then: Step | None
 ) -> Step | None:
-    """The next answer, `{}` when a step of the test is left out, None when nothing is left."""
+    """Return the next answer, `{}` when a step of the test is left out, None when
+    nothing is left.
+    """
     decision = match.decision
     seat, kind = ("", "") if decision is None else (seats[decision.seat], decision.kind)
     upcoming = ahead[0] if ahead else then
@@ -119,7 +121,7 @@ def _next(
 
 
 def _interrupts(match: Match, asked: str, kind: str, step: Step) -> bool:
-    """Whether a step is an act of a seat that is not asked for it."""
+    """Return whether a step is an act of a seat that is not asked for it."""
     if step["do"] in {interruption.do for interruption in match.game.interruptions}:
         return True
     if match.options.windows or (asked, kind) == (step["seat"], "mercenary"):
@@ -132,12 +134,12 @@ def _interrupts(match: Match, asked: str, kind: str, step: Step) -> bool:
 
 
 def match_seat(match: Match, step: Step) -> int:
-    """The number of the seat that gives a step."""
+    """Return the number of the seat that gives a step."""
     return SEAT_NAMES.index(step["seat"])
 
 
 def _declines(kind: str, seat: str, upcoming: Step | None) -> bool:
-    """Whether a question that may be declined is: not if the next step answers it.
+    """Return whether a question that may be declined is: not if the next step answers it.
 
     A collar is declined only when something later is to be answered.
     """
@@ -162,10 +164,10 @@ def _since_the_move(answers: list[Step]) -> list[Step]:
 
 
 def _laying(ahead: list[Step], asked: tuple[str, str], begins: Json) -> Step:
-    """The next card of the `lay` that is ahead, or its end; changes `ahead`.
+    """Return the next card of the `lay` that is ahead, or its end; changes `ahead`.
 
-    `begins` is the combat when nobody has been asked for a card so far: warriors all alike are
-    laid without a question.
+    `begins` is the combat when nobody has been asked for a card so far: warriors all alike are laid
+    without a question.
     """
     step = ahead[0] = {**ahead[0], "warriors": list(ahead[0]["warriors"])}
     if begins and begins["attacker"] == step["seat"]:

@@ -7,17 +7,17 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import actions, codes
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers, setup
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.settings import Rules
 
 
 @pytest.mark.parametrize("seats", [2, 5, 6])
 def test_every_legal_answer_comes_back(seats: int) -> None:
     rng = Rng(seats)
-    state = CortezState(Rules(CortezOptions(), seats))
+    state = CortezState(MatchRules(CortezOptions(), seats))
     setup.start(state, rng, None)
     while state.decision is not None:
         legal = state.codes()

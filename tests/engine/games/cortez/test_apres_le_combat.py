@@ -40,7 +40,7 @@ def fight(
 
 
 def every(but: str) -> str:
-    """All forty warriors of a nation without these."""
+    """Return all forty warriors of a nation without these."""
     left = Counter({str(value): n for value, n in WARRIORS.items()}) - Counter(but)
     return "".join(left.elements())
 
@@ -228,7 +228,7 @@ def test_its_collar_goes_back_to_its_owner() -> None:
 
 
 def as_board(outcome: Outcome) -> str:
-    """The troops as they stand."""
+    """Return the troops as they stand."""
     return " ".join(
         f"{troop}@{at}" + (f"={outcome.collars[troop]}" if outcome.collars[troop] else "")
         for troop, at in outcome.at.items()

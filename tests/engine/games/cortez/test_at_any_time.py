@@ -63,7 +63,7 @@ def match_after(file: dict[str, Any]) -> Match[CortezView]:
         assert expanded is not None
         kinds = (*CORTEZ.actions, *CORTEZ.interruptions)
         match.submit(seat, decode_kind(kinds, expanded[1]))
-        while match.forced:
+        while match.is_forced:
             match.submit_forced()
     return match
 

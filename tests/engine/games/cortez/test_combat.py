@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine.games.cortez.kit import (
-    VALUE_SLOTS,
+    PROVISION_WORTH,
     Given,
     Outcome,
     buy,
@@ -48,7 +48,7 @@ def test_who_wins_gains_a_troop_and_who_loses_loses_one() -> None:
 
 
 def place(seat: str, to: str) -> Step:
-    """Where the beaten troop goes."""
+    """Return where the beaten troop goes."""
     return {"seat": seat, "do": "place_loser", "to": to}
 
 
@@ -117,7 +117,7 @@ def test_who_is_level_turns_another_card() -> None:
     again = 0
     for seed in range(20):
         outcome = attack_unmarked(seed)
-        cards = [VALUE_SLOTS[lot["card"]] for lot in outcome.told("lot_turned")]
+        cards = [PROVISION_WORTH[lot["card"]] for lot in outcome.told("lot_turned")]
         *level, last = zip(cards[::2], cards[1::2], strict=True)
         assert all(one == other for one, other in level)
         assert outcome.written["combat"]["defender"] == ("B" if last[0] > last[1] else "D")

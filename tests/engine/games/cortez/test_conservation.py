@@ -19,12 +19,12 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
     WEAPON,
 )
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers, setup
-from engine.games.cortez.rules.fight import NOBODY
+from engine.games.cortez.rules.combat_data import NOBODY
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
-from engine.games.cortez.settings import Rules
 from tests.engine.games.cortez.interrupting import act_at_random
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
@@ -38,7 +38,7 @@ OPEN_KINDS = ("mark", "flip_bridge", "flight", "attack", "winner_mark", "place_l
 
 
 def dealt(options: CortezOptions, seats: int, rng: Rng) -> CortezState:
-    state = CortezState(Rules(options, seats))
+    state = CortezState(MatchRules(options, seats))
     setup.start(state, rng, None)
     return state
 
@@ -127,7 +127,7 @@ def test_matches_see_everything_happen() -> None:
         for options in (CortezOptions(), HASTY, WINDOWED):
             rng = Rng(seats)
             events: list[Event] = []
-            state = CortezState(Rules(options, seats))
+            state = CortezState(MatchRules(options, seats))
             setup.start(state, rng, events)
             while state.decision is not None:
                 act_at_random(state, rng, events)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.engine.games.cortez.board import CITY, KIND, VILLAGES
 from tests.engine.games.cortez.kit import (
-    VALUE_SLOTS,
+    PROVISION_WORTH,
     Given,
     Outcome,
     bid,
@@ -47,7 +47,7 @@ def auctioned(hands: dict[str, str], *steps: Step, **given: Any) -> Given:
 
 
 def auction(hands: dict[str, str], *steps: Step, **given: Any) -> Outcome:
-    """What came of it."""
+    """Return what came of it."""
     return run(**auctioned(hands, *steps, **given))
 
 
@@ -68,7 +68,7 @@ RICH = {"A": "gold*5", "B": "gold food", "C": "weapon*2 food", "D": "camouflage*
     ],
 )
 def test_a_bid_is_what_some_cards_are_worth(hand: str, sums: set[int]) -> None:
-    cards = [VALUE_SLOTS[card] for card in words(hand)]
+    cards = [PROVISION_WORTH[card] for card in words(hand)]
     assert sums == {sum(c) for n in range(1, 5) for c in combinations(cards, n)}
     outcome = auction({"B": hand})
     assert outcome.asked == ("B", "bid")

@@ -28,25 +28,25 @@ def foreign(*squares: str) -> str:
 
 
 def goes(at: str, *, broken: list[str] | None = None, others: str = "") -> dict[str, int]:
-    """Where A's troop on that square gets to, and what is due."""
+    """Return where A's troop on that square gets to, and what is due."""
     board = f"S1@{at}=A A1@20,0=B {others}" if at != "20,0" else f"S1@20,0=A A1@0,0=B {others}"
     return run(board=board, destroyed_bridges=broken or [], hands={"A": "camouflage*9"}).reach("S1")
 
 
 def alone(at: str, broken: list[str] | None = None) -> dict[str, int]:
-    """The same with no other troop at all."""
+    """Return the same with no other troop at all."""
     return run(board=f"S1@{at}=A", destroyed_bridges=broken or []).reach("S1")
 
 
 def start_position() -> str:
-    """The troops of an even game: the 19th to 22nd of each nation on the mixed squares."""
+    """Return the troops of an even game: the 19th to 22nd of each nation on the mixed squares."""
     spanish = [*HELMETS, "T4", "T12", "3,3", "18,10"]
     aztec = [*FEATHERS, "T8", "T16", "18,3", "3,11"]
     return f"{crowd('S', spanish)} {crowd('A', aztec)}"
 
 
 def marked(board: str, at: str, seat: str) -> tuple[str, str]:
-    """The board with that seat's collar on whoever stands there, and the troop's name."""
+    """Return the board with that seat's collar on whoever stands there, and the troop's name."""
     words = [f"{word}={seat}" if word.endswith(f"@{at}") else word for word in board.split()]
     [troop] = [word.partition("@")[0] for word in words if word.endswith(f"={seat}")]
     return " ".join(words), troop

@@ -41,7 +41,7 @@ def turning(kind: str, nation: str | None = None, **given: Any) -> Outcome:
 
 
 def first_marks(seats: str, seed: int) -> Outcome:
-    """The game when everybody has marked its troops."""
+    """Return the game when everybody has marked its troops."""
     steps: list[Step] = []
     while True:
         game = start(seats, seed, steps)
@@ -118,7 +118,7 @@ def treasure(squares: str, seats: str = "ABCDEF", **given: Any) -> Outcome:
 
 
 def holders(outcome: Outcome) -> dict[str, int]:
-    """Who has treasures."""
+    """Return who has treasures."""
     return {seat: n for seat, n in outcome.treasures.items() if n}
 
 
@@ -168,7 +168,7 @@ def test_how_many_rounds_there_are(seats: str, rounds: int) -> None:
 
 @cache
 def first_round(seats: int, seed: int) -> list[str]:
-    """The cards turned up in a first round in which nobody does more than it must."""
+    """Return the cards turned up in a first round in which nobody does more than it must."""
     cortez = find("cortez")
     rng = Rng(seed)
     state = cortez.start(cortez.options(), seats, rng)

@@ -37,7 +37,7 @@ def event(kind: str, nation: str | None = None, **given: Any) -> Outcome:
 
 
 def turned(kind: str, nation: str | None = None, **given: Any) -> Given:
-    """The position of it."""
+    """Return the position of it."""
     return {"phase": "event", "event": {"kind": kind, "nation": nation}, "board": BASE, **given}
 
 

@@ -24,14 +24,14 @@ def ended(board: str, seats: str = "AB", **given: Any) -> Outcome:
 
 
 def lines(outcome: Outcome, seat: str) -> dict[str, int]:
-    """What a seat has points for, the lines without any left out."""
+    """Return what a seat has points for, the lines without any left out."""
     found = outcome.derived["score"][seat]
     assert set(found) - {"total"} == set(LINES)
     return {name: n for name, n in found.items() if n and name != "total"}
 
 
 def points(outcome: Outcome) -> dict[str, int]:
-    """The points of every seat."""
+    """Return the points of every seat."""
     return {seat: sum(lines(outcome, seat).values()) for seat in outcome.derived["score"]}
 
 
@@ -52,7 +52,7 @@ def test_the_last_treasure_is_awarded_and_ends_the_game(seats: str) -> None:
 
 
 def full(marked: dict[str, str], left: str) -> str:
-    """A city full but for the squares `left`; `marked` gives squares their seats."""
+    """Return a city full but for the squares `left`; `marked` gives squares their seats."""
     squares = sorted(CITY - set(left.split()), key=lambda name: int(name[1:]))
     spanish = [at for n, at in enumerate(squares) if marked.get(at, "AB"[n % 2]) == "A"]
     aztec = [at for at in squares if at not in spanish]

@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.rules.action_codes import code_of
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, CombatState
+from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, MARKING, CombatState
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import BID, BRIBE, COLLAR, TRADE
@@ -22,7 +22,7 @@ ALL_IN = "S1@T24=A S2@T22=A A1@T20=B A2@20,5=B"
 
 
 def blamed(state: CortezState, code: int) -> set[str]:
-    """The lapses that seat A is to blame for."""
+    """Return the lapses that seat A is to blame for."""
     found = CORTEZ.find_blunders(state, code, state)
     assert all(list(seats) in ([], [0]) for seats in found.values())
     return {name for name, seats in found.items() if seats}

@@ -40,7 +40,7 @@ def sandoval(*steps: Step, stop: bool = False, **hands: str) -> Outcome:
 
 
 def example(steps: list[Step], **hands: str) -> Given:
-    """The position of the rulebook's example."""
+    """Return the position of the rulebook's example."""
     return {
         "seats": "ABCDEF",
         "board": SIX,

@@ -10,12 +10,12 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
 from engine.data.codec import decode
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, write
 from engine.games.cortez.rules import setup
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.settings import Rules
-from engine.games.cortez.views.build import view_of
+from engine.games.cortez.views.view_builder import view_of
 from tests.engine.games.cortez.interrupting import act_at_random
 
 NAMES = "ABCDEF"
@@ -52,7 +52,7 @@ OLD = CortezOptions(windows=True)
 def test_any_moment_of_a_random_match_is_written_and_read(
     seats: int, options: CortezOptions
 ) -> None:
-    rules = Rules(options, seats)
+    rules = MatchRules(options, seats)
     rng = Rng(seats)
     state = CortezState(rules)
     setup.start(state, rng, None)

@@ -10,11 +10,11 @@ import pytest
 
 from engine.core.errors import PositionError
 from engine.games.cortez.cards import TROOP_NAMES
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read as reading
 from engine.games.cortez.positions import write
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.settings import Rules
 from tests.engine.faults import put
 
 Data = dict[str, Any]
@@ -83,9 +83,9 @@ LAST = {
 
 
 def read(data: Data) -> CortezState:
-    """The position; one of a trade that is answered by the rules of version 1."""
+    """Return the position; one of a trade that is answered by the rules of version 1."""
     windows = data.get("phase") == "trade"
-    return reading.read(data, Rules(CortezOptions(windows=windows), len(SEATS)), SEATS, 1)
+    return reading.read(data, MatchRules(CortezOptions(windows=windows), len(SEATS)), SEATS, 1)
 
 
 @pytest.mark.parametrize("data", [ACTIONS, COMBAT, AUCTION, TRADE, MARK, {**ACTIONS, "last": LAST}])
@@ -96,7 +96,7 @@ def test_without_its_fault_the_position_is_sound(data: Data) -> None:
 
 
 def troop(**entry: Any) -> Callable[[Data], None]:
-    """One troop more."""
+    """Return one troop more."""
 
     def change(data: Data) -> None:
         data["troops"].append(entry)
@@ -105,7 +105,7 @@ def troop(**entry: Any) -> Callable[[Data], None]:
 
 
 def many(*names: str) -> Callable[[Data], None]:
-    """Troops of A in a row."""
+    """Return troops of A in a row."""
 
     def change(data: Data) -> None:
         data["troops"] = [

@@ -46,12 +46,12 @@ COUNTS = [SEATS[:n] for n in range(2, 7)]
 
 @cache
 def fresh(seats: str, seed: int = 1) -> Outcome:
-    """A game just set up."""
+    """Return a game just set up."""
     return start(seats, seed)
 
 
 def majority(seats: str, nation: str) -> Outcome:
-    """A fresh game of an odd number of seats in which that nation has one player more."""
+    """Return a fresh game of an odd number of seats in which that nation has one player more."""
     for seed in range(40):
         game = fresh(seats, seed)
         if list(game.written["nations"].values()).count(nation) == len(seats) // 2 + 1:
@@ -60,12 +60,12 @@ def majority(seats: str, nation: str) -> Outcome:
 
 
 def squares(game: Outcome, nation: str) -> set[str]:
-    """Where the troops of a nation stand."""
+    """Return where the troops of a nation stand."""
     return {t["at"] for t in game.written["troops"] if t["nation"] == nation}
 
 
 def refused(**given: Any) -> str:
-    """The one line that tells what is wrong with a position."""
+    """Return the one line that tells what is wrong with a position."""
     with pytest.raises(PositionError) as error:
         run(**given)
     return str(error.value)
@@ -294,7 +294,9 @@ def test_how_many_troops_the_first_marks_choose_from(
 
 
 def begins(seats: str, nation: str, seed: int) -> bool:
-    """Whether that deal gives the nation, in odd numbers, the majority and the first mark."""
+    """Return whether that deal gives the nation, in odd numbers, the majority and the
+    first mark.
+    """
     game = fresh(seats, seed)
     assert game.asked is not None
     sides = list(game.written["nations"].values())

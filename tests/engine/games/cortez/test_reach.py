@@ -34,7 +34,9 @@ def squares(names: Iterable[str]) -> list[int]:
 
 
 def army(own: Mapping[int, str], others: Iterable[str] = ()) -> At:
-    """Troops of seat 0 by number, and Aztec ones without a collar; where and whose they are."""
+    """Return troops of seat 0 by number, and Aztec ones without a collar; where and
+    whose they are.
+    """
     at, collars = [NOWHERE] * 44, [NO_COLLAR] * 44
     for troop, name in own.items():
         at[troop], collars[troop] = BOARD.square(name), 0
@@ -298,7 +300,7 @@ def test_costs_and_paths_agree_with_a_plain_search(seed: int) -> None:
 
 
 def _price(way: list[int], passing: list[int]) -> int:
-    """What a way costs; a bridge between two waters is passed below."""
+    """Return what a way costs; a bridge between two waters is passed below."""
     price = 0
     for before, square, after in zip(way, way[1:], way[2:], strict=False):
         below = BOARD.kinds[before] == BOARD.kinds[after] == "water"

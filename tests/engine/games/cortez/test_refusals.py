@@ -12,14 +12,14 @@ from engine.core.values import Action
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES, TROOP_NAMES
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import action_codes, setup
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
-from engine.games.cortez.views.build import view_of
-from engine.games.cortez.views.refusals import ASKED, refusal
+from engine.games.cortez.views.refusals import KINDS_OF_ACTION, refusal
 from engine.games.cortez.views.view import CortezView
+from engine.games.cortez.views.view_builder import view_of
 
 SQUARES = [BOARD.name(square) for square in range(SQUARE_COUNT)]
 HANDS = [
@@ -89,7 +89,7 @@ def hold(state: CortezState, view: CortezView) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_an_answer_is_legal_or_refused_with_a_reason(seats: int) -> None:
-    rules = Rules(CortezOptions(bribery_teleport=seats == 5), seats)
+    rules = MatchRules(CortezOptions(bribery_teleport=seats == 5), seats)
     rng = Rng(seats + 10)
     state = CortezState(rules)
     setup.start(state, rng, None)
@@ -102,7 +102,7 @@ def test_an_answer_is_legal_or_refused_with_a_reason(seats: int) -> None:
             assert refusal(view_of(state, (decision.seat + 1) % seats), actions.Pass()) == (
                 "not_your_turn"
             )
-            for kind, questions in ASKED.items():
+            for kind, questions in KINDS_OF_ACTION.items():
                 if decision.kind not in questions and kind in (actions.Draw, actions.Done):
                     assert refusal(view, kind()) == "not_asked"
         codes = state.codes()

@@ -8,21 +8,21 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games.cortez.cards import PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, write
 from engine.games.cortez.rules import decks, setup
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.settings import Rules
-from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.sampler import sampler
+from engine.games.cortez.views.view_builder import view_of
 from tests.engine.games.cortez.interrupting import act_at_random
 
 NAMES = "ABCDEF"
 
 
 def moments(seats: int, seed: int, each: int) -> Iterator[CortezState]:
-    """States of a random match, each question as often at most."""
-    state = CortezState(Rules(CortezOptions(), seats))
+    """Yield states of a random match, each question as often at most."""
+    state = CortezState(MatchRules(CortezOptions(), seats))
     rng = Rng(seed)
     setup.start(state, rng, None)
     asked = dict[str, int]()

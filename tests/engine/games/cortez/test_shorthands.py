@@ -22,7 +22,7 @@ ATTACK = {"seat": "A", "do": "move", "troop": "S1", "to": "1,0"}
 
 
 def run(*play: Step, seats: str = "AB", windows: bool = False, **moment: Any) -> dict[str, Any]:
-    """What is printed for a moment of A's turn."""
+    """Return what is printed for a moment of A's turn."""
     position = {
         "phase": "actions",
         "nations": {seat: ("spanish", "aztec")[i % 2] for i, seat in enumerate(seats)},
@@ -44,7 +44,7 @@ def run(*play: Step, seats: str = "AB", windows: bool = False, **moment: Any) ->
 
 
 def legal(printed: dict[str, Any]) -> dict[str, Any]:
-    """The same, all of whose steps were legal."""
+    """Return the same, all of whose steps were legal."""
     assert all(step["legal"] for step in printed["steps"]), printed["steps"]
     return printed
 

@@ -18,15 +18,15 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
     WARRIOR_NAMES,
 )
+from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.settings import Rules
 from tests.hidden import Family
 
 OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES)]
 
 
 def tokens(view: Any) -> list[str]:
-    """Every card and troop; cards in no open place must be as many as lie in the pile."""
+    """Return every card and troop; cards in no open place must be as many as lie in the pile."""
     assert _provisions(view) == dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION)
     assert _warriors(view) == _DECK
     rules = _rules(view.options, len(view.nations))
@@ -44,8 +44,8 @@ def tokens(view: Any) -> list[str]:
 
 
 @cache
-def _rules(options: CortezOptions, seats: int) -> Rules:
-    return Rules(options, seats)
+def _rules(options: CortezOptions, seats: int) -> MatchRules:
+    return MatchRules(options, seats)
 
 
 def _provisions(view: Any) -> Counter[str]:
@@ -76,7 +76,7 @@ def _warriors(view: Any) -> Counter[str]:
     return found
 
 
-def _bribery(view: Any, rules: Rules) -> Counter[str]:
+def _bribery(view: Any, rules: MatchRules) -> Counter[str]:
     found = Counter(view.bribery_played)
     for hand in view.bribery:
         found.update(hand)
@@ -95,7 +95,7 @@ _DECK = Counter(
 
 @cache
 def _all(options: CortezOptions) -> list[str]:
-    bribery = dict(zip(BRIBERY_NAMES, Rules(options, 2).bribery, strict=True))
+    bribery = dict(zip(BRIBERY_NAMES, MatchRules(options, 2).bribery, strict=True))
     cards = [
         *(name for name in PROVISION_NAMES for _ in range(CARDS_PER_PROVISION)),
         *_DECK.elements(),

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.games.condottiere.art.card_art.ink import Engraving, drawn, faded
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import across, around, disc, polygon, rounded
-from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
 _GOLD = "#d9b76a"
 _X, _Y = CARD_SIZE[0] / 2, CARD_SIZE[1] / 2
@@ -29,8 +29,8 @@ _LILY = (
 
 #: By edition: the leather from the middle outwards, the medallion, and its lines.
 _LEATHER = {
-    FIRST.id: (("#2f6470", "#1c444e", "#0e2429"), ("#2a5a64", "#0f2a30"), "#0c1c20"),
-    THIRD.id: (("#8c2a24", "#6c1d1b", "#471111"), ("#7d2620", "#3c0f10"), "#2a1210"),
+    FIRST_EDITION.id: (("#2f6470", "#1c444e", "#0e2429"), ("#2a5a64", "#0f2a30"), "#0c1c20"),
+    THIRD_EDITION.id: (("#8c2a24", "#6c1d1b", "#471111"), ("#7d2620", "#3c0f10"), "#2a1210"),
 }
 
 

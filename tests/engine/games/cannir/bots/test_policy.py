@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.games.cannir.bots.endgame import LAST_CARDS
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
 from engine.games.cannir.bots.threats import breakers, suite_actions
-from engine.games.cannir.sampler import skeleton
+from engine.games.cannir.sampler import visible_part
 from engine.games.cannir.state import DISCARD, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELLS
 from tests.engine.bots.kit import CANNIR, moment, question
@@ -146,7 +146,7 @@ def by_brute_force(state: CannirState, code: int) -> float:
     """Mean over all hands the others may hold; the next seat's hand is what matters."""
     seat = state.turn
     view, _ = question(state)
-    _, unseen, _ = skeleton(view)
+    _, unseen, _ = visible_part(view)
     rival = (seat + 1) % state.seats
     total = 0.0
     hands = list(combinations(unseen, 3))

@@ -27,7 +27,7 @@ ALONE: dict[str, Any] = {
 
 
 def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str = "pass") -> str:
-    """What seat A gives in place of an answer, of a search that found these values."""
+    """Return what seat A gives in place of an answer, of a search that found these values."""
     written = position(3, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
@@ -40,7 +40,7 @@ def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str =
 
 
 def name_of(action: Any) -> str:
-    """A card's name, or what is done."""
+    """Return a card's name, or what is done."""
     return getattr(action, "card", None) or action.do
 
 

@@ -43,7 +43,7 @@ def speech(match: Match, seat: Seat, talk: str = "sparing") -> Interruption | No
 
 
 def answer(match: Match, *gives: Term, asks: Term, by: Seat = 0, to: Seat = 1) -> bool:
-    """Whether a seat accepts an offer; it answers once, and then says nothing more of it."""
+    """Return whether a seat accepts an offer; it answers once, and then says nothing more of it."""
     say(match, by, Offer((to,), gives, (asks,), "battle"))
     said = speech(match, to)
     assert isinstance(said, Reply)
@@ -86,12 +86,12 @@ def test_a_bot_keeps_its_word(until: str) -> None:
     match = battle(turn="B")
     say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "roma"), Term("no_bishop")), until))
     say(match, 1, Reply(0, True))
-    bound = match.game.bound(match.view(1), match.codes(), match.heard())
+    bound = match.game.bound_codes(match.view(1), match.codes(), match.heard())
     assert [match.game.action(code) for code in bound] == [Pass()]
     for code in match.codes():
         action = match.game.action(code)
         assert bool(match.broken_by(1, action)) is (code not in bound)
-    assert match.game.bound(match.view(0), match.codes(), match.heard()) == match.codes()
+    assert match.game.bound_codes(match.view(0), match.codes(), match.heard()) == match.codes()
 
 
 def test_every_kind_of_promise_binds_exactly_what_would_break_it() -> None:
@@ -169,7 +169,7 @@ def test_a_bot_offers_a_neighbour_to_keep_out_of_each_others_way() -> None:
     say(match, 0, said)
     assert isinstance(speech(match, 1), Reply)
     say(match, 1, cast(Statement, speech(match, 1)))
-    assert match.agreements[0].state == "accepted"
+    assert match.agreements[0].status == "accepted"
     assert speech(match, 0) is None
     assert not isinstance(speech(match, 2), Offer), "one offer in a battle"
 
@@ -201,11 +201,11 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
                         said_now.add(key)
                         say(match, seat, cast(Statement, said))
                         spoken = True
-            codes = game.bound(match.view(match.decision.seat), match.codes(), match.heard())
+            codes = game.bound_codes(match.view(match.decision.seat), match.codes(), match.heard())
             code = game.policy.suggest(match.view(match.decision.seat), codes, dice)
             match.submit(match.decision.seat, game.action(code))
         assert match.said()
         kinds = {type(said) for *_, said in match.said()}
         assert Offer in kinds
-        broken = [entry for entry in match.agreements if entry.state == "broken"]
+        broken = [entry for entry in match.agreements if entry.status == "broken"]
         assert len(broken) <= len(match.agreements) / 4

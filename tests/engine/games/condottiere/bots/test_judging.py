@@ -15,19 +15,19 @@ from engine.core.values import MAX_SEATS
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import (
-    GRAVE_EFFORT,
+    GRAVE_EFFORT_FACTOR,
     JudgingPolicy,
     PatientJudgingPolicy,
     ShallowJudgingPolicy,
     known_weights,
 )
 from engine.games.condottiere.bots.outlook import guessed_strengths
-from engine.games.condottiere.bots.preferences import PASSING, battle_weights, preferences
+from engine.games.condottiere.bots.preferences import PASS_INDEX, battle_weights, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import DRUM, SURRENDER
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.rules.battle import NOTHING, strengths
+from engine.games.condottiere.rules.battle import NO_MERCENARY, strengths
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE
 from tests.engine.games.condottiere.bots_kit import at, judging
 
@@ -50,7 +50,11 @@ MANY = "m1 m1 m1 m1 m4 m4"
             {"hands": {"A": "m6 m6 m6 m6 m6 m6", "C": MANY}, "table": {"B": "m3"}, "passed": "C"},
             {PASS},
         ),
-        (3, {"hands": {"A": "scarecrow m1", "B": "m1"}, "table": {"A": "m3"}}, {TAKE + NOTHING}),
+        (
+            3,
+            {"hands": {"A": "scarecrow m1", "B": "m1"}, "table": {"A": "m3"}},
+            {TAKE + NO_MERCENARY},
+        ),
     ],
 )
 def test_what_a_person_would_laugh_at_is_not_searched(
@@ -161,17 +165,21 @@ def test_no_game_is_left_to_a_rival_who_can_be_stopped(
     for policy in (judging(), PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])):
         codes = policy.candidates(state, state.codes())
         found = [CONDOTTIERE3.action(code) for code in codes]
-        assert {one.card if isinstance(one, Play) else one.do for one in found} == left
+        assert {action.card if isinstance(action, Play) else action.do for action in found} == left
 
 
 def left_by_patience(given: dict[str, Any]) -> set[str]:
-    """What the bot of four seats in the third edition still looks at; cards by name."""
+    """Return what the bot of four seats in the third edition still looks at; cards by name."""
     state = at(**given)
     policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     found = [CONDOTTIERE3.action(code) for code in policy.candidates(state, state.codes())]
-    told = {one.card if isinstance(one, Play) else one.do for one in found}
-    regions = {one.region for one in found if isinstance(one, Choose)}
-    return told | regions | {str(one.pope) for one in found if isinstance(one, Play) and one.pope}
+    told = {action.card if isinstance(action, Play) else action.do for action in found}
+    regions = {action.region for action in found if isinstance(action, Choose)}
+    return (
+        told
+        | regions
+        | {str(action.pope) for action in found if isinstance(action, Play) and action.pope}
+    )
 
 
 #: Rome would win B the game, who is behind and holds three cards.
@@ -263,17 +271,17 @@ def test_no_region_is_named_that_wins_a_rival_the_game() -> None:
 
 def test_where_the_game_is_at_stake_more_is_thought() -> None:
     policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
-    for owners, effort in (("siena spoleto", GRAVE_EFFORT), ("siena milano", 1.0)):
+    for owners, effort in (("siena spoleto", GRAVE_EFFORT_FACTOR), ("siena milano", 1.0)):
         state = at(**{**LURKING, "owners": {"B": owners}})
         assert policy.effort(CONDOTTIERE3.view(state, 0)) == effort
     state = at(phase="choose_region", owners={"B": "siena spoleto"}, hands={"A": "m1", "B": "m1"})
-    assert policy.effort(CONDOTTIERE3.view(state, 0)) == GRAVE_EFFORT
+    assert policy.effort(CONDOTTIERE3.view(state, 0)) == GRAVE_EFFORT_FACTOR
 
 
 def test_a_playout_guards_against_who_is_behind() -> None:
     """Who leads rests easily, but for a rival who may still win the game here."""
     lurking, harmless = at(**LURKING), at(**{**LURKING, "owners": {}})
-    assert battle_weights(lurking)[PASSING] < 0.7 * battle_weights(harmless)[PASSING]
+    assert battle_weights(lurking)[PASS_INDEX] < 0.7 * battle_weights(harmless)[PASS_INDEX]
     given = {**LURKING, "hands": {**LURKING["hands"], "A": "surrender m2"}}
     assert (
         battle_weights(at(**given))[SURRENDER]
@@ -341,7 +349,7 @@ def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
         judging().rollout(state.clone(), Rng(seed), 1, played)
         given.add(played[0] // MAX_SEATS)
     assert given <= {PASS, TAKE + 4}
-    assert TAKE + NOTHING not in given
+    assert TAKE + NO_MERCENARY not in given
 
 
 # -- who plays by it -----------------------------------------------------------------------------
@@ -401,7 +409,7 @@ def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
         assert not isinstance(policy, JudgingPolicy)
         assert DRUM in codes
         assert DRUM not in policy.candidates(state, codes)
-        assert DRUM in game.former[0].candidates(state, codes)
+        assert DRUM in game.former_policies[0].candidates(state, codes)
 
 
 def test_where_every_answer_is_a_lapse_all_are_looked_at() -> None:

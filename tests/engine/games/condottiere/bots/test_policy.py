@@ -10,14 +10,14 @@ import pytest
 
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.thinking import PRIVATE_PART
+from engine.bots.thinking import PRIVATE_DIVISOR
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games import GAMES
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
-from engine.games.condottiere.rules.battle import OFF_MAP, strengths, strongest
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP, strengths, strongest
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, REGIONS, members
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, DRAW, OVER
@@ -42,16 +42,20 @@ def answer(name: str, game: Game, state: CondottiereState, seed: int = 1) -> Cod
 
 
 def realm_with(region: int, size: int, rng: Rng) -> int:
-    """A connected realm of `size` regions, `region` among them, as a mask."""
+    """Return a connected realm of `size` regions, `region` among them, as a mask."""
     realm = BIT[region]
     while bin(realm).count("1") < size:
-        border = [one for one in range(REGIONS) if not realm & BIT[one] and NEIGHBOURS[one] & realm]
+        border = [
+            region
+            for region in range(REGIONS)
+            if not realm & BIT[region] and NEIGHBOURS[region] & realm
+        ]
         realm |= BIT[border[rng.below(len(border))]]
     return realm
 
 
 def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
-    """A battle for the region that wins seat B (`mine`: seat A) the game; A is asked.
+    """Return a battle for the region that wins seat B (`mine`: seat A) the game; A is asked.
 
     All others have passed, and B has, or may yet lay a card.
     """
@@ -87,7 +91,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
             "region": region_name(region),
             "condottiere": seats[rng.below(len(seats))],
             "turn": "A",
-            "owners": {"A" if mine else "B": [region_name(one) for one in members(realm)]},
+            "owners": {"A" if mine else "B": [region_name(region) for region in members(realm)]},
             "table": table,
             "hands": hands,
             "passed": passed,
@@ -99,7 +103,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
 
 
 def on(state: CondottiereState, code: Code) -> CondottiereState:
-    """What an answer of seat A leads to if all others pass."""
+    """Return what an answer of seat A leads to if all others pass."""
     after = state.clone()
     after.step(code, Rng(1))
     while after.turn and after.battle == state.battle and after.phase == state.phase:
@@ -112,7 +116,7 @@ def reachable(
     wanted: Callable[[tuple[int, ...]], bool],
     code: Code | None = None,
 ) -> bool:
-    """Whether seat A can lay such cards that `wanted` holds of who has won after the battle.
+    """Return whether seat A can lay such cards that `wanted` holds of who has won after the battle.
 
     `code` is the first of them, if it is not free.
     """
@@ -121,7 +125,7 @@ def reachable(
     while waiting:
         now = waiting.pop()
         if now.phase == OVER or now.battle != state.battle or now.phase != state.phase:
-            if wanted(tuple(members(now.winners))):
+            if wanted(tuple(members(now.winner_seats))):
                 return True
             continue
         rows = tuple(tuple(sorted(row)) for row in now.lines)
@@ -129,26 +133,28 @@ def reachable(
         if key not in met:
             met.add(key)
             # Where the Pope goes does not matter here.
-            codes = [code for code in now.codes() if not POPE <= code < POPE + OFF_MAP]
+            codes = [code for code in now.codes() if not POPE <= code < POPE + POPE_OFF_MAP]
             waiting += [on(now, code) for code in codes]
     return False
 
 
 def stoppable(state: CondottiereState, code: Code | None = None) -> bool:
-    """Whether seat A, perhaps beginning with `code`, can keep B from winning by this battle."""
+    """Return whether seat A, perhaps beginning with `code`, can keep B from winning by
+    this battle.
+    """
     return reachable(state, lambda winners: winners != (1,), code)
 
 
 @cache
 def last_stands(game_id: str) -> list[CondottiereState]:
-    """Positions where B wins at once if A passes, though A can stop it."""
+    """Return positions where B wins at once if A passes, though A can stop it."""
     game = GAMES[game_id]
     found: list[CondottiereState] = []
     seed = 0
     while len(found) < POSITIONS:
         seed += 1
         state = standoff(game, seed)
-        if on(state, PASS).winners == BIT[1] and stoppable(state):
+        if on(state, PASS).winner_seats == BIT[1] and stoppable(state):
             found.append(state)
     return found
 
@@ -162,12 +168,12 @@ def test_the_last_able_to_stop_a_winning_conquest_never_lets_it_pass(
         state = built
         while state.phase == built.phase and state.battle == built.battle:
             state = on(state, answer(name, GAMES[game_id], state, number))
-        assert 1 not in members(state.winners), number
+        assert 1 not in members(state.winner_seats), number
 
 
 @cache
 def sure_wins(game_id: str) -> dict[int, CondottiereState]:
-    """Positions where A can win by this battle, by the seed they are made of."""
+    """Return positions where A can win by this battle, by the seed they are made of."""
     made = {seed: standoff(GAMES[game_id], seed, mine=True) for seed in range(120)}
     return {
         seed: state
@@ -183,7 +189,7 @@ def test_a_sure_win_is_taken(game_id: str, name: str) -> None:
         state = built
         while state.phase == built.phase and state.battle == built.battle:
             state = on(state, answer(name, GAMES[game_id], state, seed))
-        assert members(state.winners) == [0]
+        assert members(state.winner_seats) == [0]
     assert len(sure_wins(game_id)) > 40
 
 
@@ -191,7 +197,7 @@ def test_a_sure_win_is_taken(game_id: str, name: str) -> None:
 def test_verdicts_agree_with_trying_everything(game_id: str) -> None:
     for state in last_stands(game_id):
         found = verdicts(state, state.codes())
-        assert WON not in found.values() or not state.hands[1] or state.passed & BIT[1]
+        assert WON not in found.values() or not state.hands[1] or state.passed_seats & BIT[1]
         for code in state.codes():
             assert (found.get(code) == LOST) == (not stoppable(state, code))
 
@@ -200,7 +206,7 @@ def test_verdicts_agree_with_trying_everything(game_id: str) -> None:
 
 
 def moments(game: Game, seats: int, **options: bool) -> list[CondottiereState]:
-    """One state for each kind of decision that random answers soon lead to."""
+    """Return one state for each kind of decision that random answers soon lead to."""
     found: dict[str, CondottiereState] = {}
     for seed in range(30):
         for plies in (0, 3, 9, 25, 60):
@@ -244,7 +250,7 @@ def test_a_private_question_gets_a_part_of_the_time_with_a_choice_or_without(sea
         if state.decision.private:
             view, codes = question(state, game)
             own = find_bot("level3").budget(game, view)
-            assert own.iterations == config.iterations // PRIVATE_PART
+            assert own.iterations == config.iterations // PRIVATE_DIVISOR
             for given in (codes, codes[:1]):
                 thought = find_bot("level3").think(game, view, given, 3, UNLIMITED)
                 assert thought.iterations in (0, own.iterations)  # 0: counted exactly
@@ -258,11 +264,11 @@ def test_nobody_looks_into_hidden_hands(name: str) -> None:
         view, codes = question(state, game)
         seat = view.seat
         twin = state.clone()
-        others = [one for one in range(3) if one != seat and not twin.known[one]]
-        for one in others:
-            size = len(twin.hands[one])
-            pool = twin.pile + twin.hands[one]
-            twin.hands[one], twin.pile = pool[:size], pool[size:]
+        others = [number for number in range(3) if number != seat and not twin.known[number]]
+        for other in others:
+            size = len(twin.hands[other])
+            pool = twin.pile + twin.hands[other]
+            twin.hands[other], twin.pile = pool[:size], pool[size:]
         assert game.view(twin, seat) == view
         budget = Budget(iterations=8)
         seen = think(name, state, 5, budget, game)
@@ -305,7 +311,7 @@ def test_bots_waste_no_card_on_a_battle_won(name: str, edition: str) -> None:
         while state.decision is not None:
             codes = state.codes()
             leads = strongest(strengths(state, True)) == state.turn
-            alone = state.passed | BIT[state.turn] == state.rules.all_seats_mask
+            alone = state.passed_seats | BIT[state.turn] == state.rules.all_seats_mask
             if state.phase == BATTLE and alone and leads and len(codes) > 1:
                 code = answer(name, game, state, seed)
                 assert code in (PASS, COURTESAN) or TAKE <= code < POPE
@@ -321,7 +327,7 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
         rng = Rng(seed)
         while state.decision is not None:
             played: list[Code] = []
-            alone = state.passed | BIT[state.turn] == state.rules.all_seats_mask
+            alone = state.passed_seats | BIT[state.turn] == state.rules.all_seats_mask
             state.clone().play_on(Rng(seed), 1, played, True)
             code = played[0] // MAX_SEATS
             if state.phase == DRAW:

@@ -16,7 +16,7 @@ from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import KINDS
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL
-from engine.system.version import compiled
+from engine.system.version import is_compiled
 from tests.engine.games.condottiere.bots_kit import at, judging, walked
 
 
@@ -79,7 +79,7 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: Judg
     assert stopped > 20
 
 
-@pytest.mark.skipif(compiled(), reason="no class here can extend a compiled one")
+@pytest.mark.skipif(is_compiled(), reason="no class here can extend a compiled one")
 def test_a_search_of_several_legs_judges_what_several_battles_leave() -> None:
     judged_at = []
 

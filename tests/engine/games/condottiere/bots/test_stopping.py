@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.arena.deals import Setting, play_game
+from engine.arena.deals import DealConfig, play_game
 from engine.arena.measure import Contest, run_arena
 from engine.bots import worker
 from engine.bots.bot import Budget
@@ -22,7 +22,7 @@ from engine.games.condottiere.bots.stopping import bound, called, speech, threat
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.position_file import set_up
-from engine.talk.statements import Call, Stand
+from engine.talk.statements import Call, CallKind
 from tests.engine.games.condottiere.kit import position
 
 AT_ROMA = {"D": "spoleto ancona"}
@@ -39,12 +39,12 @@ def view(match: Match, seat: Seat) -> CondottiereView:
     return cast(CondottiereView, match.view(seat))
 
 
-def stand(seat: Seat, says: Stand, now: bool = True) -> Heard:
+def stand(seat: Seat, says: CallKind, now: bool = True) -> Heard:
     return Heard(seat, Call(3, says, "roma"), now)
 
 
 def talked(match: Match, earlier: tuple[Heard, ...] = ()) -> list[Heard]:
-    """What all seats say, one after the other, until nobody has anything to say."""
+    """Return what all seats say, one after the other, until nobody has anything to say."""
     heard = [*earlier]
     while True:
         before = len(heard)
@@ -140,7 +140,7 @@ def test_a_bot_thinks_again_if_its_word_forbids_its_answer() -> None:
 
 
 def replied(occasion: Occasion, **more: Any) -> Any:
-    """What the bots' process replies to an occasion."""
+    """Return what the bots' process replies to an occasion."""
     message = json.loads(json.dumps({"interrupt": 1, **occasion.message(), **more}))
     return worker._reply_to(message, cast(worker.Inbox, None), ())
 
@@ -160,7 +160,7 @@ def test_the_bots_process_speaks_when_it_is_asked_to() -> None:
 
 
 def test_an_arena_in_which_nobody_speaks_is_as_before() -> None:
-    silent = Setting("condottiere3", ("random",) * 4, (), Budget(), 5, True, True)
+    silent = DealConfig("condottiere3", ("random",) * 4, (), Budget(), 5, True, True)
     games = [play_game(silent, range(4), deal) for deal in range(3)]
     assert "said" not in games[0].figures
     loud = replace(silent, talkers=(0, 1, 2, 3))

@@ -8,7 +8,7 @@ from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, State
-from engine.games.contrees.bots.win_probability import BASE, WORTH
+from engine.games.contrees.bots.win_probability import COUNT_BASE, WORTH
 from engine.games.contrees.events import Place
 from engine.games.contrees.land import AROUND, HEXES, TILES
 from engine.games.contrees.options import Options
@@ -66,9 +66,9 @@ def test_every_bot_plays_to_the_end(name: str, expert: bool) -> None:
 
 
 def test_judgement_favours_nobody() -> None:
-    for mine in range(BASE):
-        for theirs in range(BASE):
-            assert WORTH[BASE * mine + theirs] == -WORTH[BASE * theirs + mine]
+    for mine in range(COUNT_BASE):
+        for theirs in range(COUNT_BASE):
+            assert WORTH[COUNT_BASE * mine + theirs] == -WORTH[COUNT_BASE * theirs + mine]
 
 
 @pytest.mark.parametrize("expert", [False, True])
@@ -103,7 +103,7 @@ def test_the_scripted_bot_builds_a_compact_land(expert: bool) -> None:
 
 
 def worth(state: State, seat: int) -> float:
-    """What `seat` gets when both play their best from here on."""
+    """Return what `seat` gets when both play their best from here on."""
     decision = state.decision
     if decision is None:
         return state.returns()[seat]

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.bots.appraisal import Appraisal, Appraised, prefer_thrift
+from engine.bots.appraisal import Appraisal, AppraisedMove, prefer_thrift
 from engine.bots.appraisal import prefer_override as rather_appraised
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.bots.combat_chances import Trial, combat_chances, finish_laying
+from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances, finish_laying
 from engine.games.cortez.bots.policy import CortezPolicy
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.map_tables import VILLAGES
@@ -66,7 +66,7 @@ def fighting(
 
 
 def rather(state: CortezState, action: Action, values: dict[Action, float] | None = None) -> Action:
-    """What is given instead by a search that found these values."""
+    """Return what is given instead by a search that found these values."""
     assert state.decision is not None
     view = CORTEZ.view(state, state.decision.seat)
     found = {code_of(other): value for other, value in (values or {}).items()}
@@ -117,11 +117,11 @@ def test_a_hint_names_what_the_bot_gives() -> None:
     assert state.decision is not None
     view, codes = CORTEZ.view(state, state.decision.seat), state.codes()
     chances = {code_of(SURRENDER): 0.2, code_of(BEST): 0.1}
-    found = tuple(Appraised(code, 20, value, 0.05) for code, value in chances.items())
+    found = tuple(AppraisedMove(code, 20, value, 0.05) for code, value in chances.items())
     told = rather_appraised(CORTEZ, view, codes, found)
-    assert [action_of(one.code) for one in told] == [WORST, SURRENDER, BEST]
+    assert [action_of(move.code) for move in told] == [WORST, SURRENDER, BEST]
     assert told[0].value == 0.2, "no search tried it"
-    tried = (*found, Appraised(code_of(WORST), 20, 0.19, 0.05))
+    tried = (*found, AppraisedMove(code_of(WORST), 20, 0.19, 0.05))
     told = rather_appraised(CORTEZ, view, codes, tried)
     assert (action_of(told[0].code), told[0].value) == (WORST, 0.19)
     assert len(told) == 3
@@ -279,7 +279,7 @@ def hired(own: list[int], theirs: list[int], weapons: tuple[int, int]) -> Cortez
 
 
 def chances_of(state: CortezState, *given: Action) -> dict[Action, dict[str, int]]:
-    """The chances in the combat that a hint tells of these answers, in per cent."""
+    """Return the chances in the combat that a hint tells of these answers, in per cent."""
     assert state.decision is not None
     view, codes = CORTEZ.view(state, state.decision.seat), [code_of(action) for action in given]
     found = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
@@ -289,17 +289,19 @@ def chances_of(state: CortezState, *given: Action) -> dict[Action, dict[str, int
 
 
 def hinted(state: CortezState, best: Action, other: Action) -> Action:
-    """The first answer of a hint whose comparison preferred `best`."""
+    """Return the first answer of a hint whose comparison preferred `best`."""
     assert state.decision is not None
     view, codes = CORTEZ.view(state, state.decision.seat), state.codes()
     answers = tuple(
-        Appraised(code_of(action), 50, value, 0.05)
+        AppraisedMove(code_of(action), 50, value, 0.05)
         for action, value in ((best, 0.5), (other, 0.49))
     )
     appraisal = Appraisal(code_of(best), answers, 100, 1.0, 1)
-    chances = CORTEZ.contest_chances(view, [one.code for one in answers], 1, lambda worlds: False)
+    chances = CORTEZ.contest_chances(
+        view, [answer.code for answer in answers], 1, lambda worlds: False
+    )
     told = prefer_thrift(CORTEZ, view, codes, appraisal, chances)
-    assert {one.code for one in told.moves} >= {one.code for one in answers}
+    assert {move.code for move in told.moves} >= {answer.code for answer in answers}
     assert told.moves[0].code == told.best
     return action_of(told.best)
 
@@ -401,7 +403,7 @@ def test_a_combat_that_nothing_can_turn_is_won_for_sure() -> None:
 
 
 def dealt(seed: int) -> CortezState:
-    """A combat between random hands, after some quick answers; A has moved first."""
+    """Return a combat between random hands, after some quick answers; A has moved first."""
     dice = Random(seed)
     seats = dice.choice(["AB", "ABC"])
     hands: list[list[int]] = [[v for v, n in WARRIORS.items() for _ in range(n)] for _ in "SA"]
@@ -435,7 +437,7 @@ def test_stated_chances_are_as_often_won_as_stated() -> None:
         for code in codes:
             facts = {fact.kind: fact.number for fact in found[code]}
             assert facts["chance"] >= facts.get("idle_chance", 0) - 8, seed
-            worlds, draw, rng = Trial(), sampler(view, 1.0), Rng(seed)
+            worlds, draw, rng = CombatTrial(), sampler(view, 1.0), Rng(seed)
             for lots in range(10):
                 worlds.play(draw(rng), code, seat, lots)
             press = worlds.pressed.count(seat) >= worlds.held.count(seat)

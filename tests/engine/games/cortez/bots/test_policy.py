@@ -182,7 +182,7 @@ def test_a_match_that_is_lost_is_lost_by_few_points() -> None:
 
 
 def answers(state: CortezState) -> list[Action]:
-    """What each sensible bot answers, with some seeds."""
+    """Return what each sensible bot answers, with some seeds."""
     found = []
     for name in SENSIBLE:
         for seed in range(2):

@@ -23,7 +23,7 @@ from benchmarks.fit_cortez import (
 )
 from engine.core.rng import Rng
 from engine.games.cortez.bots import win_probability as judged
-from engine.games.cortez.bots.win_weights import DUEL, KNOTS, MANY
+from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.options import CortezOptions
 
@@ -31,7 +31,7 @@ from engine.games.cortez.options import CortezOptions
 SOURCE = Path(__file__).parents[5] / "engine/games/cortez/bots/win_weights.py"
 
 
-@pytest.mark.parametrize(("seats", "weights"), [(2, DUEL), (3, MANY)])
+@pytest.mark.parametrize(("seats", "weights"), [(2, TWO_SEAT_WEIGHTS), (3, MORE_SEAT_WEIGHTS)])
 def test_what_is_fitted_is_what_the_standing_says(seats: int, weights: list[list[float]]) -> None:
     state = CORTEZ.start(CortezOptions(), seats, Rng(1))
     rng = Rng(2)
@@ -82,14 +82,14 @@ def test_good_sense_has_the_last_word() -> None:
 
 
 def test_the_weights_in_use_keep_to_it() -> None:
-    for weights in (DUEL, MANY):
+    for weights in (TWO_SEAT_WEIGHTS, MORE_SEAT_WEIGHTS):
         assert sensible(weights) == [pytest.approx(row, abs=0.0015) for row in weights]
 
 
 def test_only_the_numbers_of_one_table_change() -> None:
     source = SOURCE.read_text("utf-8")
-    assert written(source, "DUEL", DUEL) == source
-    assert written(source, "MANY", MANY) == source
-    other = written(source, "MANY", [[2.0] * len(KNOTS) for _ in THUMB])
-    assert other.split("MANY")[0] == source.split("MANY")[0]
+    assert written(source, "TWO_SEAT_WEIGHTS", TWO_SEAT_WEIGHTS) == source
+    assert written(source, "MORE_SEAT_WEIGHTS", MORE_SEAT_WEIGHTS) == source
+    other = written(source, "MORE_SEAT_WEIGHTS", [[2.0] * len(KNOTS) for _ in THUMB])
+    assert other.split("MORE_SEAT_WEIGHTS")[0] == source.split("MORE_SEAT_WEIGHTS")[0]
     assert other.count("[2.000, 2.000, 2.000, 2.000, 2.000],  # ") == len(THUMB)

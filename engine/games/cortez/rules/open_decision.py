@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.values import Decision
 from engine.games.cortez.rules import combat, decks, mercenaries, movement
-from engine.games.cortez.rules.fight import OPENING, REPLY
+from engine.games.cortez.rules.combat_data import OPENING, REPLY
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import NEIGHBOURS
 from engine.games.cortez.rules.table import (
@@ -30,36 +30,46 @@ from engine.games.cortez.rules.table import (
     PLACE,
     STORM,
     TRADE,
-    Table,
+    TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Phases in which hidden cards do not decide whether there is a choice.
-OPEN: Final[list[int]] = [MARK, FLIP, FLEE, STORM, COLLAR, PLACE, TRADE, PARLEY, PARLEY_ANSWER]
+PUBLIC_CHOICE_PHASES: Final[list[int]] = [
+    MARK,
+    FLIP,
+    FLEE,
+    STORM,
+    COLLAR,
+    PLACE,
+    TRADE,
+    PARLEY,
+    PARLEY_ANSWER,
+]
 #: Decisions by phase * MAX_GAME_SEATS + seat: with a public and a secret number of legal actions.
-PLAIN: Final[list[Decision]] = [
+OPEN_DECISIONS: Final[list[Decision]] = [
     Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
-PRIVATE: Final[list[Decision]] = [
+PRIVATE_DECISIONS: Final[list[Decision]] = [
     Decision(seat, KINDS[phase], True) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 
 
-def asked(table: Table) -> Decision | None:
+def open_decision(table: TableState) -> Decision | None:
     """Return the open decision; None if the match is over."""
     if table.phase >= OVER:
         return None
-    questions = PLAIN if _has_choice(table) else PRIVATE
+    questions = OPEN_DECISIONS if _has_choice(table) else PRIVATE_DECISIONS
     return questions[table.phase * MAX_GAME_SEATS + table.turn]
 
 
-def _has_choice(table: Table) -> bool:
+def _has_choice(table: TableState) -> bool:
     """Return whether public information shows that there are several legal actions or only one."""
     phase = table.phase
-    if phase in OPEN:
+    if phase in PUBLIC_CHOICE_PHASES:
         return True
     if phase == ACT:
-        return not decks.no_provisions(table) and _can_step(table, table.turn)
+        return not decks.has_no_provisions(table) and _can_step(table, table.turn)
     if phase == LAY:
         combat_state = combat.combat_of(table)
         if combat_state.step == REPLY and not combat_state.added:
@@ -74,7 +84,7 @@ def _has_choice(table: Table) -> bool:
     return phase == HIRE_ANSWER and not any(combat.combat_of(table).due[1:])
 
 
-def _can_step(table: Table, seat: int) -> bool:
+def _can_step(table: TableState, seat: int) -> bool:
     """Return whether a free square adjoins one of a seat's troops."""
     for troop in movement.marked(table, seat):
         for node in NEIGHBOURS[table.at[troop]]:

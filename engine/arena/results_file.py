@@ -15,7 +15,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from engine.arena.deals import Played, Setting
+from engine.arena.deals import DealConfig, PlayedGame
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
@@ -27,7 +27,7 @@ FORMAT = 1
 MAX_BYTES = 256_000_000
 
 
-class LedgerError(ConquistaError):
+class ResultsFileError(ConquistaError):
     """A file of results is damaged or belongs to another measurement."""
 
 
@@ -46,16 +46,16 @@ def engine_digest() -> str:
     return digest.hexdigest()[:16]
 
 
-class Ledger:
+class ResultsFile:
     """The file of results of one measurement."""
 
-    def __init__(self, path: Path, settings: Sequence[Setting]) -> None:
+    def __init__(self, path: Path, settings: Sequence[DealConfig]) -> None:
         self._path = path
         self._name = shown_name(path)
         self._header = _header(settings)
         self._lineups = [setting.lineup for setting in settings]
 
-    def load(self) -> list[list[Played]]:
+    def load(self) -> list[list[PlayedGame]]:
         """Return the results so far, deal after deal; create the file if there is none.
 
         Raises LedgerError or DocumentError. If the last line is cut off, its deal is played again.
@@ -65,14 +65,14 @@ class Ledger:
             return []
         *lines, rest = read_text(self._path, MAX_BYTES).split("\n")
         if not lines:
-            raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
+            raise ResultsFileError(f"{self._name}: no file of the arena's results", "damaged")
         self._check_header(self._parse_line(lines[0], 1))
         games = [self._read_games(line, number) for number, line in enumerate(lines[1:])]
         if rest:
             self._write(lines)
         return games
 
-    def add(self, task: tuple[int, int], games: Sequence[Played]) -> None:
+    def add(self, task: tuple[int, int], games: Sequence[PlayedGame]) -> None:
         """Append the results of the next deal and line-up."""
         entry = {"task": task, "games": [encode(game) for game in games]}
         files.append(self._path, (json.dumps(entry) + "\n").encode())
@@ -83,40 +83,43 @@ class Ledger:
     def _parse_line(self, line: str, number: int) -> dict[str, Json]:
         data = parse_json(line, f"{self._name}, line {number}")
         if not isinstance(data, dict):
-            raise LedgerError(
+            raise ResultsFileError(
                 f"{self._name}: damaged: line {number} has no keys with values", "damaged"
             )
         return data
 
     def _check_header(self, found: Mapping[str, Json]) -> None:
         if found.get("conquista_arena") != FORMAT:
-            raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
+            raise ResultsFileError(f"{self._name}: no file of the arena's results", "damaged")
         for key, wanted in self._header.items():
             if found.get(key) == wanted:
                 continue
             if key == "engine":
-                raise LedgerError(f"{self._name}: made by another version of Conquista", "version")
+                raise ResultsFileError(
+                    f"{self._name}: made by another version of Conquista", "version"
+                )
             difference = f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted)}"
-            raise LedgerError(f"{self._name}: another measurement: {difference}", "settings")
+            raise ResultsFileError(f"{self._name}: another measurement: {difference}", "settings")
 
-    def _read_games(self, line: str, index: int) -> list[Played]:
+    def _read_games(self, line: str, index: int) -> list[PlayedGame]:
         """Return the games in line `index` (from 0) after the first."""
         where = f"{self._name}: damaged at line {index + 2}"
         data = self._parse_line(line, index + 2)
         deal, number = divmod(index, len(self._lineups))
         if data.get("task") != [number, deal]:
-            raise LedgerError(f"{where}: expected line-up {number}, deal {deal}", "damaged")
+            raise ResultsFileError(f"{where}: expected line-up {number}, deal {deal}", "damaged")
         try:
-            games = decode(tuple[Played, ...], data.get("games"), "games")
+            games = decode(tuple[PlayedGame, ...], data.get("games"), "games")
         except CodecError as error:
-            raise LedgerError(f"{where}: {error}", "damaged") from None
+            raise ResultsFileError(f"{where}: {error}", "damaged") from None
         seats = len(self._lineups[number])
         if len(games) != seats or not all(_is_sound(game, seats) for game in games):
-            raise LedgerError(f"{where}: expected {seats} results of {seats} games", "damaged")
+            raise ResultsFileError(f"{where}: expected {seats} results of {seats} games", "damaged")
         return list(games)
 
 
-def _is_sound(game: Played, seats: int) -> bool:
+def _is_sound(game: PlayedGame, seats: int) -> bool:
+    """Return whether an entry has the keys of a result."""
     return (
         len(game.returns) == seats
         and all(0.0 <= result <= 1.0 for result in game.returns)
@@ -124,7 +127,7 @@ def _is_sound(game: Played, seats: int) -> bool:
     )
 
 
-def _header(settings: Sequence[Setting]) -> dict[str, Any]:
+def _header(settings: Sequence[DealConfig]) -> dict[str, Any]:
     """Return everything that the results depend on, in the form that JSON preserves."""
     first = settings[0]
     return {

@@ -20,8 +20,8 @@ except ImportError as _error:
 
 from engine.core.values import Json, Seat
 from engine.games import find
-from engine.research.features import SIZE, features
-from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of
+from engine.research.features import OBSERVATION_SIZE, features
+from engine.research.staged import CODE_BASE, StagedMatch, options_for, seats_of
 
 
 def env(
@@ -64,11 +64,11 @@ class ConquistaEnv(AECEnv):
         self._random = Random()
         self._observed = spaces.Dict(
             {
-                "observation": spaces.Box(-1.0, 1.0, (SIZE,), np.float32),
-                "action_mask": spaces.Box(0, 1, (WIDTH,), np.int8),
+                "observation": spaces.Box(-1.0, 1.0, (OBSERVATION_SIZE,), np.float32),
+                "action_mask": spaces.Box(0, 1, (CODE_BASE,), np.int8),
             }
         )
-        self._actions = spaces.Discrete(WIDTH)
+        self._actions = spaces.Discrete(CODE_BASE)
 
     def observation_space(self, agent: str) -> Any:
         return self._observed
@@ -93,10 +93,10 @@ class ConquistaEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the view of the seat, and a mask of its actions, all 0 unless it is to move."""
         seat = self._seat(agent)
-        numbers: Any = np.zeros(SIZE, np.float32)
+        numbers: Any = np.zeros(OBSERVATION_SIZE, np.float32)
         for place, number in features(self._match.seen(seat)):
             numbers[place] = number
-        mask: Any = np.zeros(WIDTH, np.int8)
+        mask: Any = np.zeros(CODE_BASE, np.int8)
         if seat == self._match.seat:
             mask[self._match.legal()] = 1
         return {"observation": numbers, "action_mask": mask}

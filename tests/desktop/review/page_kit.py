@@ -8,5 +8,5 @@ from PySide6.QtTest import QTest
 from tests.desktop.table.kit import Table
 
 
-def press(made: Table, key: Qt.Key, how: Qt.KeyboardModifier | None = None) -> None:
-    QTest.keyClick(made.page.view, key, how or Qt.KeyboardModifier.NoModifier)
+def press(table: Table, key: Qt.Key, how: Qt.KeyboardModifier | None = None) -> None:
+    QTest.keyClick(table.page.view, key, how or Qt.KeyboardModifier.NoModifier)

@@ -30,8 +30,8 @@ def moment(ply: int, chance: float, seats: int = 2) -> Json:
     return {"ply": ply, "chances": [chance, 1 - chance], "doubts": [0.05] * seats}
 
 
-def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
-    """A turning point as the process tells it: the first answer would have been better."""
+def turning_point(match: Match, ply: int, loss: float = 0.25) -> Json:
+    """Return a turning point as the process tells it: the first answer would have been better."""
     then = match.at(ply)
     given = match.steps[ply].action
     best = next(action for action in then.legal() if action != given)
@@ -49,17 +49,17 @@ def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
     }
 
 
-def own(match: Match) -> list[int]:
+def own_plies(match: Match) -> list[int]:
     """After how many answers the person chose among several."""
     return [ply for ply in chosen_plies(match, 0) if len(match.at(ply).codes()) > 1]
 
 
-def heard(findings: Findings) -> None:
+def add_review(findings: Findings) -> None:
     """All that a review finds: two turning points."""
     match = findings.match
     for ply in range(match.ply + 1):
         assert findings.add_moment(moment(ply, 1.0 if ply == match.ply else 0.4))
     assert findings.add_moment(DONE)
-    for ply in (own(match)[1], own(match)[0]):
-        assert findings.add_coach_line(turn(match, ply))
+    for ply in (own_plies(match)[1], own_plies(match)[0]):
+        assert findings.add_coach_line(turning_point(match, ply))
     assert findings.add_coach_line(DONE)

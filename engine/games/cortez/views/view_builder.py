@@ -21,8 +21,8 @@ from engine.games.cortez.cards import (
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules import asking, combat, mercenaries, movement, scoring
-from engine.games.cortez.rules.fight import (
+from engine.games.cortez.rules import combat, mercenaries, movement, open_decision, scoring
+from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     DEFENDER,
     NAMED_PRICE,
@@ -49,7 +49,7 @@ from engine.games.cortez.rules.table import (
     PLACE,
     TRADING,
     WINDOW,
-    Table,
+    TableState,
 )
 from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
 from engine.games.cortez.squares import Square
@@ -72,14 +72,14 @@ from engine.games.cortez.views.view import (
 Hands = tuple[tuple[str | None, ...], ...]
 
 
-def view_of(table: Table, viewer: Seat | None) -> CortezView:
+def view_of(table: TableState, viewer: Seat | None) -> CortezView:
     """Return the view of a seat; nothing else exposes the true state."""
     rules = table.rules
     seats = range(rules.seats)
     return CortezView(
         seat=viewer,
         turn=table.turn,
-        decision=asking.asked(table),
+        decision=open_decision.open_decision(table),
         options=rules.options,
         phase=phase_name(table),
         nations=tuple(NATIONS[nation] for nation in table.nations),
@@ -131,7 +131,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
     )
 
 
-def phase_name(table: Table) -> str:
+def phase_name(table: TableState) -> str:
     """Return the name of the phase in views and written positions."""
     phase = table.phase
     if phase == MARK:
@@ -142,12 +142,12 @@ def phase_name(table: Table) -> str:
         return "actions"
     if phase in (COLLAR, PLACE):
         return "after_combat"
-    if in_auction(table):
+    if is_in_auction(table):
         return "auction"
     return {WINDOW: "window", TRADING: "trade", ACTING: "combat", EVENT: "event"}[table.part()]
 
 
-def in_auction(table: Table) -> bool:
+def is_in_auction(table: TableState) -> bool:
     """Return whether a bribery card is being auctioned."""
     return table.phase == BID or (table.phase == PAY and table.combat is None)
 
@@ -166,7 +166,7 @@ def _named_provisions(*counts: int) -> tuple[str, ...]:
     return named_provisions(list(counts))
 
 
-def warriors_of(table: Table, seat: Seat) -> list[int]:
+def warriors_of(table: TableState, seat: Seat) -> list[int]:
     """Return the warriors in a hand by value."""
     return table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
 
@@ -176,7 +176,7 @@ def provisions_of(counts: list[int], seat: Seat) -> list[int]:
     return counts[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES]
 
 
-def bribery_of(table: Table, seat: Seat) -> list[int]:
+def bribery_of(table: TableState, seat: Seat) -> list[int]:
     """Return the bribery cards in a hand by kind."""
     return table.bribery[seat * BRIBERY_KINDS : (seat + 1) * BRIBERY_KINDS]
 
@@ -188,14 +188,14 @@ def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
     )
 
 
-def _objective(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
+def _objective(table: TableState, seat: Seat, viewer: Seat | None) -> str | None:
     """Return the objective of a seat; at the end of the match every viewer sees it."""
     temple = table.objectives[seat]
     shown = viewer in (seat, OMNISCIENT) or table.phase == OVER
     return f"temple{temple}" if temple and shown else None
 
 
-def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
+def _recalled(table: TableState, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
     if viewer is None or viewer == OMNISCIENT:
         return ()
     base = table.nations[holder] * VALUE_SLOTS
@@ -206,7 +206,7 @@ def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...
     )
 
 
-def _deck(table: Table, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
+def _deck(table: TableState, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
     found = []
     everybody = (1 << table.rules.seats) - 1
     for counts, seen in zip(table.decks[nation], table.seen[nation], strict=True):
@@ -231,14 +231,14 @@ def _troop(square: Square, collar: Seat) -> Troop:
     )
 
 
-def _auction(table: Table) -> Auction | None:
-    if not in_auction(table):
+def _auction(table: TableState) -> Auction | None:
+    if not is_in_auction(table):
         return None
     passed = tuple(bool(table.passed & (1 << seat)) for seat in range(table.rules.seats))
     return Auction(table.best, None if table.bidder == NOBODY else table.bidder, passed)
 
 
-def _offer(table: Table) -> Offer | None:
+def _offer(table: TableState) -> Offer | None:
     if table.partner == NOBODY:
         return None
     kind = "trade" if table.combat is None else "parley"
@@ -252,7 +252,8 @@ def _trade(entry: list[int]) -> Trade:
     return Trade(entry[NUMBER], entry[MAKER], entry[PARTNER], *cards)
 
 
-def _combat(table: Table, combat: CombatState, viewer: Seat | None) -> Combat:
+def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Combat:
+    """Return a combat as `viewer` sees it; OMNISCIENT sees all cards."""
     return Combat(
         attacker=combat.fighters[ATTACKER],
         defender=combat.fighters[DEFENDER],
@@ -286,7 +287,7 @@ def _combat(table: Table, combat: CombatState, viewer: Seat | None) -> Combat:
 
 
 def _laid_cards(
-    table: Table, combat_state: CombatState, side: int, viewer: Seat | None
+    table: TableState, combat_state: CombatState, side: int, viewer: Seat | None
 ) -> tuple[Laid, ...]:
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
@@ -297,7 +298,7 @@ def _laid_cards(
     return tuple(found)
 
 
-def _mercenary(table: Table, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
+def _mercenary(table: TableState, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
     shown = viewer in (combat.seller, combat.fighters[combat.side], OMNISCIENT)
     name = WARRIOR_NAMES[table.nations[combat.seller] * VALUE_SLOTS + combat.value]
     return MercenaryOffer(
@@ -311,7 +312,7 @@ def _mercenary(table: Table, combat: CombatState, viewer: Seat | None) -> Mercen
     )
 
 
-def _last_combat(table: Table, last: Outcome) -> Fought:
+def _last_combat(table: TableState, last: Outcome) -> Fought:
     return Fought(
         attacker=last.fighters[ATTACKER],
         defender=last.fighters[DEFENDER],

@@ -9,21 +9,22 @@ from collections.abc import Sequence
 
 from engine.core.policy import PossibleOutcomes
 from engine.core.values import Code
-from engine.games.cannir.sampler import UNKNOWN, skeleton
+from engine.games.cannir.sampler import UNKNOWN, visible_part
 from engine.games.cannir.state import CHOOSING, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELLS
 from engine.games.cannir.views import CannirView
 
 
 def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
-    """Return the outcomes (see `Game.possible_outcomes`).
+    """Return the possible outcomes of the next action (see `Game.possible_outcomes`).
 
     There is a world for every card that the seat to move may hold, or that the viewer may draw.
+    None with veiled cards, for an onlooker, and where they cannot be known.
     """
     if view.options.veiled or view.seat is None or view.decision is None:
         return None
-    base, unseen, _ = skeleton(view)
-    key = (
+    base, unseen, _ = visible_part(view)
+    situation_key = (
         *(base.turn, view.decision.kind, base.up, base.sovereign, base.owner, view.pile),
         tuple(base.hands[view.seat]),
         tuple(stack[-1] if stack else UNKNOWN for stack in base.stacks),
@@ -33,7 +34,7 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
     own = view.turn == view.seat
     if not own and view.decision.kind == CHOOSING:
         world = _deal_world(base, unseen, -1, None)
-        return PossibleOutcomes(key, ((world, world.codes()),))
+        return PossibleOutcomes(situation_key, ((world, world.codes()),))
     if not own and not base.placeable():
         # Whether a card may be discarded depends on the others in hand.
         return None
@@ -47,22 +48,22 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
             world = _deal_world(base, unseen, view.turn, card)
             codes = [code for code in world.codes() if code % PLACE_DOWN // CELLS == card]
         worlds.append((world, codes))
-    return PossibleOutcomes(key, worlds)
+    return PossibleOutcomes(situation_key, worlds)
 
 
 def _deal_world(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
     """Return a world in which the holder has the card; if `holder` is -1, it is on the pile."""
-    made = base.clone()
+    world = base.clone()
     rest = [other for other in unseen if other != card]
-    for seat, hand in enumerate(made.hands):
+    for seat, hand in enumerate(world.hands):
         dealt = [card] if seat == holder and card is not None else []
         for held in hand:
             if held != UNKNOWN:
                 dealt.append(held)
             elif len(dealt) < len(hand):
                 dealt.append(rest.pop())
-        made.hands[seat] = sorted(dealt)
+        world.hands[seat] = sorted(dealt)
     if holder < 0 and card is not None:
         rest.append(card)
-    made.pile = rest
-    return made
+    world.pile = rest
+    return world

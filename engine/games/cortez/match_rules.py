@@ -10,16 +10,16 @@ from typing import Final
 from engine.games.cortez.options import CortezOptions
 
 #: Matches with at most this many seats last two rounds, all others three.
-FEW_SEATS: Final = 3
+MAX_TWO_ROUND_SEATS: Final = 3
 
 
-class Rules:
+class MatchRules:
     """The settings of a match; they never change."""
 
     def __init__(self, options: CortezOptions, seats: int) -> None:
         self.options: CortezOptions = options
         self.seats: int = seats
-        self.rounds: int = 2 if seats <= FEW_SEATS else 3
+        self.rounds: int = 2 if seats <= MAX_TWO_ROUND_SEATS else 3
         self.teleport: bool = options.bribery_teleport
         #: Whether seats are asked for trades, bribery cards and so on, as in version 1.
         self.windows: bool = options.windows

@@ -103,6 +103,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
+    """Run the arena with these arguments, print the report, and return the exit status."""
     progress = _Progress() if sys.stderr.isatty() else None
     contest = Contest(
         *(args.game, args.seats, args.bots.split(","), args.deals, args.seed),
@@ -160,6 +161,7 @@ def _elo(score: float) -> str:
 
 
 def _print_report(report: dict[str, Json]) -> None:
+    """Print a report as a table."""
     head = f"{report['game']}, {report['seats']} seats, {report['deals']} deals"
     if "tables" in report:
         head += f" at each of {report['tables']} tables"

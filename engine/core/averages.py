@@ -17,6 +17,6 @@ def mean(values: Sequence[float]) -> float:
 
 def standard_error(values: Sequence[float]) -> float:
     """Return the standard error of the mean; 0 for a single value, where it is unknown."""
-    middle = mean(values)
-    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
-    return sqrt(spread / len(values))
+    average = mean(values)
+    variance = sum((value - average) ** 2 for value in values) / max(1, len(values) - 1)
+    return sqrt(variance / len(values))

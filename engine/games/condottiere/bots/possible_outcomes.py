@@ -24,15 +24,15 @@ from engine.games.condottiere.cards import (
     SURRENDER,
     WINTER,
 )
-from engine.games.condottiere.rules.battle import OFF_MAP
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL
-from engine.games.condottiere.views.sampler import skeleton
+from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView, cards_known
 
 #: The kinds of cards, the most dangerous for others first.
-WORST: Final = (
+KINDS_BY_DANGER: Final = (
     HEROINE,
     6,
     DRUM,
@@ -44,17 +44,21 @@ WORST: Final = (
     COURTESAN,
     SCARECROW,
 )
-AFTER_BATTLE: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
+#: The battle is over: there is nothing to look ahead to.
+NO_OUTCOMES: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), closing=True)
 
 
 def possible_outcomes(
     view: CondottiereView, since: CondottiereView
 ) -> PossibleOutcomes[CondottiereState] | None:
-    """Return the outcomes (see `Game.possible_outcomes`); none after the battle of `since`."""
+    """Return the possible outcomes of the next action (see `Game.possible_outcomes`).
+
+    Looking ahead ends with the battle of `since`. None outside of battles and with cards face down.
+    """
     fight = (view.game, view.battle, view.phase, view.decides)
     if fight != (since.game, since.battle, since.phase, since.decides):
-        return AFTER_BATTLE
-    base = skeleton(view)
+        return NO_OUTCOMES
+    base = visible_part(view)
     if base.phase not in (BATTLE, FINAL) or any(None in line for line in view.table):
         return None
     for seat in range(len(view.hands)):
@@ -62,12 +66,14 @@ def possible_outcomes(
             for card in cards_known(view, seat):
                 base.pile.remove(CARD_KINDS[card])
     base.pile.sort()
-    key = _position_key(base, view)
+    situation_key = _position_key(base, view)
     world = _deal_world(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        return PossibleOutcomes(key, ((world, _distinct_codes(world.codes())),), True)
+        return PossibleOutcomes(situation_key, ((world, _distinct_codes(world.codes())),), True)
     known = len(cards_known(view, view.turn))
-    return PossibleOutcomes(key, _worlds_by_card(world, _possible_kinds(base, view), known), True)
+    return PossibleOutcomes(
+        situation_key, _worlds_by_card(world, _possible_kinds(base, view), known), True
+    )
 
 
 def _worlds_by_card(
@@ -75,13 +81,16 @@ def _worlds_by_card(
 ) -> Iterator[tuple[CondottiereState, list[Code]]]:
     """Yield a world for each kind, the worst first, in which the seat to move holds such a card."""
     for number, kind in enumerate(kinds):
-        made = world
+        holding = world
         if kind not in world.hands[world.turn]:
-            made = world.clone()
-            _exchange_card(made, kind, known)
-        codes = _distinct_codes(made.codes())
+            holding = world.clone()
+            _exchange_card(holding, kind, known)
+        codes = _distinct_codes(holding.codes())
         laid = [code for code in codes if _laid_kind(code) == kind]
-        yield made, laid if number else laid + [code for code in codes if _laid_kind(code) == KINDS]
+        yield (
+            holding,
+            laid if number else laid + [code for code in codes if _laid_kind(code) == KINDS],
+        )
 
 
 def _exchange_card(world: CondottiereState, kind: int, known: int) -> None:
@@ -96,7 +105,7 @@ def _exchange_card(world: CondottiereState, kind: int, known: int) -> None:
 
 def _distinct_codes(codes: list[Code]) -> list[Code]:
     """Return the actions with a single one for each bishop: the Pope matters after the battle."""
-    return [code for code in codes if not POPE <= code < PASS or code == POPE + OFF_MAP]
+    return [code for code in codes if not POPE <= code < PASS or code == POPE + POPE_OFF_MAP]
 
 
 def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
@@ -104,29 +113,29 @@ def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
     shown = cards_known(view, view.turn)
     known = {CARD_KINDS[card] for card in shown}
     if len(shown) == len(view.hands[view.turn]):
-        return sorted(known, key=WORST.index)
+        return sorted(known, key=KINDS_BY_DANGER.index)
     thrown = sum(cards.count(None) for cards in view.buried)
     others = sum(kind >= MERCENARIES for kind in base.pile)
     free = {kind for kind in base.pile if kind < MERCENARIES or others > thrown}
-    return sorted(known | free, key=WORST.index)
+    return sorted(known | free, key=KINDS_BY_DANGER.index)
 
 
 def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereState:
     """Return a world in which hidden hands begin with their known cards."""
-    made = base.clone()
-    rest = made.pile
+    world = base.clone()
+    rest = world.pile
     # Discarded hands contain no mercenaries, and kinds are sorted.
     for seat, cards in enumerate(view.buried):
         if hidden := cards.count(None):
-            made.buried[seat] = made.buried[seat] + rest[-hidden:]
+            world.buried[seat] = world.buried[seat] + rest[-hidden:]
             del rest[-hidden:]
     for seat, hand in enumerate(view.hands):
         if seat != view.seat and None in hand:
             known = [CARD_KINDS[card] for card in cards_known(view, seat)]
             unknown = len(hand) - len(known)
-            made.hands[seat] = known + rest[:unknown]
+            world.hands[seat] = known + rest[:unknown]
             del rest[:unknown]
-    return made
+    return world
 
 
 def _laid_kind(code: Code) -> int:
@@ -143,7 +152,7 @@ def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object
     own: tuple[int, ...] = ()
     others: list[tuple[object, ...]] = []
     for seat, hand in enumerate(view.hands):
-        if base.passed & BIT[seat]:
+        if base.passed_seats & BIT[seat]:
             continue
         if seat == view.seat:
             own = tuple(sorted(base.hands[seat]))
@@ -151,5 +160,5 @@ def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object
             others.append((seat, len(hand), cards_known(view, seat)))
     lines = tuple(tuple(sorted(line)) for line in base.lines)
     unseen = tuple(base.pile) if others else ()
-    state = (base.turn, base.passed, base.season, base.committed, base.opened)
+    state = (base.turn, base.passed_seats, base.season, base.committed, base.opened)
     return (*state, own, tuple(others), lines, unseen)

@@ -20,10 +20,10 @@ from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_move
 from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
+from engine.puzzles.collection import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.proof import MAX_TRIED, check
 from engine.puzzles.puzzle import GRADES, MAX_ACTIONS, SAVE, WIN, Puzzle, data_of, puzzle_of
-from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
-from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
+from engine.puzzles.sharing import LINE_PREFIX, line_of, puzzle_from_line
 from engine.puzzles.verdict import Verdict
 from engine.system.usage import file, whole_number_type
 
@@ -92,7 +92,7 @@ def main(args: argparse.Namespace) -> int:
 
 def find_puzzle(text: str) -> Puzzle:
     """Return a puzzle by its id, its file, a position file, or its line. Raises ConquistaError."""
-    head = HEAD.partition(":")[0] + ":"
+    head = LINE_PREFIX.partition(":")[0] + ":"
     if text.strip().startswith(head) and not os.path.lexists(text):
         return puzzle_from_line(text)
     for puzzle in all_puzzles():
@@ -149,6 +149,7 @@ def _today(args: argparse.Namespace) -> int:
 
 
 def _print(puzzle: Puzzle, as_json: bool, solved: bool) -> int:
+    """Print a puzzle, with its solution if `solved`, and return the exit status."""
     if as_json:
         data = data_of(puzzle)
         if not solved:
@@ -172,6 +173,7 @@ def _print(puzzle: Puzzle, as_json: bool, solved: bool) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
+    """Prove a puzzle or a position, print the result, and return the exit status."""
     puzzle = find_puzzle(args.puzzle)
     claims = bool(puzzle.moves)
     goal = puzzle.goal if claims and args.goal is None else args.goal
@@ -202,7 +204,7 @@ def _make(args: argparse.Namespace) -> int:
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(args.option)
-    where = mining.Hunt(game, seats, options, args.within, args.lasting, args.tried)
+    where = mining.MiningConfig(game, seats, options, args.within, args.lasting, args.tried)
     for deal in range(args.deals):
         for puzzle in mining.hunt(where, deal, args.seed):
             print(dump_yaml([data_of(replace(puzzle, note=""))], compact=True), end="", flush=True)

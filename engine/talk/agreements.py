@@ -1,6 +1,6 @@
-"""The ledger of agreements: which are open, accepted, kept, broken or lapsed.
+"""The agreements of a match: which are open, accepted, kept, broken or lapsed.
 
-It follows from the record alone, by what everybody sees, and is the same for every seat.
+They follow from the record alone, by what everybody sees, and are the same for every seat.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ MAX_OPEN: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """What one seat offered to another, and what became of it."""
+    """An offer of one seat to another, and its status."""
 
-    #: Its place in the ledger, from 0.
-    number: int
+    #: The index of the agreement in the log, from 0.
+    index: int
     seat: Seat
     to: Seat
     #: What `seat` promises, and what `to` does.
@@ -44,20 +44,20 @@ class Agreement:
     asks: tuple[Term, ...]
     until: str
     #: "open", "accepted" (it stands), "kept", "broken", "declined", "withdrawn" or "lapsed".
-    state: str = OPEN
-    #: The seat that broke it.
+    status: str = OPEN
+    #: The seat that broke the agreement, or None.
     breaker: Seat | None = None
-    #: What became of each term: "open", "kept", "broken" or "lapsed"; those of `seat` first.
+    #: The verdict on each term: "open", "kept", "broken" or "lapsed"; those of `seat` first.
     verdicts: tuple[str, ...] = ()
-    #: The number of the agreement that was refused for it.
-    instead: int | None = None
-    #: The number of actions of the match after which it came to its state.
+    #: The index of the offer that this counter-offer declined, or None.
+    replaces: int | None = None
+    #: The number of actions of the match after which the status was reached.
     since: int = field(default=0, compare=False)
 
     @property
     def is_live(self) -> bool:
-        """Whether it is open or stands, so that something may still become of it."""
-        return self.state in (OPEN, ACCEPTED)
+        """Whether the agreement is open or accepted, so that it can still be kept or broken."""
+        return self.status in (OPEN, ACCEPTED)
 
     @property
     def duties(self) -> tuple[tuple[Seat, Term], ...]:
@@ -66,16 +66,16 @@ class Agreement:
         return own + tuple((self.to, term) for term in self.asks)
 
 
-class Ledger:
+class AgreementLog:
     """The agreements of a match; it follows every action."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._game = game
         self._seats = seats
         self.agreements: list[Agreement] = []
-        #: The number of actions of the match, with the one that is being entered.
+        #: The number of actions of the match, including the one being entered.
         self.ply = 0
-        #: By number, the span in which the agreement was offered.
+        #: By index, the span in which the agreement was offered.
         self._spans: list[Hashable] = []
         #: All statements, each with the spans in which it was made.
         self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
@@ -84,11 +84,11 @@ class Ledger:
 
     @property
     def is_live(self) -> bool:
-        """Whether any agreement is open or stands, so that `follow` must see the next action."""
+        """Whether any agreement is open or accepted, so that `follow` must see the next action."""
         return any(entry.is_live for entry in self.agreements)
 
-    def live(self) -> list[Agreement]:
-        """Return the agreements that are open or stand."""
+    def live_agreements(self) -> list[Agreement]:
+        """Return the agreements that are open or accepted."""
         return [entry for entry in self.agreements if entry.is_live]
 
     # -- statements --------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Ledger:
                 if not 0 <= number < len(self.agreements):
                     return "no_offer"
                 entry = self.agreements[number]
-                if entry.state != OPEN or seat not in (entry.seat, entry.to):
+                if entry.status != OPEN or seat not in (entry.seat, entry.to):
                     return "no_offer"
                 return "own_offer" if accept and seat == entry.seat else ""
             case Call(rival, _, about):
@@ -128,6 +128,7 @@ class Ledger:
         return "unknown"
 
     def _offer_refusal(self, seat: Seat, said: Offer, view: View) -> str:
+        """Return why an offer cannot be made, as a stable key, or ""."""
         if not said.to or len(set(said.to)) != len(said.to):
             return "nobody"
         for to in said.to:
@@ -147,52 +148,54 @@ class Ledger:
                     return reason
         if said.instead is not None:
             old = self.agreements[said.instead : said.instead + 1] if said.instead >= 0 else []
-            if not old or old[0].state != OPEN or old[0].to != seat or said.to != (old[0].seat,):
+            if not old or old[0].status != OPEN or old[0].to != seat or said.to != (old[0].seat,):
                 return "no_offer"
-        opened = [entry for entry in self.agreements if entry.state == OPEN]
+        opened = [entry for entry in self.agreements if entry.status == OPEN]
         if len(opened) + len(said.to) > MAX_OPEN:
             return "too_many_offers"
-        news = {(seat, to, said.gives, said.asks, said.until) for to in said.to}
-        live = ((e.seat, e.to, e.gives, e.asks, e.until) for e in self.live())
-        return "said_already" if news.intersection(live) else ""
+        new_offers = {(seat, to, said.gives, said.asks, said.until) for to in said.to}
+        live_offers = ((e.seat, e.to, e.gives, e.asks, e.until) for e in self.live_agreements())
+        return "said_already" if new_offers.intersection(live_offers) else ""
 
     def _seat_refusal(self, seat: Seat, other: Seat) -> str:
+        """Return "nobody" unless `other` is another seat of the match, else ""."""
         return "" if other != seat and 0 <= other < self._seats else "nobody"
 
     def _term_refusal(self, view: View, by: Seat, term: Term, kinds: Sequence[str]) -> str:
+        """Return why a term cannot be spoken of now, as a stable key, or ""."""
         if term.kind not in kinds:
             return "unknown_term"
         if term.seat is not None and not 0 <= term.seat < self._seats:
             return "nobody"
         return self._game.term_fault(view, by, term)
 
-    def hear(self, seat: Seat, said: Statement, view: View) -> None:
+    def enter(self, seat: Seat, said: Statement, view: View) -> None:
         """Enter a statement that is not refused."""
         self._spoken.append((seat, said, self._spans_of(view)))
         match said:
             case Offer():
                 if said.instead is not None:
-                    self._set(self.agreements[said.instead], DECLINED)
+                    self._set_status(self.agreements[said.instead], DECLINED)
                 for to in said.to:
-                    number = len(self.agreements)
+                    index = len(self.agreements)
                     terms = said.gives, said.asks
                     verdicts = (OPEN,) * (len(said.gives) + len(said.asks))
                     self.agreements.append(
                         Agreement(
-                            *(number, seat, to, *terms, said.until),
+                            *(index, seat, to, *terms, said.until),
                             verdicts=verdicts,
-                            instead=said.instead,
+                            replaces=said.instead,
                             since=self.ply,
                         )
                     )
                     self._spans.append(self._game.span(view, said.until))
-            case Reply(number, accept):
-                entry = self.agreements[number]
-                state = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
-                self._set(entry, state)
+            case Reply(index, accept):
+                entry = self.agreements[index]
+                status = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
+                self._set_status(entry, status)
 
-    def heard(self, view: View) -> tuple[Heard, ...]:
-        """Return the last statements, as bots hear of them; `view` is what everybody sees."""
+    def last_statements(self, view: View) -> tuple[Heard, ...]:
+        """Return the last statements as bots receive them; `view` is what everybody sees."""
         spans, names = self._spans_of(view), self._game.spans
         return tuple(
             Heard(
@@ -211,30 +214,33 @@ class Ledger:
         number = said.number if isinstance(said, Reply) else getattr(said, "instead", None)
         return None if number is None else self.agreements[number]
 
-    def _set(self, entry: Agreement, state: str, breaker: Seat | None = None) -> None:
-        self.agreements[entry.number] = replace(entry, state=state, breaker=breaker, since=self.ply)
+    def _set_status(self, entry: Agreement, status: str, breaker: Seat | None = None) -> None:
+        """Change the status of an agreement, from the present action on."""
+        self.agreements[entry.index] = replace(
+            entry, status=status, breaker=breaker, since=self.ply
+        )
 
     # -- deeds -------------------------------------------------------------------------------------
 
     def follow(self, before: View, events: Sequence[Event], after: View, ply: int) -> None:
-        """Judge the agreements by what happened in the answer `ply`, as everybody saw it."""
-        for entry in self.live():
+        """Judge the agreements by the events of the answer number `ply`, as everybody saw them."""
+        for entry in self.live_agreements():
             over = after.decision is None or (
-                self._game.span(after, entry.until) != self._spans[entry.number]
+                self._game.span(after, entry.until) != self._spans[entry.index]
             )
-            if entry.state == OPEN:
+            if entry.status == OPEN:
                 if over:
-                    self._set(entry, LAPSED)
+                    self._set_status(entry, LAPSED)
                 continue
-            judged = self._judged(entry, before, events, after, over)
-            self.agreements[entry.number] = judged
+            judged = self._judge(entry, before, events, after, over)
+            self.agreements[entry.index] = judged
             if not judged.is_live:
                 self.outcomes.setdefault(ply, []).append(judged)
 
-    def _judged(
+    def _judge(
         self, entry: Agreement, before: View, events: Sequence[Event], after: View, over: bool
     ) -> Agreement:
-        """Return an agreement that stands, after something happened."""
+        """Return an accepted agreement as it is after some events."""
         verdicts = list(entry.verdicts)
         for i, (seat, term) in enumerate(entry.duties):
             if verdicts[i] == OPEN:
@@ -242,20 +248,25 @@ class Ledger:
         judged = replace(entry, verdicts=tuple(verdicts))
         if BROKEN in verdicts:
             breaker = entry.duties[verdicts.index(BROKEN)][0]
-            return replace(judged, state=BROKEN, breaker=breaker, since=self.ply)
+            return replace(judged, status=BROKEN, breaker=breaker, since=self.ply)
         if OPEN in verdicts:
-            return replace(judged, state=LAPSED, since=self.ply) if over else judged
-        return replace(judged, state=KEPT if KEPT in verdicts else LAPSED, since=self.ply)
+            return replace(judged, status=LAPSED, since=self.ply) if over else judged
+        return replace(judged, status=KEPT if KEPT in verdicts else LAPSED, since=self.ply)
 
 
 def would_break(
-    ledger: Ledger, game: Game, seat: Seat, before: View, events: Sequence[Event], after: View
+    agreements: AgreementLog,
+    game: Game,
+    seat: Seat,
+    before: View,
+    events: Sequence[Event],
+    after: View,
 ) -> list[Agreement]:
     """Return the agreements that stand and that `seat` would break if these events happened."""
     return [
         entry
-        for entry in ledger.live()
-        if entry.state == ACCEPTED
+        for entry in agreements.live_agreements()
+        if entry.status == ACCEPTED
         and any(
             by == seat
             and verdict == OPEN

@@ -1,4 +1,4 @@
-"""The puzzles that come with the games, and the puzzle of the day."""
+"""The puzzles that come with the games."""
 
 from __future__ import annotations
 
