@@ -61,7 +61,7 @@ def run() -> Iterator[str]:
 def main(which: str, stay: float) -> None:
     """Show a window until it has been exposed, and so painted."""
     if which == "shelf":
-        from desktop.background.startup import prepare
+        from desktop.system.quick_start import prepare
 
         prepare()
     from PySide6.QtCore import QTimer

@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop.background.startup import without_openssl
+from desktop.system.quick_start import without_openssl
 
 # As the program does, before anything is imported that hashes.
 without_openssl()
@@ -71,7 +71,7 @@ def memory(process: int | str = "self") -> tuple[float, float]:
 
 def main(name: str, seconds: float, pictures: Path | None) -> None:
     """Wait at the shelf, let bots play, leave the table."""
-    from desktop.background.startup import prepare
+    from desktop.system.quick_start import prepare
 
     prepare()
     from PySide6.QtWidgets import QApplication
@@ -81,7 +81,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from desktop.games import TABLES
     from desktop.language.translation import Language
     from desktop.painting.cache.disk_cache import DISK
-    from desktop.storage.saved_games import Store
+    from desktop.storage.game_store import GameStore
     from desktop.storage.settings import Settings
     from desktop.windows.main import MainWindow
     from engine.play.match import new_record
@@ -98,7 +98,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     told = []
     with tempfile.TemporaryDirectory() as folder:
         DISK.keep_in(pictures)
-        window = MainWindow(GAMES, TABLES, settings, language, Store(Path(folder)))
+        window = MainWindow(GAMES, TABLES, settings, language, GameStore(Path(folder)))
         window.resize(1440, 900)
         app.first_show(window, None)
         app.finish_start()

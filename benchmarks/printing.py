@@ -30,7 +30,7 @@ def run() -> Iterator[str]:
                 (kind, "A2" if kind == POSTER else "A4") for kind in kinds_for(SHOP, table.sheets)
             ]
             for kind, paper in wanted:
-                job = Job(kind, paper, true=kind != POSTER)
+                job = Job(kind, paper, true_size=kind != POSTER)
                 pages = job.pages(table.sheets)
                 times = []
                 for _ in range(1 if kind == BOX else 2):

@@ -34,7 +34,7 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.cache.disk_cache import DISK
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
@@ -245,7 +245,7 @@ def main(args: argparse.Namespace) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         DISK.keep_in(Path(folder) / "painted")
-        window = MainWindow(GAMES, TABLES, settings, language, Store(Path(folder)))
+        window = MainWindow(GAMES, TABLES, settings, language, GameStore(Path(folder)))
         window.resize(*map(int, args.size.split("x")))
         app.first_show(window, None)
         app.finish_start()
@@ -371,7 +371,7 @@ def visited(
     ways: dict[str, Callable[[], object]] = {
         "a lesson": partial(window.learn, game),
         "the puzzles": shelf.puzzles_requested.emit,
-        "the editor": window.findChildren(Menus)[0].edited.emit,
+        "the editor": window.findChildren(Menus)[0].edit_requested.emit,
         "the games": shelf.games_requested.emit,
         "the ledger": shelf.ledger_requested.emit,
     }

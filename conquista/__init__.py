@@ -53,7 +53,7 @@ sys.meta_path.insert(0, _OtherName())
 
 def main() -> int:
     """Run the program `conquista`."""
-    from desktop.background.startup import without_openssl
+    from desktop.system.quick_start import without_openssl
     from engine.system.interrupts import restore_interrupt_default
 
     restore_interrupt_default()
@@ -65,7 +65,7 @@ def main() -> int:
 
 def window() -> int:
     """Run the program `conquista-gui`: the window, without a console on Windows."""
-    from desktop.background.startup import prepare
+    from desktop.system.quick_start import prepare
 
     prepare()
     from desktop.app import main

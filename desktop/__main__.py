@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from desktop.background.startup import prepare
+from desktop.system.quick_start import prepare
 
 if __name__ == "__main__":
     prepare()

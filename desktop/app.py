@@ -26,20 +26,20 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from desktop.background.background_imports import one_by_one
 from desktop.background.compilation import Compilation
-from desktop.background.startup import METHODS
+from desktop.background.stepped_work import one_by_one
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
 from desktop.painting.cache.disk_cache import DISK, cache_folder
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.storage import paths
-from desktop.storage.desktop_entry import APPLICATION_ID
-from desktop.storage.saved_games import Store, state_folder
+from desktop.storage.game_store import GameStore, state_folder
 from desktop.storage.settings import Settings, config_file
-from desktop.storage.single_instance import Instance
 from desktop.style.apply_theme import STYLE
+from desktop.system.desktop_entry import APPLICATION_ID
+from desktop.system.quick_start import METHODS
+from desktop.system.single_instance import Instance
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
@@ -63,14 +63,15 @@ COMPILE_MS = 5_000
 class Application(QApplication):
     """Qt's application with a signal for files opened by the system.
 
-    Signals: `opened(Path)` when the system asks for a file to be opened (macOS).
+    Signals:
+        file_requested(Path): when the system asks for a file to be opened (macOS).
     """
 
-    opened = Signal(object)
+    file_requested = Signal(object)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
-            self.opened.emit(Path(event.file()))
+            self.file_requested.emit(Path(event.file()))
             return True
         return super().event(event)
 
@@ -193,19 +194,19 @@ def _choose_folders(words: Sequence[str]) -> Path | None:
     """Choose the folders that the command line names, and return the file that it names, if any."""
     if not words:
         # Importing the parser takes as long as ten other modules.
-        paths.settle()
+        paths.choose_folders()
         return None
     from engine.system import usage
 
     parser = usage.Parser(prog="conquista")
     parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
     paths.add_arguments(parser)
-    given = parser.parse_args(words)
+    arguments = parser.parse_args(words)
     try:
-        paths.settle(given.data, portable=given.portable)
+        paths.choose_folders(arguments.data, portable=arguments.portable)
     except OSError as error:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
-    file: Path | None = given.file
+    file: Path | None = arguments.file
     return file
 
 
@@ -231,17 +232,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.set("language", system_code())
     language = Language(application)
     language.install(settings.language)
-    language.use_native_places(settings.places == "native")
-    store = Store(state_folder(), application)
+    language.use_native_places(settings.place_names == "native")
+    store = GameStore(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     SoundSwitch(window, settings)
-    application.opened.connect(window.open_file)
-    instance.requested.connect(lambda file: bring_forward(window, file))
+    application.file_requested.connect(window.open_file)
+    instance.open_requested.connect(lambda file: bring_forward(window, file))
     first_show(window, file)
     finish_start()
     if instance.is_unanswered:
         window.report_other_window()
-    if instance.first:
+    if instance.is_first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLE_MS, window.rehearse)
     compilation = Compilation(application)

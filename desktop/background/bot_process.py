@@ -27,7 +27,7 @@ EXIT_MS = 300
 KILL_MS = 5_000
 
 #: Bytes of answers that a process may write to stdout between two questions: a hundred times what
-#: ours needs. A process that writes more is dropped before it fills the memory.
+#: the program's own needs. A process that writes more is dropped before it fills the memory.
 MAX_REPLY_BYTES = 500_000
 #: Bytes of error messages that it may write to stderr between two questions.
 MAX_ERROR_BYTES = 50_000
@@ -36,8 +36,10 @@ MAX_ERROR_BYTES = 50_000
 class BotProcess(QObject):
     """One bot process, started on the first question and restarted on demand.
 
-    Signals: `replied(ticket, dict)` for an open question; `failed(reason)` when the process was
-    "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
+    Signals:
+        replied(ticket, dict): for an open question.
+        failed(reason): when the process was "not_started", "ended", spoke "nonsense", reported an
+            "error" or was dropped for a "flood".
     """
 
     replied = Signal(int, object)
@@ -51,16 +53,16 @@ class BotProcess(QObject):
         folders: Sequence[Path] = (),
         contained: bool = True,
     ) -> None:
-        """With `command` None, run our own worker. An external program runs in a sandbox where the
-        system has one, unless `contained` is False; `folders` are the only files of the user it may
-        then read.
+        """With `command` None, run the program's own worker. An external program runs in a sandbox
+        where the system has one, unless `contained` is False; `folders` are the only files of the
+        user it may then read.
         """
         super().__init__(parent)
         self._command = list(command or worker_command())
         self._is_own_worker = command is None
         self._folders = folders
         #: Whether an external program is kept from the network and the user's files.
-        self.contained = not self._is_own_worker and contained and sandbox.available()
+        self.contained = not self._is_own_worker and contained and sandbox.is_available()
         self._process: QProcess | None = None
         #: Tickets of the open questions.
         self._open_tickets: set[int] = set()
@@ -120,6 +122,7 @@ class BotProcess(QObject):
             self._scratch = None
 
     def _start(self) -> QProcess:
+        """Start the process, in its sandbox if it is an external program."""
         process = QProcess(self)
         command = self._command
         if self.contained:
@@ -130,7 +133,7 @@ class BotProcess(QObject):
             sandbox.worker_environment if self._is_own_worker else sandbox.program_environment
         )
         process.setProcessEnvironment(environment())
-        # Without space for a directory of its own it runs in ours.
+        # If no directory can be made (disk full), it runs in the program's.
         with suppress(OSError):
             self._scratch = Scratch()
             process.setWorkingDirectory(str(self._scratch.path))

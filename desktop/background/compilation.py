@@ -13,7 +13,7 @@ VARIABLE = "CONQUISTA_COMPILER"
 #: The exit status of that script when the build is there.
 _READY = 0
 #: Milliseconds a process that was killed may take to end.
-_DEATH = 2_000
+_KILL_MS = 2_000
 
 
 class Progress(Enum):
@@ -57,9 +57,9 @@ class Compilation(QObject):
         """End it: the script kills everything it has started when its input closes."""
         self._process.blockSignals(True)
         self._process.closeWriteChannel()
-        if not self._process.waitForFinished(_DEATH):
+        if not self._process.waitForFinished(_KILL_MS):
             self._process.kill()
-            self._process.waitForFinished(_DEATH)
+            self._process.waitForFinished(_KILL_MS)
         STATE.progress = Progress.NONE
 
     def _finish(self, status: int) -> None:

@@ -1,4 +1,4 @@
-"""A process of our own for long work: it gets one message and reports results line by line."""
+"""A child process for long work: it gets one message and reports results line by line."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ _KILL_MS = 2_000
 class LineProcess(QObject):
     """A process that starts at once, and deletes itself when it has ended or was stopped.
 
-    Signals: `line_read(line)` with the decoded JSON of a line, or None when it is invalid;
-    `ended()` when the process has ended.
+    Signals:
+        line_read(line): with the decoded JSON of a line, or None when it is invalid.
+        ended(): when the process has ended.
     """
 
     line_read = Signal(object)

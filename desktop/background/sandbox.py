@@ -19,7 +19,8 @@ from desktop.storage import paths
 #: The only variables that are passed on, where they are set. Windows starts no Python without
 #: SYSTEMROOT; the others locate the libraries of a Python outside the system folders.
 LOADER_VARIABLES = ("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-#: Variables for our own worker when it runs from source: where Python and its modules are.
+#: Variables for the program's own worker when it runs from source: where Python and its modules
+#: are.
 MODULE_VARIABLES = ("PYTHONHOME", "PYTHONPATH")
 #: The variable by which an external program finds its interpreter, as in `#!/usr/bin/env python3`.
 PROGRAM_VARIABLES = ("PATH",)
@@ -32,9 +33,9 @@ _SYSTEM = (
 #: Its working directory: empty, and removed with it.
 _WORK_FOLDER = "/bot"
 #: Seconds bubblewrap may take in the trial run.
-_TRIAL_SECONDS = 5
+_TRIAL_TIMEOUT_S = 5
 #: Bytes of data that each process of a program may have.
-MAX_DATA = 4 * 1024**3
+MAX_DATA_BYTES = 4 * 1024**3
 #: Processes and threads that a sandboxed program may have at a time.
 MAX_PROCESSES = 1024
 #: The first Linux version that counts the processes of a namespace apart from the user's others.
@@ -42,7 +43,7 @@ _COUNTING_LINUX = (5, 14)
 
 
 def worker_environment() -> QProcessEnvironment:
-    """Return the environment of our own worker: only where Python and the engine are."""
+    """Return the environment of the program's own worker: only where Python and the engine are."""
     frozen = getattr(sys, "frozen", False)
     # A frozen program finds its own libraries; the library paths of its parent are wrong for
     # others.
@@ -70,7 +71,7 @@ def _passed_on(names: Sequence[str]) -> QProcessEnvironment:
 
 
 @cache
-def available() -> bool:
+def is_available() -> bool:
     """Return whether external programs can be sandboxed: Linux, with bubblewrap installed and
     permitted.
     """
@@ -81,7 +82,7 @@ def available() -> bool:
         trial = subprocess.run(
             [program, *_bubblewrap_arguments(), "true"],
             capture_output=True,
-            timeout=_TRIAL_SECONDS,
+            timeout=_TRIAL_TIMEOUT_S,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
@@ -95,7 +96,7 @@ def can_share(folder: Path) -> bool:
     return not any(place.is_relative_to(resolved) for place in _private_places())
 
 
-def shows(path: Path) -> bool:
+def is_visible_in_sandbox(path: Path) -> bool:
     """Return whether every sandbox shows a path (given with its links resolved)."""
     covered = any(path.is_relative_to(place) for place in _private_system_folders())
     return not covered and any(path.is_relative_to(place) for place in _SYSTEM)
@@ -106,7 +107,7 @@ def sandboxed(command: Sequence[str], shared: Sequence[Path]) -> list[str]:
 
     It can read the system's programs and libraries, the files its own arguments name, and those
     that are `shared`: files and folders, whose `bin` folders come first on PATH. It cannot write
-    anything that lasts. Requires `available()`.
+    anything that lasts. Requires `is_available()`.
     """
     # An argument may be any text, even one too long for a path; `Path.is_file` would raise for it.
     named = [Path(word).absolute() for word in command if os.path.isfile(word)]
@@ -129,7 +130,7 @@ def _limit_arguments(*, alone: bool) -> list[str]:
     if program is None or not any(Path(program).is_relative_to(place) for place in _SYSTEM):
         return []
     processes = [f"--nproc={MAX_PROCESSES}"] if alone and counts_processes_apart() else []
-    return [program, f"--data={MAX_DATA}", *processes]
+    return [program, f"--data={MAX_DATA_BYTES}", *processes]
 
 
 def counts_processes_apart() -> bool:
@@ -143,8 +144,8 @@ def _private_places() -> set[Path]:
     import pwd
 
     homes = [paths.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
-    kept = [place(kind) for place in (paths.usual, paths.place) for kind in paths.KINDS]
-    return {place.resolve() for place in (*homes, *kept)}
+    folders = [place(kind) for place in (paths.usual, paths.folder_for) for kind in paths.KINDS]
+    return {place.resolve() for place in (*homes, *folders)}
 
 
 def _private_system_folders() -> list[Path]:

@@ -21,27 +21,27 @@ from engine.system.usage import file
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window or run one command; return the exit status."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == ["worker"]:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["worker"]:
         from engine.bots.worker import main as worker
 
         return worker()
-    if given[:1] == ["reviewer"]:
+    if words[:1] == ["reviewer"]:
         from engine.review.worker import main as reviewer
 
         return reviewer()
-    if given[:1] == ["prover"]:
+    if words[:1] == ["prover"]:
         from engine.puzzles.worker import main as prover
 
         return prover()
-    if not given or _is_for_window(given):
-        from desktop.background.startup import prepare
+    if not words or _is_for_window(words):
+        from desktop.system.quick_start import prepare
 
         prepare()
         from desktop.app import main as application
 
-        return application(given)
-    return _command(given)
+        return application(words)
+    return _command(words)
 
 
 def _command(given: list[str]) -> int:
@@ -116,7 +116,7 @@ class _MenuEntry(argparse.Action):
 
 
 def _change_menu(args: argparse.Namespace, *, add: bool) -> int:
-    from desktop.storage import desktop_entry
+    from desktop.system import desktop_entry
 
     for path in desktop_entry.install() if add else desktop_entry.remove():
         print(path)

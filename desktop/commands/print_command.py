@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.printing.faces import CARD_SIZES, USUAL_CARD
-from desktop.printing.faces import DPI as FACE_DPI
-from desktop.printing.job import FACES, TABLE, Job
+from desktop.printing.faces import CARD_SIZES, DEFAULT_CARD
+from desktop.printing.faces import FACE_DPI as FACE_DPI
+from desktop.printing.job import FACES, VIRTUAL_TABLE, Job
 from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, CardStyle
-from desktop.printing.layout.card_pages import FARTHEST as FARTHEST_BACK
-from desktop.printing.layout.label_paper import FARTHEST, LABEL_PAPERS, USUAL
+from desktop.printing.layout.card_pages import MAX_NUDGE_MM as FARTHEST_BACK
+from desktop.printing.layout.label_paper import DEFAULT_LABELS, LABEL_PAPERS, MAX_OFFSET_MM
 from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, write
 from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
 from desktop.printing.sheets import GameSheets
@@ -42,8 +42,8 @@ class Document:
     kind: str
 
     @property
-    def file(self) -> str:
-        """Its name inside the archive."""
+    def file_name(self) -> str:
+        """The name of the file inside the archive."""
         return f"{self.language}/{self.game}/{self.kind}.pdf"
 
 
@@ -71,36 +71,39 @@ def check_archive(target: Path) -> None:
 def write_everything(
     games: Mapping[str, GameSheets],
     languages: Iterable[str],
-    speak: Callable[[str], None],
+    set_language: Callable[[str], None],
     target: Path,
-    wish: Job,
+    job_template: Job,
     on_progress: ProgressCallback,
 ) -> None:
     """Write the archive, complete or not at all.
 
-    `speak` changes the language of the application. Paper, ink and cards are those of `wish`;
-    pieces to play with have their true size. Raises PrintError, OSError or CancelledError.
+    `set_language` changes the language of the application. Paper, ink and cards are those of
+    `job_template`; pieces to play with have their true size. Raises PrintError, OSError or
+    CancelledError.
     """
     # Imported late because the PDF library takes a while to load.
     from desktop.printing.pdf import pdf
 
     check_archive(target)
-    wanted = documents(games, languages)
-    spoken = ""
-    with files.writing(target) as file, ZipFile(file, "w") as archive:
-        for done, document in enumerate(wanted):
-            if not on_progress(done, len(wanted), document.file):
+    all_documents = documents(games, languages)
+    current_language = ""
+    with files.writing(target) as archive_file, ZipFile(archive_file, "w") as archive:
+        for done, document in enumerate(all_documents):
+            if not on_progress(done, len(all_documents), document.file_name):
                 raise CancelledError
-            if document.language != spoken:
-                spoken = document.language
-                speak(spoken)
+            if document.language != current_language:
+                current_language = document.language
+                set_language(current_language)
             game = games[document.game]
-            job = replace(wish, kind=document.kind)
-            job = replace(job, true=job.usually_true(game))
-            content = pdf(job.pages(game), job.title(game), lambda page: None, cmyk=wish.cmyk)
+            job = replace(job_template, kind=document.kind)
+            job = replace(job, true_size=job.is_usually_true_size(game))
+            content = pdf(
+                job.pages(game), job.title(game), lambda page: None, cmyk=job_template.cmyk
+            )
             # Stored without compression, because a PDF is compressed already.
-            archive.writestr(ZipInfo(document.file), content)
-        on_progress(len(wanted), len(wanted), "")
+            archive.writestr(ZipInfo(document.file_name), content)
+        on_progress(len(all_documents), len(all_documents), "")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -140,7 +143,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="light: the board as lines, the rest pale",
     )
     parser.add_argument(
-        "--card", choices=CARD_SIZES, default=USUAL_CARD, help="size of cards in millimetres"
+        "--card", choices=CARD_SIZES, default=DEFAULT_CARD, help="size of cards in millimetres"
     )
     parser.add_argument(
         "--sleeved", action="store_true", help="make the tuck box wide enough for sleeved cards"
@@ -165,7 +168,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_length(0, MAX_GUTTER_MM),
         default=0.0,
         metavar="MM",
-        help="between cards, for a guillotine: 0 to 20 mm",
+        help=f"between cards, for a guillotine: 0 to {MAX_GUTTER_MM:g} mm",
     )
     parser.add_argument(
         "--pairs", action="store_true", help="with faces: every card, each followed by its back"
@@ -177,11 +180,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pages", default="", metavar="RANGE", help="only these, such as 1-3,5,8-")
     parser.add_argument(
-        "--labels", choices=LABEL_PAPERS, default=USUAL, help="A4 paper of labels, by their size"
+        "--labels",
+        choices=LABEL_PAPERS,
+        default=DEFAULT_LABELS,
+        help="A4 paper of labels, by their size",
     )
     parser.add_argument(
         "--offset",
-        type=_length(-FARTHEST, FARTHEST),
+        type=_length(-MAX_OFFSET_MM, MAX_OFFSET_MM),
         nargs=2,
         default=(0.0, 0.0),
         metavar=("RIGHT", "DOWN"),
@@ -230,10 +236,10 @@ def _length(minimum: float, maximum: float) -> Callable[[str], float]:
     return length
 
 
-def _report_progress(stopped: Callable[[], bool], done: int, count: int, file: str) -> bool:
+def _report_progress(stopped: Callable[[], bool], done: int, count: int, file_name: str) -> bool:
     """Report progress on stderr, apart from the file names; return False to stop."""
-    if file and not stopped():
-        print(f"{done + 1}/{count} {file}", file=sys.stderr, flush=True)
+    if file_name and not stopped():
+        print(f"{done + 1}/{count} {file_name}", file=sys.stderr, flush=True)
     return not stopped()
 
 
@@ -243,7 +249,7 @@ def main(args: argparse.Namespace) -> int:
         check_archive(args.output)
     else:
         format_of(args.output)
-        if args.sheet == TABLE and format_of(args.output) not in {"png", ZIP}:
+        if args.sheet == VIRTUAL_TABLE and format_of(args.output) not in {"png", ZIP}:
             raise PrintError("sheet: pictures for a table go into .png or .zip files", "format")
         if args.game is None:
             raise PrintError("print: name a game, or ask for --everything", "no_game")
@@ -267,7 +273,7 @@ def main(args: argparse.Namespace) -> int:
     try:
         with polling_interrupt() as stopped, suppress(CancelledError):
             if args.everything:
-                _write_everything(args, language, job, stopped)
+                _print_archive(args, language, job, stopped)
             else:
                 _write(args, job, stopped)
     finally:
@@ -275,7 +281,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def _write_everything(
+def _print_archive(
     args: argparse.Namespace, language: Language, job: Job, stopped: Callable[[], bool]
 ) -> None:
     names = [args.game] if args.game else list(TABLES)
@@ -288,7 +294,7 @@ def _write_everything(
 def _write(args: argparse.Namespace, job: Job, stopped: Callable[[], bool]) -> None:
     game = TABLES[args.game].sheets
     if args.scale is None:
-        job = replace(job, true=job.usually_true(game))
+        job = replace(job, true_size=job.is_usually_true_size(game))
     dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
     pages, title, lists = job.pages(game), job.title(game), partial(job.lists, game)
 

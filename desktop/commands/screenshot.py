@@ -64,10 +64,10 @@ def _picture(text: str) -> Path:
 
 
 def _size(text: str) -> QSize:
-    found = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
-    if found is None:
+    match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
+    if match is None:
         raise argparse.ArgumentTypeError("a size is like 1600x1000, three or four digits each")
-    return QSize(int(found[1]), int(found[2]))
+    return QSize(int(match[1]), int(match[2]))
 
 
 def main(args: argparse.Namespace) -> int:
@@ -138,7 +138,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)
     session.setParent(page)
     # How long a bot has thought depends on the clock, so no seat is shown thinking.
-    session.thinking.disconnect()
+    session.thinking_changed.disconnect()
     page.resize(args.size)
     session.start()
     return page

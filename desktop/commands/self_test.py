@@ -38,9 +38,9 @@ from desktop.play.session import Session
 from desktop.play.setup import NAMES
 from desktop.printing.job import Job
 from desktop.printing.output import write
-from desktop.rules.window import RulesWindow
+from desktop.rulebook.window import RulesWindow
+from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import read
-from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
@@ -62,9 +62,9 @@ from engine.system.usage import complaint
 Check = Callable[[], str]
 
 #: Maximum duration of a game in milliseconds.
-GAME_LIMIT = 120_000
+GAME_LIMIT_MS = 120_000
 #: Milliseconds the bot process may take to reply to "hello".
-HELLO_LIMIT = 20_000
+HELLO_LIMIT_MS = 20_000
 #: The level of the bots; they think little.
 LEVEL = "level1"
 #: Answers after which a game is left and continued.
@@ -92,8 +92,8 @@ def main(args: argparse.Namespace) -> int:
     """
     for game in args.games:
         if game not in TABLES:
-            known = ", ".join(TABLES)
-            raise ConquistaError(f"game: no table for {game!r} (known: {known})", "unknown_game")
+            game_ids = ", ".join(TABLES)
+            raise ConquistaError(f"game: no table for {game!r} (known: {game_ids})", "unknown_game")
     from desktop import app
 
     application = QApplication.instance() or app.create()
@@ -131,7 +131,7 @@ class Trial:
         self._settings.set("pace", "instant")
         self._language = Language(self._services)
         self._language.install("en")
-        self._store = Store(folder / "state", self._services)
+        self._store = GameStore(folder / "state", self._services)
         self._window = MainWindow(GAMES, TABLES, self._settings, self._language, self._store)
         self._window.show()
         self._languages = cycle(LANGUAGES)
@@ -176,11 +176,13 @@ class Trial:
     # -- checks ------------------------------------------------------------------------------------
 
     def font(self) -> str:
+        """Check that the typeface of the program is used."""
         if not has_serif():
             raise SelfTestError(f"{SERIF} is not there")
         return SERIF
 
     def languages(self) -> str:
+        """Check that every language has its texts."""
         words: list[str] = []
         cancel = QDialogButtonBox.StandardButton.Cancel
         for entry in LANGUAGE_TABLE.values():
@@ -195,6 +197,7 @@ class Trial:
         return ", ".join(words)
 
     def settings(self) -> str:
+        """Check that settings can be written and read."""
         dialog = SettingsDialog(self._settings, self._window)
         dialog.show()
         for theme in THEMES:
@@ -206,19 +209,20 @@ class Trial:
         return ", ".join(theme.name for theme in THEMES)
 
     def greeting(self) -> str:
+        """Check that the bot process starts and replies."""
         process = QProcess(self._window)
         process.setProcessEnvironment(worker_environment())
         program, *arguments = worker_command()
         process.start(program, arguments)
         process.write(b'{"hello": 1}\n')
         while not process.canReadLine():
-            if not process.waitForReadyRead(HELLO_LIMIT):
+            if not process.waitForReadyRead(HELLO_LIMIT_MS):
                 process.kill()
                 process.waitForFinished()
                 raise SelfTestError(f"{program} says nothing")
         hello = json.loads(bytes(process.readLine().data()))
         process.closeWriteChannel()
-        if not process.waitForFinished(HELLO_LIMIT):
+        if not process.waitForFinished(HELLO_LIMIT_MS):
             process.kill()
             raise SelfTestError(f"{program} does not leave")
         return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
@@ -245,11 +249,12 @@ class Trial:
         return f"played to its end in {actions} answers"
 
     def print_sheets(self, game: Game) -> str:
+        """Write the sheets of a game as PDF."""
         sheets = TABLES[game.id].sheets
         count = 0
         for kind in sheets.kinds:
             self._settings.set("language", next(self._languages))
-            pages = Job(kind, "A4", true=False).pages(sheets)
+            pages = Job(kind, "A4", true_size=False).pages(sheets)
             file = self._folder / f"{game.id}-{kind}.pdf"
             write(pages, file, sheets.title())
             with opened(file) as handle:
@@ -259,6 +264,7 @@ class Trial:
         return f"{', '.join(sheets.kinds)}: {count} pages"
 
     def read_rules(self, game: Game) -> str:
+        """Check the rules of a game in every language."""
         window = RulesWindow(game.id, TABLES[game.id].frames, self._language, self._window)
         window.open_at()
         sections = []
@@ -274,6 +280,7 @@ class Trial:
         return f"{sections[0]} sections in {len(CODES)} languages"
 
     def close(self) -> str:
+        """Close the window."""
         self._window.close()
         running = [
             process.program()
@@ -299,12 +306,12 @@ class Trial:
         # A regular event, so that waiting for events never blocks forever.
         tick = QTimer(interval=20)
         tick.start()
-        limit = QDeadlineTimer(GAME_LIMIT)
+        limit = QDeadlineTimer(GAME_LIMIT_MS)
         while not is_reached() and not self._troubles:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if limit.hasExpired():
                 raise SelfTestError(
-                    f"not over after {match.ply} answers and {GAME_LIMIT // 1000} s"
+                    f"not over after {match.ply} answers and {GAME_LIMIT_MS // 1000} s"
                 )
         session.advanced.disconnect(self._on_step)
         self._settle()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.language.translation import translate
 from engine.bots.names import PROGRAM_PREFIX, is_program, split_temper
 
-#: The same in every language.
+#: The program's name, in every language.
 PRODUCT = "Conquista"
 
 #: The women among the bots' own names.

@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 _AFTER_HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 
 
-def native_places() -> bool:
+def has_native_places() -> bool:
     """Return whether places on maps have the names of their own country; a setting."""
     return _native_places
 
@@ -79,13 +79,13 @@ def per_language(make: Callable[[], _Words]) -> Callable[[], _Words]:
 
     The table must depend on the language alone, and callers may not change it.
     """
-    made: list[tuple[int, _Words]] = []
+    cached: list[tuple[int, _Words]] = []
 
     @wraps(make)
     def words() -> _Words:
-        if not made or made[0][0] != _changes:
-            made[:] = [(_changes, make())]
-        return made[0][1]
+        if not cached or cached[0][0] != _changes:
+            cached[:] = [(_changes, make())]
+        return cached[0][1]
 
     return words
 
@@ -107,7 +107,9 @@ def system_variety(language: str) -> str:
 
 
 def _code_of(tag: str) -> str:
-    """Return our code for a tag such as "pt-BR" or "pt-Latn-BR"; "" when it is not available."""
+    """Return the program's code for a tag such as "pt-BR" or "pt-Latn-BR"; "" when it is not
+    available.
+    """
     parts = tag.replace("_", "-").split("-")
     language, variety = parts[0].lower(), f"{parts[0].lower()}_{parts[-1].upper()}"
     if variety in VARIETIES:
@@ -118,7 +120,8 @@ def _code_of(tag: str) -> str:
 class Language(QObject):
     """Installs translators; Qt then sends every widget a LanguageChange event.
 
-    Signals: `changed(code)` after the switch.
+    Signals:
+        changed(code): after the switch.
     """
 
     changed = Signal(str)
@@ -143,9 +146,9 @@ class Language(QObject):
             folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             if self._load(folder / f"{name}.qm"):
                 break
-        # Qt searches the last installed catalogue first: ours overrides Qt's standard texts, and a
-        # variety overrides its base language. The English one knows the plurals of texts that
-        # nobody translated.
+        # Qt searches the last installed catalogue first: the program's overrides Qt's standard
+        # texts, and a variety overrides its base language. The English one knows the plurals of
+        # texts that nobody translated.
         spoken = dict.fromkeys(("en", base_of(code), code))
         names = [LANGUAGE_TABLE[name].catalogue for name in spoken]
         files = [catalogue(f"conquista_{name}.qm") for name in names]

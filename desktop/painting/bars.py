@@ -21,7 +21,7 @@ _LINE = 1.3
 
 
 def paint_chance_bar(
-    p: QPainter,
+    painter: QPainter,
     bar: QRectF,
     value: float,
     doubt: float | None,
@@ -35,44 +35,44 @@ def paint_chance_bar(
     """
     filled, radius = QRectF(bar), bar.height() / 2
     filled.setWidth(bar.width() * value)
-    p.fillPath(rounded(bar, radius), ground)
+    painter.fillPath(rounded(bar, radius), ground)
     fill = rounded(filled, radius)
     if filled.width() < bar.height():
         # A fill that is round at both ends would be wider than the chance.
         fill = QPainterPath()
         fill.addRect(filled)
         fill &= rounded(bar, radius)
-    p.fillPath(fill, QColor(colour))
+    painter.fillPath(fill, QColor(colour))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         left, right = (bar.left() + bar.width() * share for share in (low, high))
-        paint_whisker(p, left, right, bar.center().y(), ink)
+        paint_whisker(painter, left, right, bar.center().y(), ink)
 
 
-def paint_whisker(p: QPainter, low: float, high: float, y: float, ink: str) -> None:
+def paint_whisker(painter: QPainter, low: float, high: float, y: float, ink: str) -> None:
     """Paint a horizontal line from `low` to `high` with an end cap on either side."""
     line = pen(ink, _LINE)
-    outline(p, polyline([(low, y), (high, y)]), line)
+    outline(painter, polyline([(low, y), (high, y)]), line)
     for end in (low, high):
-        outline(p, polyline([(end, y - _END), (end, y + _END)]), line)
+        outline(painter, polyline([(end, y - _END), (end, y + _END)]), line)
 
 
-def paint_upright_whisker(p: QPainter, x: float, low: float, high: float, ink: str) -> None:
+def paint_upright_whisker(painter: QPainter, x: float, low: float, high: float, ink: str) -> None:
     """Paint a vertical whisker."""
     line = pen(ink, _LINE)
-    outline(p, polyline([(x, low), (x, high)]), line)
+    outline(painter, polyline([(x, low), (x, high)]), line)
     for end in (low, high):
-        outline(p, polyline([(x - _END, end), (x + _END, end)]), line)
+        outline(painter, polyline([(x - _END, end), (x + _END, end)]), line)
 
 
-def paint_done_bar(p: QPainter, bar: QRectF, share: float) -> None:
+def paint_done_bar(painter: QPainter, bar: QRectF, share: float) -> None:
     """Paint a progress bar; `share` is from 0 to 1."""
     theme, radius = current_theme(), bar.height() / 2
     if theme.stark:
         # The theme's lines are so bright that an empty bar would look full.
-        outline(p, rounded(bar, radius), pen(theme.line, 1))
+        outline(painter, rounded(bar, radius), pen(theme.line, 1))
     else:
-        p.fillPath(rounded(bar, radius), QColor(theme.line))
+        painter.fillPath(rounded(bar, radius), QColor(theme.line))
     if share:
         full = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * share), bar.height())
-        p.fillPath(rounded(full, radius), QColor(theme.edge))
+        painter.fillPath(rounded(full, radius), QColor(theme.edge))

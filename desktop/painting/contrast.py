@@ -26,8 +26,10 @@ LAST: Final = "#7fe0ff"
 _EDGE = 0.5
 
 
-def draw_high_contrast(p: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
+def draw_high_contrast(
+    painter: QPainter, path: QPainterPath, colour: str | QColor, width: float
+) -> None:
     """Draw a line along a path on top of everything in high contrast; otherwise do nothing."""
     if current_theme().stark:
-        outline(p, path, pen("#000000", width * (1 + 2 * _EDGE)))
-        outline(p, path, pen(colour, width))
+        outline(painter, path, pen("#000000", width * (1 + 2 * _EDGE)))
+        outline(painter, path, pen(colour, width))

@@ -23,7 +23,7 @@ _HIDDEN_BLURS = (
 
 
 def paint_shadow(
-    p: QPainter,
+    painter: QPainter,
     path: QPainterPath,
     colour: QColor,
     blur: float,
@@ -39,23 +39,23 @@ def paint_shadow(
     if paper:
         return
     moved = path.translated(dx, dy)
-    layers = _layers(p, colour, blur, 0.0)
+    layers = _layers(painter, colour, blur, 0.0)
     outside = QPainterPath()
     air = _OUTER_BLURS * blur
     outside.addRect(moved.boundingRect().adjusted(-air, -air, air, air))
     outside.addPath(moved)
-    p.save()
-    p.setClipPath(outside, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
     for reach, layer in layers[:-1]:
-        outline(p, moved, pen(layer, 2 * reach))
-    p.restore()
+        outline(painter, moved, pen(layer, 2 * reach))
+    painter.restore()
     inside = QColor(colour)
     inside.setAlphaF(colour.alphaF() * _remaining_light(-_HIDDEN_BLURS))
-    p.fillPath(moved, inside)
+    painter.fillPath(moved, inside)
 
 
 def paint_glow(
-    p: QPainter,
+    painter: QPainter,
     path: QPainterPath,
     colour: QColor,
     blur: float,
@@ -67,20 +67,22 @@ def paint_glow(
     """Paint light (or darkness) on both sides of a line of the given width."""
     if paper:
         return
-    p.save()
-    p.setCompositionMode(mode)
-    for reach, layer in _layers(p, colour, blur, min(_INNER_BLURS, width / 2 / blur)):
-        outline(p, path, pen(layer, max(0.1 * blur, width + 2 * reach)))
-    p.restore()
+    painter.save()
+    painter.setCompositionMode(mode)
+    for reach, layer in _layers(painter, colour, blur, min(_INNER_BLURS, width / 2 / blur)):
+        outline(painter, path, pen(layer, max(0.1 * blur, width + 2 * reach)))
+    painter.restore()
 
 
-def _layers(p: QPainter, colour: QColor, blur: float, inner: float) -> list[tuple[float, QColor]]:
+def _layers(
+    painter: QPainter, colour: QColor, blur: float, inner: float
+) -> list[tuple[float, QColor]]:
     """Return reach beyond the edge and colour of each layer, widest first; stacked opacities form a
     blur.
 
     The soft edge ends `inner` blurs inside the path; 0 is for shadows, which end at the edge.
     """
-    count = max(_MIN_STROKES, min(_MAX_STROKES, math.ceil(1.4 * blur * pixel_scale(p)) + 1))
+    count = max(_MIN_STROKES, min(_MAX_STROKES, math.ceil(1.4 * blur * pixel_scale(painter)) + 1))
     result = []
     reached = 0.0
     for i in range(count):

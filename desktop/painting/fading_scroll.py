@@ -139,12 +139,12 @@ class _Fade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        painter = QPainter(self)
         if self._behind is None:
-            p.fillRect(QRectF(self.rect()), self._gradient(current_theme().panel))
+            painter.fillRect(QRectF(self.rect()), self._gradient(current_theme().panel))
         else:
-            p.drawPixmap(0, 0, self._faded_background(self._behind()))
-        p.end()
+            painter.drawPixmap(0, 0, self._faded_background(self._behind()))
+        painter.end()
 
     def _gradient(self, colour: str) -> QLinearGradient:
         """Return a gradient from transparent to the colour, towards the end of the scroll area."""
@@ -159,10 +159,12 @@ class _Fade(QWidget):
         made = QPixmap(self.size() * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
-        p = QPainter(made)
+        painter = QPainter(made)
         scroll = self.parentWidget()
-        p.drawPixmap(-self.pos() - (scroll.pos() if scroll is not None else QPoint()), picture)
-        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        p.fillRect(QRectF(self.rect()), self._gradient("#000000"))
-        p.end()
+        painter.drawPixmap(
+            -self.pos() - (scroll.pos() if scroll is not None else QPoint()), picture
+        )
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(QRectF(self.rect()), self._gradient("#000000"))
+        painter.end()
         return made

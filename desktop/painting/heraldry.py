@@ -45,26 +45,26 @@ class SignPainter(Protocol):
 
 
 def fill_sign(
-    p: QPainter, path: QPainterPath, colour: str | QColor, ground: str | QColor = "#ffffff"
+    painter: QPainter, path: QPainterPath, colour: str | QColor, ground: str | QColor = "#ffffff"
 ) -> None:
     """Fill a numeral, a charge or another sign that stands out from its ground.
 
     A painter that makes the ground pale may give the sign the colour of the ground instead.
     """
-    if isinstance(p, SignPainter):
-        p.fill_sign(path, QColor(colour), QColor(ground))
+    if isinstance(painter, SignPainter):
+        painter.fill_sign(path, QColor(colour), QColor(ground))
     else:
-        p.fillPath(path, QColor(colour))
+        painter.fillPath(path, QColor(colour))
 
 
 def draw_border(
-    p: QPainter, path: QPainterPath, line: QPen, ground: str | QColor = "#ffffff"
+    painter: QPainter, path: QPainterPath, line: QPen, ground: str | QColor = "#ffffff"
 ) -> None:
     """Draw a line around something, which stands out from its ground; compare `fill_sign`."""
-    if isinstance(p, SignPainter):
-        p.draw_border(path, line, QColor(ground))
+    if isinstance(painter, SignPainter):
+        painter.draw_border(path, line, QColor(ground))
     else:
-        outline(p, path, line)
+        outline(painter, path, line)
 
 
 def ground_for(colour: str | QColor, sign: str | QColor) -> QColor:
@@ -76,7 +76,7 @@ def ground_for(colour: str | QColor, sign: str | QColor) -> QColor:
 
 
 def paint_shield(
-    p: QPainter,
+    painter: QPainter,
     x: float,
     y: float,
     width: float,
@@ -89,23 +89,25 @@ def paint_shield(
     height = width * 1.18
     body, field = heater(x, y, width), heater(x, y, width * 0.86, height * 0.88)
     base = QColor(colour)
-    paint_shadow(p, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
-    p.fillPath(body, across(x, y - height / 2, x, y + height / 2, (0, "#fff6dc"), (1, "#e0cb95")))
+    paint_shadow(painter, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
+    painter.fillPath(
+        body, across(x, y - height / 2, x, y + height / 2, (0, "#fff6dc"), (1, "#e0cb95"))
+    )
     light = across(
         x - width / 2, y - width * 0.6, x + width / 2, y + width * 0.6,
         (0, base.lighter(122)), (0.55, base), (1, base.darker(135)),
     )  # fmt: skip
-    p.fillPath(field, light)
-    outline(p, body, pen(tint(_INK, 170), width * 0.022))
-    outline(p, field, pen(tint(_INK, 120), width * 0.016))
+    painter.fillPath(field, light)
+    outline(painter, body, pen(tint(_INK, 170), width * 0.022))
+    outline(painter, field, pen(tint(_INK, 120), width * 0.016))
     emblem = placed(charge_path(charge), x, y - width * 0.045, width * 0.325)
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
-    p.fillPath(emblem.translated(0, width * 0.02), depth)
-    fill_sign(p, emblem, _SABLE if pale else _ARGENT, base)
+    painter.fillPath(emblem.translated(0, width * 0.02), depth)
+    fill_sign(painter, emblem, _SABLE if pale else _ARGENT, base)
     if paper:  # semi-transparent gradients get lost in PDF readers
         return
     gloss = QPainterPath()
     gloss.addRect(QRectF(x - width, y - height, width * 2, height))
     shine = down(y - width * 0.6, y, (0, tint("#fff", 60)), (1, tint("#fff", 0)))
-    p.fillPath(field.intersected(gloss), shine)
+    painter.fillPath(field.intersected(gloss), shine)

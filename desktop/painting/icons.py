@@ -15,10 +15,10 @@ _log = logging.getLogger(__name__)
 
 
 def paint_icon(
-    p: QPainter, name: str, x: float, y: float, size: float, colour: str | QColor
+    painter: QPainter, name: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
     """Paint an icon of `assets/common/icons` centred at (x, y); a missing icon paints nothing."""
-    p.fillPath(placed(_path(name), x, y, size / 2), QColor(colour))
+    painter.fillPath(placed(_path(name), x, y, size / 2), QColor(colour))
 
 
 def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
@@ -28,10 +28,10 @@ def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
         pixmap = QPixmap(QSize(size, size) * ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(ratio)
-        p = QPainter(pixmap)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_icon(p, name, size / 2, size / 2, size, colour)
-        p.end()
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_icon(painter, name, size / 2, size / 2, size, colour)
+        painter.end()
         result.addPixmap(pixmap)
     return result
 

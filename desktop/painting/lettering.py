@@ -62,9 +62,9 @@ class Flow:
         """The number of lines."""
         return self._layout.lineCount()
 
-    def paint(self, p: QPainter, point: QPointF) -> None:
+    def paint(self, painter: QPainter, point: QPointF) -> None:
         """Paint the lines with their upper left corner at `point`."""
-        self._layout.draw(p, point)
+        self._layout.draw(painter, point)
 
 
 def _formats(pieces: Sequence[Piece]) -> list[QTextLayout.FormatRange]:
@@ -86,7 +86,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def write(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     text: str,
     size: float,
@@ -100,31 +100,33 @@ def write(
     font = serif(_SET, weight, italic)
     width = QFontMetricsF(font).horizontalAdvance(text)
     scale = min(size / _SET, rect.width() / width) if width else size / _SET
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(scale, scale)
-    p.setFont(font)
-    p.setPen(QColor(colour))
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
     flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
-    p.drawText(QRectF(0, 0, rect.width() / scale, rect.height() / scale), int(flags), text)
-    p.restore()
+    painter.drawText(QRectF(0, 0, rect.width() / scale, rect.height() / scale), int(flags), text)
+    painter.restore()
 
 
-def set_type(p: QPainter, x: float, y: float, text: str, font: QFont, scale: float = 1) -> None:
+def set_type(
+    painter: QPainter, x: float, y: float, text: str, font: QFont, scale: float = 1
+) -> None:
     """Paint searchable text in the painter's pen, with its baseline beginning at (x, y).
 
     It is for paper, where outlines of letters could not be searched.
     """
-    p.save()
-    p.translate(x, y)
-    p.scale(scale, scale)
-    p.setFont(font)
-    p.drawText(QPointF(0, 0), text)
-    p.restore()
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(scale, scale)
+    painter.setFont(font)
+    painter.drawText(QPointF(0, 0), text)
+    painter.restore()
 
 
 def set_letter(
-    p: QPainter, x: float, y: float, letter: str, font: QFont, *, paper: bool = False
+    painter: QPainter, x: float, y: float, letter: str, font: QFont, *, paper: bool = False
 ) -> None:
     """Paint one letter with its baseline beginning at (x, y); `font` must be the painter's font.
 
@@ -133,12 +135,12 @@ def set_letter(
     if paper:
         path = QPainterPath()
         path.addText(x, y, font, letter)
-        fill_sign(p, path, p.pen().color())
+        fill_sign(painter, path, painter.pen().color())
     else:
-        p.drawText(QPointF(x, y), letter)
+        painter.drawText(QPointF(x, y), letter)
 
 
-def set_found(p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+def set_found(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Set invisible text that fills a rect, so that it can be found: words that are painted letter
     by letter are no words to a search or a screen reader.
     """
@@ -146,13 +148,13 @@ def set_found(p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     width, height = metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()
     if width <= 0:
         return
-    p.save()
-    p.translate(rect.bottomLeft())
-    p.scale(rect.width() / width, rect.height() / height)
-    p.setFont(font)
-    p.setPen(QColor(0, 0, 0, 0))
-    p.drawText(QPointF(0, -metrics.descent()), text)
-    p.restore()
+    painter.save()
+    painter.translate(rect.bottomLeft())
+    painter.scale(rect.width() / width, rect.height() / height)
+    painter.setFont(font)
+    painter.setPen(QColor(0, 0, 0, 0))
+    painter.drawText(QPointF(0, -metrics.descent()), text)
+    painter.restore()
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.painting.shapes import disc, down, mix, outline, pen, polyline, rounded, tint
 
 
-def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str) -> None:
+def paint_pips(painter: QPainter, rect: QRectF, left: int, total: int, *, ground: str) -> None:
     """Paint one pip for each card of the pile: spent ones dark, the last one red with a cross.
 
     `ground` is the background colour; spent pips are a shade of it.
@@ -23,21 +23,21 @@ def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str)
         pip = disc(x, y, radius)
         last = i == total - 1
         if i < total - left:
-            p.fillPath(pip, spent)
+            painter.fillPath(pip, spent)
         elif last:
-            p.fillPath(pip, down(y - radius, y + radius, (0, "#cf4452"), (1, "#a12233")))
+            painter.fillPath(pip, down(y - radius, y + radius, (0, "#cf4452"), (1, "#a12233")))
         else:
-            p.fillPath(pip, down(y - radius, y + radius, (0, "#efd48e"), (1, "#c08f3a")))
-        outline(p, pip, pen(tint("#0f1022", 210), radius * 0.18))
+            painter.fillPath(pip, down(y - radius, y + radius, (0, "#efd48e"), (1, "#c08f3a")))
+        outline(painter, pip, pen(tint("#0f1022", 210), radius * 0.18))
         if last:
             arm = radius * 0.45
             for side in (-1, 1):
                 bar = polyline([(x - arm, y - side * arm), (x + arm, y + side * arm)])
-                outline(p, bar, pen("#ffe3c4", radius * 0.3))
+                outline(painter, bar, pen("#ffe3c4", radius * 0.3))
 
 
 def paint_supply(
-    p: QPainter, rect: QRectF, left: int, total: int, *, colour: str, ground: str
+    painter: QPainter, rect: QRectF, left: int, total: int, *, colour: str, ground: str
 ) -> None:
     """Paint one small block for each item of the initial supply; the remaining ones come first, in
     `colour`.
@@ -52,8 +52,10 @@ def paint_supply(
         block = QRectF(x, rect.top(), width, rect.height())
         shape = rounded(block, min(2.0, width / 4))
         if i < left:
-            p.fillPath(shape, down(block.top(), block.bottom(), (0, full.lighter(125)), (1, full)))
-            outline(p, shape, pen(full.darker(140), 0.8))
+            painter.fillPath(
+                shape, down(block.top(), block.bottom(), (0, full.lighter(125)), (1, full))
+            )
+            outline(painter, shape, pen(full.darker(140), 0.8))
         else:
-            p.fillPath(shape, spent)
-            outline(p, shape, pen(mix(spent, "#000000", 0.12), 0.8))
+            painter.fillPath(shape, spent)
+            outline(painter, shape, pen(mix(spent, "#000000", 0.12), 0.8))

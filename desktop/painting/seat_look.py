@@ -38,27 +38,29 @@ class SeatLook:
         """The colour for text and lines on the current theme's background."""
         return self.light if current_theme().dark else self.dark
 
-    def fill(self, p: QPainter, path: QPainterPath) -> None:
+    def fill(self, painter: QPainter, path: QPainterPath) -> None:
         """Fill a path with the seat's cloth or colour."""
         if self.cloth is None:
-            p.fillPath(path, QColor(self.colour))
+            painter.fillPath(path, QColor(self.colour))
         else:
-            self.cloth(p, path)
+            self.cloth(painter, path)
 
-    def fill_rect(self, p: QPainter, rect: QRectF) -> None:
+    def fill_rect(self, painter: QPainter, rect: QRectF) -> None:
         """Fill a rectangle with the seat's cloth or colour."""
         path = QPainterPath()
         path.addRect(rect)
-        self.fill(p, path)
+        self.fill(painter, path)
 
 
 def _paint_heater(
-    p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour
+    painter: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour
 ) -> None:
-    def at_size(p: QPainter) -> None:
-        paint_shield(p, 0, 0, width, seat_colour.colour, seat_colour.charge)
+    def at_size(painter: QPainter) -> None:
+        paint_shield(painter, 0, 0, width, seat_colour.colour, seat_colour.charge)
 
-    blit_sign(p, _SHIELDS, (seat_colour.colour, seat_colour.charge), QPointF(x, y), width, at_size)
+    blit_sign(
+        painter, _SHIELDS, (seat_colour.colour, seat_colour.charge), QPointF(x, y), width, at_size
+    )
 
 
 #: The looks of seats in games without looks of their own, in the order in which seats are assigned.

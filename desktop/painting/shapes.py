@@ -179,27 +179,27 @@ def _set_stops(gradient: QGradient, stops: Sequence[Stop]) -> None:
         gradient.setColorAt(at, QColor(colour))
 
 
-def pixel_scale(p: QPainter) -> float:
+def pixel_scale(painter: QPainter) -> float:
     """Return how many device pixels one painter unit covers."""
-    return math.sqrt(abs(p.deviceTransform().determinant()))
+    return math.sqrt(abs(painter.deviceTransform().determinant()))
 
 
-def hidden(p: QPainter, box: QRectF) -> bool:
+def hidden(painter: QPainter, box: QRectF) -> bool:
     """Return whether the clip hides the whole box, as on a page with another part of a board."""
-    return p.hasClipping() and not p.clipBoundingRect().intersects(box)
+    return painter.hasClipping() and not painter.clipBoundingRect().intersects(box)
 
 
-def fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
+def fit(painter: QPainter, rect: QRectF, source: QRectF) -> None:
     """Transform the painter so that `source` fills `rect` as far as its shape allows."""
     scale = min(rect.width() / source.width(), rect.height() / source.height())
-    p.translate(rect.center())
-    p.scale(scale, scale)
-    p.translate(-source.center())
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-source.center())
 
 
-def outline(p: QPainter, path: QPainterPath, line: QPen) -> None:
+def outline(painter: QPainter, path: QPainterPath, line: QPen) -> None:
     """Draw the line of a path without filling it."""
-    p.strokePath(path, line)
+    painter.strokePath(path, line)
 
 
 def pieces(path: QPainterPath) -> list[list[Point]]:
@@ -225,10 +225,10 @@ def walk(path: QPainterPath, step: float) -> list[tuple[float, float, float]]:
     return result
 
 
-def draw_lines(p: QPainter, lines: list[QLineF], line: QPen) -> None:
+def draw_lines(painter: QPainter, lines: list[QLineF], line: QPen) -> None:
     """Draw many short lines with one pen."""
-    p.setPen(line)
-    p.drawLines(lines)
+    painter.setPen(line)
+    painter.drawLines(lines)
 
 
 def rounded_off(path: QPainterPath, radius: float) -> QPainterPath:

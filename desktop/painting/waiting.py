@@ -16,7 +16,7 @@ INTERVAL_MS = 80  # time between two phases
 
 
 def paint_spinner(
-    p: QPainter, x: float, y: float, radius: float, colour: str | QColor, phase: int | None
+    painter: QPainter, x: float, y: float, radius: float, colour: str | QColor, phase: int | None
 ) -> None:
     """Paint a spinner whose blade number `phase` is brightest and whose earlier blades fade; with
     None the star rests.
@@ -26,7 +26,7 @@ def paint_spinner(
         alpha = 60
         if phase is not None:
             alpha = 255 - 185 * ((phase - i) % BLADES) // (BLADES - 1)
-        p.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), tint(colour, alpha))
+        painter.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), tint(colour, alpha))
 
 
 #: Milliseconds between two frames.
@@ -40,7 +40,7 @@ ROUND = 36
 _ARC_DEGREES = 100
 
 
-def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
+def paint_star(painter: QPainter, x: float, y: float, radius: float) -> None:
     """Paint the eight-rayed golden star of the name, each ray with a light and a dark side."""
 
     def at(eighths: float, reach: float) -> tuple[float, float]:
@@ -50,30 +50,30 @@ def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
     body = polygon(
         at(i / 2, radius * (0.4 if i % 2 else 0.86 if i % 4 == 2 else 1.0)) for i in range(16)
     )
-    paint_shadow(p, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
+    paint_shadow(painter, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
     for ray in range(8):
         tip = at(ray, radius * (0.86 if ray % 2 else 1.0))
         for side, light, deep in ((-1, "#efd590", "#b48a3a"), (1, "#8d6726", "#5f4216")):
             facet = polygon([(x, y), tip, at(ray + side / 2, radius * 0.4)])
-            p.fillPath(facet, across(x, y, *tip, (0, deep), (1, light)))
-    outline(p, body, pen(tint("#4a3210", 200), 0.9))
+            painter.fillPath(facet, across(x, y, *tip, (0, deep), (1, light)))
+    outline(painter, body, pen(tint("#4a3210", 200), 0.9))
 
 
-def paint_waiting(p: QPainter, x: float, y: float, frame: int) -> None:
+def paint_waiting(painter: QPainter, x: float, y: float, frame: int) -> None:
     """Paint the star and the circling stroke in frame number `frame`."""
-    p.save()
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_star(p, x, y, STAR)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_star(painter, x, y, STAR)
     box = QRectF(x - ROUND, y - ROUND, 2 * ROUND, 2 * ROUND)
     line = QPen(QColor(current_theme().edge), 3)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
-    p.setPen(line)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _ARC_DEGREES)
-    p.restore()
+    painter.setPen(line)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _ARC_DEGREES)
+    painter.restore()
 
 
-def paint_ground(p: QPainter, rect: QRectF) -> None:
+def paint_ground(painter: QPainter, rect: QRectF) -> None:
     """Paint the wall behind the shelf where a board will be."""
     theme = current_theme()
-    p.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
+    painter.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))

@@ -31,18 +31,26 @@ from desktop.table.texts import GameTexts
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat
 from engine.talk.agreements import ACCEPTED, Agreement
 
-_HEAD = 34  # height of the heading
-_ROW = 27.0  # height of the line with the names
-_TERM = 19.0  # height of a line of a term
-_AIR = 6.0  # below the last term
-_GAP = 5.0  # between two rows
-_FOLDED = 28  # height of the block in one line
-_SEAL = 12.5  # radius of a seal
+#: Height of the heading.
+_HEAD = 34
+#: Height of the line with the names.
+_ROW = 27.0
+#: Height of a line of a term.
+_TERM = 19.0
+#: Pixels below the last term.
+_BOTTOM_MARGIN = 6.0
+#: Pixels between two rows.
+_GAP = 5.0
+#: Height of the block in one line.
+_FOLDED_HEIGHT = 28
+#: Radius of a seal.
+_SEAL = 12.5
 _SMALL_SEAL = 8.0
-_LEFT = 40.0  # left edge of the words
+#: Left edge of the words.
+_LEFT = 40.0
 _TYPE, _NOTE = 14.5, 14.5
 #: The most rows of each kind before the rest is opened.
-SHOWN: Final = 2
+MAX_ROWS_SHOWN: Final = 2
 #: The states that are shown, in the order of the folded line.
 _STATES: Final = (ACCEPTED, KEPT, BROKEN, LAPSED)
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -57,7 +65,7 @@ class AgreementRow:
     state: str
     #: Between whom: "Maud and you".
     who: str
-    #: How long it lasts, or what became of it.
+    #: How long it lasts, or how it ended.
     note: str
     #: Each term with the seat that promised it.
     terms: tuple[tuple[Seat, str], ...]
@@ -114,7 +122,7 @@ def rows_of(
         or (entry.status == LAPSED and entry.verdicts and entry.since >= fresh)
     ]
     if not every:
-        standing, ended = standing[:SHOWN], ended[:SHOWN]
+        standing, ended = standing[:MAX_ROWS_SHOWN], ended[:MAX_ROWS_SHOWN]
     return [row_of(entry, texts, names) for entry in (*standing, *ended)]
 
 
@@ -136,14 +144,16 @@ class AgreementsBox(Box):
     """The block of agreements; in its short form one row of seals with counts.
 
     Signals:
-        picked(ply): show the moment after so many actions, in which an agreement came to its state.
-        pointed(places): a row was entered, with the seats bound in places of the board; () if left.
-        opened(is_on): show every agreement, or a few.
+        ply_picked(ply): show the moment after so many actions, in which an agreement came to its
+            state.
+        row_hovered(places): a row was entered, with the seats bound in places of the board; () if
+            left.
+        expanded(is_on): show every agreement, or a few.
     """
 
-    picked = Signal(int)
-    pointed = Signal(object)
-    opened = Signal(bool)
+    ply_picked = Signal(int)
+    row_hovered = Signal(object)
+    expanded = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         self._facts = AgreementsFacts()
@@ -188,41 +198,41 @@ class AgreementsBox(Box):
 
     def needed(self, width: int, *, tall: bool) -> int:
         if not tall and not self.every:
-            return _FOLDED
+            return _FOLDED_HEIGHT
         rows = sum(self._row_height(row, width) + _GAP for row in self._facts.rows)
         return round(_HEAD + rows)
 
     def _row_height(self, row: AgreementRow, width: float) -> float:
         lines = sum(len(lines_of(text, _TYPE, self._term_room(width))) for _, text in row.terms)
-        return _ROW + lines * _TERM + _AIR
+        return _ROW + lines * _TERM + _BOTTOM_MARGIN
 
     def _term_room(self, width: float) -> float:
         return width - _LEFT - 21 - 8
 
     def _boxes(self) -> list[QRectF]:
         """Return the rect of each row."""
-        y, found = float(_HEAD), []
+        y, boxes = float(_HEAD), []
         for row in self._facts.rows:
             height = self._row_height(row, self.width())
-            found.append(QRectF(0, y, self.width(), height))
+            boxes.append(QRectF(0, y, self.width(), height))
             y += height + _GAP
-        return found
+        return boxes
 
     @property
-    def _unfolded(self) -> bool:
+    def _is_unfolded(self) -> bool:
         return self.tall or self.every
 
     # -- the pointer and the keyboard --------------------------------------------------------------
 
     def _row_at(self, point: QPointF) -> int | None:
-        if not self._unfolded:
+        if not self._is_unfolded:
             return None
-        found = (i for i, box in enumerate(self._boxes()) if box.contains(point))
-        return next(found, None)
+        rows = (i for i, box in enumerate(self._boxes()) if box.contains(point))
+        return next(rows, None)
 
-    def _opens_at(self, point: QPointF) -> bool:
+    def _is_fold_button_at(self, point: QPointF) -> bool:
         """Return whether a click at a point opens or folds the rest."""
-        if not self._unfolded:
+        if not self._is_unfolded:
             return True
         return point.y() < _HEAD and self._has_more()
 
@@ -234,7 +244,7 @@ class AgreementsBox(Box):
             return
         self._at = row
         places = self._facts.rows[row].places if row is not None else ()
-        self.pointed.emit(places)
+        self.row_hovered.emit(places)
         if row is not None and self.hasFocus():
             self.setAccessibleName(self._facts.rows[row].sentence)
         self.update()
@@ -242,7 +252,7 @@ class AgreementsBox(Box):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self.at(event.position())
         self._set_row(self._row_at(at))
-        hot = self._at is not None or self._opens_at(at)
+        hot = self._at is not None or self._is_fold_button_at(at)
         shape = Qt.CursorShape.PointingHandCursor if hot else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
@@ -255,25 +265,25 @@ class AgreementsBox(Box):
         at = self.at(event.position())
         row = self._row_at(at)
         if row is not None:
-            self.picked.emit(self._facts.rows[row].since)
-        elif self._opens_at(at):
+            self.ply_picked.emit(self._facts.rows[row].since)
+        elif self._is_fold_button_at(at):
             self.open_all(not self.every)
 
     def open_all(self, is_on: bool) -> None:
         """Show every agreement, or a few."""
         self.every = is_on
         self.renew()
-        self.opened.emit(is_on)
+        self.expanded.emit(is_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last, at = len(self._facts.rows) - 1, self._at
         match event.key():
-            case Qt.Key.Key_Down if self._unfolded and last >= 0:
+            case Qt.Key.Key_Down if self._is_unfolded and last >= 0:
                 self._set_row(0 if at is None else min(last, at + 1))
-            case Qt.Key.Key_Up if self._unfolded and last >= 0:
+            case Qt.Key.Key_Up if self._is_unfolded and last >= 0:
                 self._set_row(last if at is None else max(0, at - 1))
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if at is not None:
-                self.picked.emit(self._facts.rows[at].since)
+                self.ply_picked.emit(self._facts.rows[at].since)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 self.open_all(not self.every)
             case Qt.Key.Key_Escape if self.every:
@@ -294,71 +304,71 @@ class AgreementsBox(Box):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._unfolded:
-            self._paint_rows(p)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_unfolded:
+            self._paint_rows(painter)
         else:
-            self._paint_folded(p)
+            self._paint_folded(painter)
         if self.hasFocus() and self._at is None:
-            height = _HEAD - 4 if self._unfolded else _FOLDED
+            height = _HEAD - 4 if self._is_unfolded else _FOLDED_HEIGHT
             box = QRectF(1, 1, self.width() - 2, height - 2)
-            outline(p, rounded(box, 5), pen(current_theme().edge, 1.6))
-        p.end()
+            outline(painter, rounded(box, 5), pen(current_theme().edge, 1.6))
+        painter.end()
 
-    def _paint_rows(self, p: QPainter) -> None:
+    def _paint_rows(self, painter: QPainter) -> None:
         note = self._stands()
         if self._has_more():
             more = translate("Talk", "fewer") if self.every else translate("Talk", "all")
             note = f"{note} · {more} ›"
-        paint_heading(p, self.width(), translate("Talk", "Agreements"), note)
+        paint_heading(painter, self.width(), translate("Talk", "Agreements"), note)
         for number, (row, box) in enumerate(zip(self._facts.rows, self._boxes(), strict=True)):
-            self._paint_row(p, row, box, number == self._at)
+            self._paint_row(painter, row, box, number == self._at)
 
-    def _paint_row(self, p: QPainter, row: AgreementRow, box: QRectF, is_on: bool) -> None:
+    def _paint_row(self, painter: QPainter, row: AgreementRow, box: QRectF, is_on: bool) -> None:
         theme, stands = current_theme(), row.state == ACCEPTED
         if stands or is_on:
-            p.fillPath(rounded(box, 6), QColor(theme.mark))
+            painter.fillPath(rounded(box, 6), QColor(theme.mark))
         if is_on:
-            outline(p, rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6))
+            outline(painter, rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6))
         middle = QPointF(box.left() + 19, box.top() + (21 if stands else 23))
-        paint_word_seal(p, middle, _SEAL, row.state)
+        paint_word_seal(painter, middle, _SEAL, row.state)
         broken = row.state == BROKEN
         width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
         line = QRectF(_LEFT, box.top() + 3, box.width() - _LEFT - 8, _ROW - 3)
         note = QRectF(line.right() - width, line.top(), width, line.height())
         colour = theme.aside if broken else theme.quiet
         weight = 600 if broken else 400
-        write_fitted(p, note, row.note, _NOTE, colour, weight=weight, italic=True,
+        write_fitted(painter, note, row.note, _NOTE, colour, weight=weight, italic=True,
                      align=_ALIGN_RIGHT)  # fmt: skip
         name = QRectF(line.left(), line.top(), line.width() - width - 8, line.height())
-        write_fitted(p, name, row.who, 15.5, theme.text, weight=700)
+        write_fitted(painter, name, row.who, 15.5, theme.text, weight=700)
         y, ink = box.top() + _ROW, theme.text if stands else theme.quiet
         for seat, text in row.terms:
-            self._looks[seat].shield(p, _LEFT + 7, y + _TERM / 2 + 0.5, 14)
+            self._looks[seat].shield(painter, _LEFT + 7, y + _TERM / 2 + 0.5, 14)
             for part in lines_of(text, _TYPE, self._term_room(box.width())):
-                p.setFont(serif(_TYPE))
-                p.setPen(QColor(ink))
+                painter.setFont(serif(_TYPE))
+                painter.setPen(QColor(ink))
                 place = QRectF(_LEFT + 21, y, box.width() - _LEFT - 21, _TERM)
-                p.drawText(place, int(_ALIGN_LEFT), part)
+                painter.drawText(place, int(_ALIGN_LEFT), part)
                 y += _TERM
 
-    def _paint_folded(self, p: QPainter) -> None:
+    def _paint_folded(self, painter: QPainter) -> None:
         theme, heading = current_theme(), translate("Talk", "Agreements")
-        p.setFont(heading_font())
-        p.setPen(QColor(theme.text))
-        p.drawText(QRectF(4, 0, self.width(), 26), int(_ALIGN_LEFT), heading)
+        painter.setFont(heading_font())
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QRectF(4, 0, self.width(), 26), int(_ALIGN_LEFT), heading)
         x = 4 + QFontMetricsF(heading_font()).horizontalAdvance(heading) + 20
         for state in _STATES:
             count = self._facts.counts.get(state, 0)
             if not count:
                 continue
-            paint_word_seal(p, QPointF(x, 12), _SMALL_SEAL, state)
+            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL, state)
             place = QRectF(x + 13, 0, 30, 26)
-            write_fitted(p, place, str(count), _NOTE, theme.quiet, weight=600)
+            write_fitted(painter, place, str(count), _NOTE, theme.quiet, weight=600)
             x += 42
         place = QRectF(0, 0, self.width() - 8, 26)
-        write_fitted(p, place, "›", 19, theme.quiet, weight=700, align=_ALIGN_RIGHT)
+        write_fitted(painter, place, "›", 19, theme.quiet, weight=700, align=_ALIGN_RIGHT)
 
 
 def lines_of(text: str, size: float, width: float, weight: int = 400) -> list[str]:

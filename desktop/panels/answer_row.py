@@ -29,27 +29,40 @@ from desktop.table.callouts.advice_texts import doubt, figure
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
-MARKED = 3
+MARKED_ANSWERS = 3
 #: The role of a row's `Advised`.
 MOVE_ROLE = Qt.ItemDataRole.UserRole
-_LINE = 34  # height of a row of one line
-_ROW = 46  # height of a row of two lines
-_BADGE = 11.0  # radius of a badge
-_BAR = 8.0  # height of a bar
-_WORDS = 34.0  # left edge of the words
-_MIN_BAR_LENGTH = 44.0  # minimum length of a bar beside the words
-_MAX_BAR_LENGTH = 84.0  # maximum length of a bar beside the words
-_APART = 9.0  # distance of the bar from words and figures
+#: Height of a row of one line.
+_LINE = 34
+#: Height of a row of two lines.
+_ROW = 46
+#: Radius of a badge.
+_BADGE = 11.0
+#: Height of a bar.
+_BAR = 8.0
+#: Left edge of the words.
+_WORDS = 34.0
+#: Minimum length of a bar beside the words.
+_MIN_BAR_LENGTH = 44.0
+#: Maximum length of a bar beside the words.
+_MAX_BAR_LENGTH = 84.0
+#: Distance of the bar from words and figures.
+_BAR_GAP = 9.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_TYPE = 15.0  # type of the words
-_SMALL_TYPE = 13.0  # type of the doubts and of words that do not fit otherwise
-_MARK_TYPE = 14.0  # type of the mark of the move played
+#: Type of the words.
+_TYPE = 15.0
+#: Type of the doubts and of words that do not fit otherwise.
+_SMALL_TYPE = 13.0
+#: Type of the mark of the move played.
+_MARK_TYPE = 14.0
 #: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
-_RUN_ON = 15.0  # line height of words that continue on the second line
-_RUN_ON_TYPE = 14.0  # maximum type of such words
+#: Line height of words that continue on the second line.
+_CONTINUED_LINE_HEIGHT = 15.0
+#: Maximum type of such words.
+_CONTINUED_TYPE = 14.0
 #: Width for a chance with its doubt, so that all bars have the same length.
-_FIGURES = 76.0
+_FIGURES_WIDTH = 76.0
 #: Share of the text colour in the background of a bar.
 _GROUND = 0.22
 
@@ -88,7 +101,7 @@ class MoveRow(QStyledItemDelegate):
             return
         self.bar, self.doubts = None, True
         for size, doubts in _ONE_LINE:
-            room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _APART
+            room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
             called = QFontMetricsF(serif(size, 600))
             words = [
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
@@ -98,7 +111,7 @@ class MoveRow(QStyledItemDelegate):
                 self.bar, self.doubts = min(_MAX_BAR_LENGTH, left), doubts
                 break
         self.runs_on = (
-            self.bar is None and self._type_size(model, width - _WORDS - 8) < _RUN_ON_TYPE
+            self.bar is None and self._type_size(model, width - _WORDS - 8) < _CONTINUED_TYPE
         )
 
     def sizeHint(
@@ -122,10 +135,10 @@ class MoveRow(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
-        if row < MARKED or row == self.given:
+        if row < MARKED_ANSWERS or row == self.given:
             paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _BADGE, row + 1)
-        given, golden = row == self.given, row < self.golden
-        ink = theme.text if row < MARKED or given else theme.quiet
+        is_given, is_golden = row == self.given, row < self.golden
+        ink = theme.text if row < MARKED_ANSWERS or is_given else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
         if not self.weighed:
@@ -133,27 +146,27 @@ class MoveRow(QStyledItemDelegate):
             write_fitted(p, line, index.data(), _TYPE, ink, weight=600)
             p.restore()
             return
-        figures = max(_FIGURES, _figures_width([index]))
+        figures = max(_FIGURES_WIDTH, _figures_width([index]))
         bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR)
         if self.bar is not None:
             line.setHeight(place.height() - 4)
             low = QRectF(line)
             figures = _figures_width(_rows(index.model()), doubts=self.doubts)
-            bar = QRectF(low.right() - figures - _APART - self.bar, 0, self.bar, _BAR)
-            line.setRight(bar.left() - _APART)
+            bar = QRectF(low.right() - figures - _BAR_GAP - self.bar, 0, self.bar, _BAR)
+            line.setRight(bar.left() - _BAR_GAP)
         bar.moveTop(low.center().y() - _BAR / 2)
         if self.runs_on:
-            line.setHeight(_RUN_ON)
-            low = line.translated(0, _RUN_ON)
+            line.setHeight(_CONTINUED_LINE_HEIGHT)
+            low = line.translated(0, _CONTINUED_LINE_HEIGHT)
             bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR)
-        if given:
+        if is_given:
             write_fitted(p, line, played_mark(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
-        weight = 600 if golden or given else 400
+        weight = 600 if is_golden or is_given else 400
         size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
         first, rest = index.data(), ""
         if self.runs_on:
-            size = _RUN_ON_TYPE
+            size = _CONTINUED_TYPE
             first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
@@ -164,7 +177,7 @@ class MoveRow(QStyledItemDelegate):
         write_fitted(p, low, figure(move), _TYPE, ink, weight=700, align=_RIGHT)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
-        colour = fill if golden else OTHER
+        colour = fill if is_golden else OTHER
         now = move.coming_from(self.before.get(move.action), self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()

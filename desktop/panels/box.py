@@ -41,15 +41,15 @@ class Block(TextScaled, QWidget):
         return QSize(240, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
+        painter = self.painter()
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self.paint(p)
-        p.end()
+        self.paint(painter)
+        painter.end()
 
     @abstractmethod
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the contents, in pixels of normal text."""
 
 

@@ -42,8 +42,10 @@ from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
 _BODY = 14.5
-_INDENT = 34  # left edge of the sentences
-_PAD = 5  # vertical padding of a line
+#: Left edge of the sentences.
+_INDENT = 34
+#: Vertical padding of a line.
+_PAD = 5
 #: Gap between lines, and at their right.
 _GAP = 2
 #: Height of the heading in pixels.
@@ -55,7 +57,8 @@ _MARGIN = 10
 class Lines(PassesTyping, QTableView):
     """The lines in one column. A list view would lay out all rows again for each new one.
 
-    Signals: `picked(number)`: a line was clicked, or Enter pressed on it.
+    Signals:
+        picked(number): a line was clicked, or Enter pressed on it.
     """
 
     picked = Signal(int)
@@ -193,32 +196,33 @@ class _Writer(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(option.rect.width(), self.height(index.row(), option.rect.width()))
 
-    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         older = index.row() + 1 < self._model.rowCount()
         if older and option.rect.top() < 0 and self.newest_shown():
             # Half a line above whole lines is of no use.
             return
         theme, line = current_theme(), self._model.line(index.row())
         box = QRectF(option.rect).adjusted(0, 0, -_GAP, -_GAP)
-        p.save()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._model.is_marked(index.row()):
-            p.fillPath(rounded(box, 6), QColor(theme.mark))
+            painter.fillPath(rounded(box, 6), QColor(theme.mark))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            outline(p, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
-        p.translate(box.topLeft())
-        p.scale(text_scale(), text_scale())
+            outline(painter, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
+        painter.translate(box.topLeft())
+        painter.scale(text_scale(), text_scale())
         if line.seat is not None:
-            self._looks[line.seat].shield(p, 16, _PAD + 13, 21)
-        p.translate(_INDENT, _PAD)
-        self._write(index.row(), option.rect.width()).drawContents(p)
-        p.restore()
+            self._looks[line.seat].shield(painter, 16, _PAD + 13, 21)
+        painter.translate(_INDENT, _PAD)
+        self._write(index.row(), option.rect.width()).drawContents(painter)
+        painter.restore()
 
 
 class Chronicle(SelfUpdating, TextScaled, QWidget):
     """The heading and the lines, scrolled to the newest.
 
-    Signals: `picked(number)`: an entry was chosen; 0 is the opening, n the nth answer.
+    Signals:
+        picked(number): an entry was chosen; 0 is the opening, n the nth answer.
     """
 
     picked = Signal(int)
@@ -319,9 +323,9 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         return _HEAD + unscaled(self._newest_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        paint_heading(p, self.width(), self._heading, self._note)
-        p.end()
+        painter = self.painter()
+        paint_heading(painter, self.width(), self._heading, self._note)
+        painter.end()
 
 
 class SaidList(Chronicle):

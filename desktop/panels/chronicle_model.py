@@ -136,13 +136,13 @@ class ChronicleModel(QAbstractListModel):
             # This line includes earlier entries, which get lines of their own again.
             row -= 1
             number = min(number, self._lines[row].number)
-        kept = self._entries[number:end]
+        entries = self._entries[number:end]
         self._remove_lines(row)
         del self._entries[number:]
         if self._last_own is not None and self._last_own >= number:
             own = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
             self._last_own = next(own, None)
-        self._append(kept)
+        self._append(entries)
 
     def _remove_lines(self, row: int) -> None:
         """Remove all lines from a row on."""
@@ -207,11 +207,11 @@ class ChronicleModel(QAbstractListModel):
         events: Sequence[Event],
         coming: Action | None = None,
     ) -> Line:
-        found = [self._texts.sentences(event, self._names, self._viewer) for event in events]
+        sentences = [self._texts.sentences(event, self._names, self._viewer) for event in events]
         if coming is not None and seat is not None:
             name = escape(self._names[seat], quote=False)
-            found.append(f"<em>{attendance_texts.sentence(coming, name)}</em>")
-        html = " ".join(found)
+            sentences.append(f"<em>{attendance_texts.sentence(coming, name)}</em>")
+        html = " ".join(sentences)
         plain = QTextDocumentFragment.fromHtml(html).toPlainText()
         return Line(number, last, seat, tuple(events), coming, html, plain)
 
@@ -232,6 +232,6 @@ class ChronicleModel(QAbstractListModel):
 
 
 def _talk_line(number: int, seat: Seat | None, html: str) -> Line:
-    """Return a line about what was said, or about what became of it."""
+    """Return a line about a statement, or about how an agreement ended."""
     plain = QTextDocumentFragment.fromHtml(html).toPlainText()
     return Line(number, number, seat, (), None, html, plain)

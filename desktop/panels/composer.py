@@ -38,8 +38,10 @@ from engine.talk.statements import MAX_TERMS, Offer
 _HEAD = 34
 _TYPE = 14.5
 _GAP = 6
-_TITLE = 24  # height of "I give"
-_MORE = 27  # height of the row that takes another term
+#: Height of "I give".
+_TITLE = 24
+#: Height of the row that takes another term.
+_MORE = 27
 _SPANS = 46
 _BUTTONS = 36
 _BACK = 84.0
@@ -56,15 +58,15 @@ class Composer(SelfUpdating, TextScaled, QWidget):
     Signals:
         ready_chosen(Offer): a ready offer is made.
         changed(): the draft changed.
-        offered(): the draft is offered.
-        left(): the composer is to be closed, or goes a step back.
+        offer_requested(): the draft is offered.
+        leave_requested(): the composer is to be closed, or goes a step back.
         key_pressed(QKeyEvent): a key that the board answers while the composer is open.
     """
 
     ready_chosen = Signal(object)
     changed = Signal()
-    offered = Signal()
-    left = Signal()
+    offer_requested = Signal()
+    leave_requested = Signal()
     key_pressed = Signal(object)
 
     def __init__(
@@ -90,11 +92,11 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self.spans: Segments | None = None
         self.close_button = Button(self)
         self.close_button.set_label("×")
-        self.close_button.clicked.connect(self.left)
+        self.close_button.clicked.connect(self.leave_requested)
         self.give = Button(self, main=True)
-        self.give.clicked.connect(self.offered)
+        self.give.clicked.connect(self.offer_requested)
         self.back = Button(self)
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self.leave_requested)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
@@ -167,12 +169,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
 
     def _make_rows(self, draft: Draft) -> None:
         """Make one row for each term."""
-        wanted = [(side, i) for side in SIDES for i in range(len(draft.terms(side)))]
-        if [(side, i) for side, i, _ in self.rows] != wanted:
+        row_keys = [(side, i) for side in SIDES for i in range(len(draft.terms(side)))]
+        if [(side, i) for side, i, _ in self.rows] != row_keys:
             for _, _, row in self.rows:
                 row.deleteLater()
                 row.hide()
-            self.rows = [(side, i, self._new_row(side, i)) for side, i in wanted]
+            self.rows = [(side, i, self._new_row(side, i)) for side, i in row_keys]
         for side, i, row in self.rows:
             term = draft.terms(side)[i]
             name = "" if term.seat is None else self._names[term.seat]
@@ -187,8 +189,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         assert self.draft is not None
         row = TermRow(self, self._looks[self.draft.by(side)])
         row.clicked.connect(partial(self.choose_side, side))
-        row.opened.connect(partial(self.open_deeds, side, at))
-        row.removed.connect(partial(self._remove, side, at))
+        row.list_requested.connect(partial(self.open_deeds, side, at))
+        row.remove_requested.connect(partial(self._remove, side, at))
         row.show()
         return row
 
@@ -299,7 +301,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             if draft.terms(draft.side):
                 self._remove(draft.side, len(draft.terms(draft.side)) - 1)
         elif key == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.leave_requested.emit()
         else:
             self.key_pressed.emit(event)
 
@@ -389,40 +391,42 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         draft = self.draft
         if draft is None:
             return
-        theme, p, width = current_theme(), self.painter(), self.width()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_heading(p, width, self._to())
-        self._paint_kept(p)
+        theme, painter, width = current_theme(), self.painter(), self.width()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_heading(painter, width, self._to())
+        self._paint_kept(painter)
         y = _HEAD + sum(card.needed(width) + _GAP for card in self.cards[: len(self._ready)])
         y += 6 if self._ready else 0
-        p.save()
-        p.translate(0, y)
-        paint_heading(p, width, translate("Talk", "Your own"), translate("Talk", "click the map"))
-        p.restore()
+        painter.save()
+        painter.translate(0, y)
+        paint_heading(
+            painter, width, translate("Talk", "Your own"), translate("Talk", "click the map")
+        )
+        painter.restore()
         y += _HEAD - 4
         for side in SIDES:
             place = QRectF(4, y, width - 8, _TITLE)
-            write_fitted(p, place, _title(side), 15, theme.text, weight=700)
+            write_fitted(painter, place, _title(side), 15, theme.text, weight=700)
             if draft.side == side:
                 note = translate("Talk", "a click goes here")
-                write_fitted(p, place, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
+                write_fitted(painter, place, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
             y += _TITLE + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)
             y += (_MORE + 2 if self._takes_more(side) else 0) + 2
         text = translate("Talk", "For the")
-        write_fitted(p, QRectF(4, y + 6, 80, 30), text, 15, theme.quiet)
-        p.end()
+        write_fitted(painter, QRectF(4, y + 6, 80, 30), text, 15, theme.quiet)
+        painter.end()
 
-    def _paint_kept(self, p: QPainter) -> None:
+    def _paint_kept(self, painter: QPainter) -> None:
         """Paint how many of the words given by the seat were kept."""
-        kept, ended = self._kept
+        count_kept, ended = self._kept
         if not ended:
             return
         theme, metrics = current_theme(), QFontMetricsF(heading_font())
         x = 4 + metrics.horizontalAdvance(self._to()) + 18
-        paint_word_seal(p, QPointF(x, 12), 7.5, KEPT if kept == ended else BROKEN)
-        text = translate("Talk", "kept {kept} of {count}").format(kept=kept, count=ended)
+        paint_word_seal(painter, QPointF(x, 12), 7.5, KEPT if count_kept == ended else BROKEN)
+        text = translate("Talk", "kept {kept} of {count}").format(kept=count_kept, count=ended)
         room = QRectF(x + 13, 0, self.width() - x - 13 - 34, 24)
-        write_fitted(p, room, text, _TYPE, theme.quiet, italic=True)
+        write_fitted(painter, room, text, _TYPE, theme.quiet, italic=True)
 
 
 def _title(side: Side) -> str:

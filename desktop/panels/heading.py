@@ -9,8 +9,10 @@ from desktop.style.theme import current_theme, serif
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_NOTE = 14.5  # type of a note beside a heading
-_GAP = 10.0  # minimum gap between a heading and its note
+#: Type of a note beside a heading.
+_NOTE = 14.5
+#: Minimum gap between a heading and its note.
+_GAP = 10.0
 #: The smallest type.
 _TINIEST = 11.0
 
@@ -20,21 +22,21 @@ def heading_font() -> QFont:
     return serif(17, 700)
 
 
-def paint_heading(p: QPainter, width: int, heading: str, note: str = "") -> None:
+def paint_heading(painter: QPainter, width: int, heading: str, note: str = "") -> None:
     """Paint a heading with its rule, and a note at the right."""
     theme = current_theme()
     middle = Qt.AlignmentFlag.AlignVCenter
-    p.setFont(heading_font())
-    p.setPen(QColor(theme.text))
-    p.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
+    painter.setFont(heading_font())
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
     taken = QFontMetricsF(heading_font()).horizontalAdvance(heading) + _GAP
     room = QRectF(4 + taken, 0, width - 8 - taken, 24)
-    write_fitted(p, room, note, _NOTE, theme.quiet, italic=True, align=_RIGHT)
-    p.fillRect(QRectF(4, 27, width - 8, 1), QColor(theme.line))
+    write_fitted(painter, room, note, _NOTE, theme.quiet, italic=True, align=_RIGHT)
+    painter.fillRect(QRectF(4, 27, width - 8, 1), QColor(theme.line))
 
 
 def write_fitted(
-    p: QPainter,
+    painter: QPainter,
     room: QRectF,
     text: str,
     size: float,
@@ -48,9 +50,9 @@ def write_fitted(
     size = fitting(text, size, room.width(), weight=weight, italic=italic)
     font = serif(size, weight, italic)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
-    p.setFont(font)
-    p.setPen(QColor(colour))
-    p.drawText(room, int(align), shown)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(room, int(align), shown)
     return QFontMetricsF(font).horizontalAdvance(shown)
 
 

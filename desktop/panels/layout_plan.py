@@ -9,20 +9,24 @@ from typing import Final
 from desktop.panels.seats.held_card import Size
 
 #: Height of the panel below which seats show only the most important facts.
-_TALL: Final = 740
-_SEATS_LEAVE = 145  # height the chronicle needs before the seats are shown in full
-_BOXES_LEAVE = 220  # height the chronicle needs before pile or score are shown in full
+_MIN_TALL_HEIGHT: Final = 740
+#: Height the chronicle needs before the seats are shown in full.
+_CHRONICLE_BESIDE_SEATS = 145
+#: Height the chronicle needs before pile or score are shown in full.
+_CHRONICLE_BESIDE_BOXES = 220
 #: With less than this, two whole lines of the chronicle below its heading, seats become low even if
 #: they show nothing else that could be left out.
-_TWO_LINES: Final = 110
+_TWO_LINES_HEIGHT: Final = 110
 #: Height a hint needs for all its actions, the reasons and the explanation of its figures.
-_ADVISED: Final = 340
+_HINT_HEIGHT: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
-_LISTED: Final = 190
-_MIN_CHRONICLE_HEIGHT = 56  # height of the chronicle below which the panel scrolls
-SCROLLED = 160  # height of the chronicle in a panel that scrolls
+_MOVE_LIST_HEIGHT: Final = 190
+#: Height of the chronicle below which the panel scrolls.
+_MIN_CHRONICLE_HEIGHT = 56
+#: Height of the chronicle in a panel that scrolls.
+SCROLLED_HEIGHT = 160
 #: Height of the margins and the row of buttons.
-FRAME: Final = 58
+FRAME_HEIGHT: Final = 58
 #: Gap between two parts.
 SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4, Size.LINE: 1}
 
@@ -72,8 +76,8 @@ class PanelHeights:
     @property
     def left(self) -> int:
         """The minimum height of the page below."""
-        least = max(_SEATS_LEAVE, self.ended, self.said)
-        return max(_ADVISED, self.advised) if self.advised else least
+        least = max(_CHRONICLE_BESIDE_SEATS, self.ended, self.said)
+        return max(_HINT_HEIGHT, self.advised) if self.advised else least
 
     def taken(self, size: Size) -> int:
         """Return the height of the seats and of all gaps between parts."""
@@ -94,7 +98,7 @@ class Plan:
 
 def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
-    room = needs.high - FRAME - needs.goal - sum(box.short for box in needs.boxes)
+    room = needs.high - FRAME_HEIGHT - needs.goal - sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
     room -= needs.taken(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
@@ -105,21 +109,21 @@ def plan_layout(needs: PanelHeights) -> Plan:
     boxes = list(needs.boxes)
     if size in _LOWEST and (needs.listed or needs.advised or needs.said):
         # The list or hint was requested and must be readable; so must an offer.
-        while boxes and room < (_ADVISED if needs.advised else needs.said or _LISTED):
+        while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
     height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, height, max(0, needs.advised - rest))
-    return Plan(size, goal, height, SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+    return Plan(size, goal, height, SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
     more = sum(box.more for box in needs.boxes if box.first)
-    if needs.high >= _TALL and room - more - needs.taken(Size.TALL) >= needs.left:
+    if needs.high >= _MIN_TALL_HEIGHT and room - more - needs.taken(Size.TALL) >= needs.left:
         return Size.TALL
-    left = needs.left if needs.may_be_low else _TWO_LINES
+    left = needs.left if needs.may_be_low else _TWO_LINES_HEIGHT
     low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
     if not low or room - needs.taken(Size.SHORT) >= left:
         return Size.SHORT
@@ -135,7 +139,7 @@ def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tupl
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
         box = boxes[number]
         room -= box.more
-        if room >= (left if box.first else max(left, _BOXES_LEAVE)):
+        if room >= (left if box.first else max(left, _CHRONICLE_BESIDE_BOXES)):
             height[number] = True
             rest -= box.more
     return tuple(height), rest

@@ -33,11 +33,16 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
-_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of a move
-_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first move of a card
-_HIGH = 28  # height of a heading
-_TYPE = 14.5  # type of the moves
-_HEADING_TYPE = 14.0  # type of the headings
+#: Role of the painted words of a move.
+_WORDS = Qt.ItemDataRole.UserRole
+#: Role of the heading above the first move of a card.
+_HEADING = Qt.ItemDataRole.UserRole + 1
+#: Height of a heading.
+_HIGH = 28
+#: Type of the moves.
+_TYPE = 14.5
+#: Type of the headings.
+_HEADING_TYPE = 14.0
 
 
 class _GroupedDelegate(QStyledItemDelegate):
@@ -96,7 +101,9 @@ class _MoveList(PassesTyping, QListWidget):
 class Moves(SelfUpdating, TextScaled, QWidget):
     """The list of legal moves with its heading.
 
-    Signals: `chosen(Action)`; `considered(Action)`: a move was selected by keyboard or mouse.
+    Signals:
+        chosen(Action).
+        considered(Action): a move was selected by keyboard or mouse.
     """
 
     chosen = Signal(object)
@@ -225,6 +232,6 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        paint_heading(p, self.width(), self._heading, str(len(self._legal) or ""))
-        p.end()
+        painter = self.painter()
+        paint_heading(painter, self.width(), self._heading, str(len(self._legal) or ""))
+        painter.end()

@@ -30,10 +30,13 @@ from engine.core.values import Seat
 
 #: The keys of the ready offers.
 READY_KEYS: Final = ("1", "2", "3")
-_TERM = 19.0  # height of a line of a ready offer
+#: Height of a line of a ready offer.
+_TERM = 19.0
 _TYPE = 14.5
-_READY_AIR = 10  # above and below its lines
-_ROW = 34  # height of a term
+#: Pixels above and below its lines.
+_READY_AIR = 10
+#: Height of a term.
+_ROW = 34
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -51,8 +54,8 @@ class ReadyCard(TextScaled, QPushButton):
     def show_terms(self, lines: Sequence[tuple[Seat, str]], names: Sequence[str]) -> None:
         """Show the terms, each with its seat."""
         self._lines = lines
-        said = [f"{names[seat] or you()}: {text}" for seat, text in lines]
-        self.setAccessibleName(f"{self._key}. {'; '.join(said)}.")
+        lines_with_names = [f"{names[seat] or you()}: {text}" for seat, text in lines]
+        self.setAccessibleName(f"{self._key}. {'; '.join(lines_with_names)}.")
         self.update()
 
     def needed(self, width: float) -> int:
@@ -66,28 +69,30 @@ class ReadyCard(TextScaled, QPushButton):
         return width - 30 - 34
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, p = current_theme(), self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(1, 0.5, self.width() - 2, self.height() - 2.5)
         body = rounded(box, 7)
-        p.fillPath(body.translated(0, 1.4), QColor(0, 0, 0, 40))
+        painter.fillPath(body.translated(0, 1.4), QColor(0, 0, 0, 40))
         hot = self.underMouse() or self.hasFocus() or self.isDown()
-        p.fillPath(body, QColor(theme.mark if hot else theme.card))
-        outline(p, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
+        painter.fillPath(body, QColor(theme.mark if hot else theme.card))
+        outline(painter, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
         y = box.top() + _READY_AIR / 2 - 1
         for seat, text in self._lines:
-            self._looks[seat].shield(p, box.left() + 16, y + _TERM / 2 + 0.5, 14)
+            self._looks[seat].shield(painter, box.left() + 16, y + _TERM / 2 + 0.5, 14)
             for part in lines_of(text, _TYPE, self._room(self.width())):
-                p.setFont(serif(_TYPE))
-                p.setPen(QColor(theme.text))
-                p.drawText(QRectF(box.left() + 30, y, box.width(), _TERM), int(_ALIGN_LEFT), part)
+                painter.setFont(serif(_TYPE))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(
+                    QRectF(box.left() + 30, y, box.width(), _TERM), int(_ALIGN_LEFT), part
+                )
                 y += _TERM
         cap = QRectF(box.right() - 26, box.center().y() - 9, 17, 17)
-        outline(p, rounded(cap, 3.5), pen(tint(theme.text, 110), 0.9))
-        p.setFont(control(11))
-        p.setPen(QColor(theme.quiet))
-        p.drawText(cap, int(_CENTRE), self._key)
-        p.end()
+        outline(painter, rounded(cap, 3.5), pen(tint(theme.text, 110), 0.9))
+        painter.setFont(control(11))
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(cap, int(_CENTRE), self._key)
+        painter.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -111,22 +116,24 @@ class DeedButton(TextScaled, QPushButton):
         return QFontMetricsF(control(13)).horizontalAdvance(self.text()) + 34
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, p = current_theme(), self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0.5, 0.5, self.width() - 1, self.height() - 1)
-        p.fillPath(rounded(box, 6), QColor(theme.card))
+        painter.fillPath(rounded(box, 6), QColor(theme.card))
         line = pen(theme.edge, 1.8) if self.hasFocus() else pen(theme.button_edge, 1)
-        outline(p, rounded(box, 6), line)
-        p.setFont(control(13))
-        p.setPen(QColor(theme.text))
+        outline(painter, rounded(box, 6), line)
+        painter.setFont(control(13))
+        painter.setPen(QColor(theme.text))
         room = box.adjusted(9, 0, -24, 0)
         shown = QFontMetricsF(control(13)).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width() + 1
         )
-        p.drawText(room, int(_ALIGN_LEFT), shown)
+        painter.drawText(room, int(_ALIGN_LEFT), shown)
         x, y = box.right() - 13, box.center().y()
-        outline(p, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4))
-        p.end()
+        outline(
+            painter, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4)
+        )
+        painter.end()
 
 
 class RemoveSign(TextScaled, QPushButton):
@@ -140,32 +147,35 @@ class RemoveSign(TextScaled, QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, p = current_theme(), self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hot = self.underMouse() or self.hasFocus()
-        p.setFont(serif(17, 700 if hot else 400))
-        p.setPen(QColor(theme.aside if hot else theme.quiet))
-        p.drawText(QRectF(self.rect()), int(_CENTRE), "×")
-        p.end()
+        painter.setFont(serif(17, 700 if hot else 400))
+        painter.setPen(QColor(theme.aside if hot else theme.quiet))
+        painter.drawText(QRectF(self.rect()), int(_CENTRE), "×")
+        painter.end()
 
 
 class TermRow(TextScaled, QWidget):
     """A term of the offer: its deed, its place, and a button that takes it out.
 
-    Signals: `clicked()`, `opened()` to choose another deed, `removed()`.
+    Signals:
+        clicked().
+        list_requested(): to choose another deed.
+        remove_requested().
     """
 
     clicked = Signal()
-    opened = Signal()
-    removed = Signal()
+    list_requested = Signal()
+    remove_requested = Signal()
 
     def __init__(self, parent: QWidget, look: SeatLook) -> None:
         super().__init__(parent)
         self._look, self._place, self._is_chosen = look, "", False
         self.deed = DeedButton(self)
-        self.deed.clicked.connect(self.opened)
+        self.deed.clicked.connect(self.list_requested)
         self.remove = RemoveSign(self)
-        self.remove.clicked.connect(self.removed)
+        self.remove.clicked.connect(self.remove_requested)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_term(self, deed: str, place: str, sentence: str, *, chosen: bool) -> None:
@@ -198,17 +208,17 @@ class TermRow(TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._lay_out()
-        theme, p = current_theme(), self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(1, 1, self.width() - 2, self.height() - 2)
         body = rounded(box, 7)
-        p.fillPath(body, QColor(theme.mark if self._is_chosen else theme.card))
-        outline(p, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
+        painter.fillPath(body, QColor(theme.mark if self._is_chosen else theme.card))
+        outline(painter, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
         if self._is_chosen:
-            draw_high_contrast(p, body, CHOSEN, 2)
+            draw_high_contrast(painter, body, CHOSEN, 2)
         bar = QRectF(box.left() + 2, box.top() + 5, 4, box.height() - 10)
-        self._look.fill(p, rounded(bar, 2))
-        self._look.shield(p, 21, _ROW / 2, 18)
+        self._look.fill(painter, rounded(bar, 2))
+        self._look.shield(painter, 21, _ROW / 2, 18)
         if self._place:
             deed = min(self.deed.needed(), self.width() - 36 - 32)
             high = self._is_high(self.width())
@@ -217,8 +227,8 @@ class TermRow(TextScaled, QWidget):
             room = QRectF(left, top, self.width() - left - (12 if high else 32), _ROW - 2)
             if high:
                 room.setHeight(24)
-            write_fitted(p, room, self._place, 16, theme.text, weight=700)
-        p.end()
+            write_fitted(painter, room, self._place, 16, theme.text, weight=700)
+        painter.end()
 
 
 class MoreRow(TextScaled, QPushButton):
@@ -230,11 +240,11 @@ class MoreRow(TextScaled, QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, p = current_theme(), self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(1.5, 0.5, self.width() - 3, self.height() - 1)
         line = pen(theme.edge if self.hasFocus() else theme.button_edge, 1, dash=(4, 3))
-        outline(p, rounded(box, 7), line)
-        write_fitted(p, box.adjusted(8, -1, -8, 0), self.text(), 14, theme.quiet, italic=True,
+        outline(painter, rounded(box, 7), line)
+        write_fitted(painter, box.adjusted(8, -1, -8, 0), self.text(), 14, theme.quiet, italic=True,
                      align=_CENTRE)  # fmt: skip
-        p.end()
+        painter.end()

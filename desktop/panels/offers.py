@@ -19,12 +19,18 @@ from desktop.panels.heading import paint_heading, write_fitted
 from desktop.style.theme import current_theme, serif
 from engine.core.values import Seat
 
-_HEAD = 30  # height of the heading
-_NAME = 21.0  # height of the line with the names
-_LINE = 19.0  # height of a line of the terms
-_AIR = 5.0  # above and below a row
-_LEFT = 32.0  # left edge of the words
-_CROSS = 26.0  # width of the ×
+#: Height of the heading.
+_HEAD = 30
+#: Height of the line with the names.
+_NAME = 21.0
+#: Height of a line of the terms.
+_LINE = 19.0
+#: Pixels above and below a row.
+_AIR = 5.0
+#: Left edge of the words.
+_LEFT = 32.0
+#: Width of the ×.
+_CROSS = 26.0
 _TYPE = 14.5
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -161,31 +167,31 @@ class OffersBox(Box):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        paint_heading(p, self.width(), translate("Deals", "Open offers"))
+        paint_heading(painter, self.width(), translate("Deals", "Open offers"))
         for i, (row, box) in enumerate(zip(self.rows, self._boxes(), strict=True)):
             inner = box.adjusted(0.8, 1.5, -0.8, -1.5)
-            p.fillPath(rounded(inner, 6), QColor(theme.mark))
+            painter.fillPath(rounded(inner, 6), QColor(theme.mark))
             if i == self.row:
-                outline(p, rounded(inner, 6), pen(theme.edge, 1.6))
-            self._looks[row.seat].shield(p, 17, box.top() + _AIR + _NAME / 2, 17)
+                outline(painter, rounded(inner, 6), pen(theme.edge, 1.6))
+            self._looks[row.seat].shield(painter, 17, box.top() + _AIR + _NAME / 2, 17)
             right = self.width() - (_CROSS if row.mine else 6)
             name = QRectF(_LEFT, box.top() + _AIR, right - _LEFT, _NAME)
-            write_fitted(p, name, row.who, 15.5, theme.text, weight=700)
+            write_fitted(painter, name, row.who, 15.5, theme.text, weight=700)
             y = name.bottom()
             for line in self._lines(row, self.width()):
-                p.setFont(serif(_TYPE))
-                p.setPen(QColor(theme.text))
-                p.drawText(QRectF(_LEFT, y, right - _LEFT, _LINE), int(_ALIGN_LEFT), line)
+                painter.setFont(serif(_TYPE))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(QRectF(_LEFT, y, right - _LEFT, _LINE), int(_ALIGN_LEFT), line)
                 y += _LINE
             if row.mine:
-                p.setFont(serif(18))
-                p.setPen(QColor(theme.quiet))
+                painter.setFont(serif(18))
+                painter.setPen(QColor(theme.quiet))
                 cross = QRectF(self.width() - _CROSS, box.top(), _CROSS - 4, box.height())
-                p.drawText(cross, int(_CENTRE), "×")
+                painter.drawText(cross, int(_CENTRE), "×")
         if self.hasFocus() and self.row is None:
             box = QRectF(1, 1, self.width() - 2, _HEAD - 4)
-            outline(p, rounded(box, 5), pen(theme.edge, 1.6))
-        p.end()
+            outline(painter, rounded(box, 5), pen(theme.edge, 1.6))
+        painter.end()

@@ -30,15 +30,19 @@ from desktop.table.facts import Score, SeatFacts
 from engine.core.values import Result
 
 _BODY = 14.5
-_GAP = 14  # minimum gap between the heading and the link
-_FIGURE = 44.0  # width of the figure at each end
-_BAR = 34.0  # top of the bar's row
-_WORDS = 70.0  # top of the words
+#: Minimum gap between the heading and the link.
+_GAP = 14
+#: Width of the figure at each end.
+_FIGURE = 44.0
+#: Top of the bar's row.
+_BAR = 34.0
+#: Top of the words.
+_WORDS = 70.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: With fewer points than this, part of the bar stays empty: a lead of 1 to 0 is small.
-_FEW = 6
+_MIN_FULL_BAR_POINTS = 6
 #: With more points than this, the bar has no divisions.
-_DIVIDED = 48
+_MAX_DIVIDED_POINTS = 48
 
 
 def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
@@ -59,16 +63,20 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 
 
 class ScoreBox(Box):
-    """Shows a Score. Signals: `asked()`: the parts of the score are to be shown."""
+    """Shows a Score.
 
-    asked = Signal()
+    Signals:
+        why_requested(): the parts of the score are to be shown.
+    """
+
+    why_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
         self._looks = looks
         self._score = Score("", (0, 0), "", ((), ()))
         self.link = Link(self)
-        self.link.clicked.connect(self.asked)
+        self.link.clicked.connect(self.why_requested)
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
@@ -118,57 +126,59 @@ class ScoreBox(Box):
         self.put(self.link, self.width() - 4 - size.width(), 0, size.width(), 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_heading(p, self.width(), self._score.heading)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_heading(painter, self.width(), self._score.heading)
         if len(self._score.points) == 2:
             for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
                 figure = str(self._score.points[seat])
                 ink = self._looks[seat].ink
-                write(p, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700)
-            self._paint_bar(p, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
+                write(painter, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700)
+            self._paint_bar(painter, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
         else:
-            self._paint_columns(p, QRectF(4, _BAR - 2, self.width() - 8, 30))
+            self._paint_columns(painter, QRectF(4, _BAR - 2, self.width() - 8, 30))
         if self.tall:
-            p.translate(4, _WORDS)
-            self._document.drawContents(p)
-        p.end()
+            painter.translate(4, _WORDS)
+            self._document.drawContents(painter)
+        painter.end()
 
-    def _paint_columns(self, p: QPainter, room: QRectF) -> None:
+    def _paint_columns(self, painter: QPainter, room: QRectF) -> None:
         """Paint a shield and a figure for each seat, side by side; the highest stand out."""
         step, maximum = room.width() / len(self._score.points), max(self._score.points)
         theme = current_theme()
         size = 19 if step > 60 else 16
         for seat, points in enumerate(self._score.points):
             x = room.left() + seat * step
-            self._looks[seat].shield(p, x + size / 2, room.center().y(), size)
+            self._looks[seat].shield(painter, x + size / 2, room.center().y(), size)
             place = QRectF(x + size + 3, room.top(), step - size - 7, room.height())
             best = points == maximum
             ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
-            write(p, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
+            write(painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
 
-    def _paint_bar(self, p: QPainter, bar: QRectF) -> None:
+    def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         """Paint the points from both ends; once they meet, the side across the middle is ahead."""
         theme = current_theme()
         total = sum(self._score.points)
         body = rounded(bar, 4)
-        p.save()
-        p.setClipPath(body)
-        p.fillRect(bar, tint(theme.text, 26))
-        step = bar.width() / max(total, _FEW)
+        painter.save()
+        painter.setClipPath(body)
+        painter.fillRect(bar, tint(theme.text, 26))
+        step = bar.width() / max(total, _MIN_FULL_BAR_POINTS)
         for seat, points in enumerate(self._score.points):
             colour = QColor(self._looks[seat].colour)
             x = bar.left() if seat == 0 else bar.right() - points * step
             share = QRectF(x, bar.top(), points * step, bar.height())
-            p.fillRect(share, down(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour)))
-            if total <= _DIVIDED:
+            painter.fillRect(
+                share, down(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour))
+            )
+            if total <= _MAX_DIVIDED_POINTS:
                 for i in range(1, points):
                     line = QRectF(x + i * step - 0.5, bar.top(), 1, bar.height())
-                    p.fillRect(line, QColor(255, 255, 255, 90))
-        p.restore()
-        outline(p, body, pen(theme.button_edge, 1.1))
+                    painter.fillRect(line, QColor(255, 255, 255, 90))
+        painter.restore()
+        outline(painter, body, pen(theme.button_edge, 1.1))
         middle = QRectF(bar.center().x() - 1, bar.top() - 4, 2, bar.height() + 8)
-        p.fillRect(middle, QColor(theme.text))
+        painter.fillRect(middle, QColor(theme.text))
 
 
 class Link(TextScaled, QPushButton):
@@ -193,11 +203,11 @@ class Link(TextScaled, QPushButton):
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
+        painter = self.painter()
         font = serif(_BODY, 400, italic=True)
         font.setUnderline(self.underMouse() or self.hasFocus())
-        p.setFont(font)
-        p.setPen(QColor(current_theme().aside))
+        painter.setFont(font)
+        painter.setPen(QColor(current_theme().aside))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        p.drawText(QRectF(0, 0, self.width(), 24), int(middle), self.text())
-        p.end()
+        painter.drawText(QRectF(0, 0, self.width(), 24), int(middle), self.text())
+        painter.end()

@@ -24,8 +24,8 @@ class SideScroll(QScrollArea):
     def set_sidebar(self, sidebar: Sidebar) -> None:
         """Set the panel to scroll."""
         self.setWidget(sidebar)
-        sidebar.needs.connect(self._fit)
-        sidebar.advised.connect(self._scroll_to_advice)
+        sidebar.minimum_height_changed.connect(self._fit)
+        sidebar.advice_shown.connect(self._scroll_to_advice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

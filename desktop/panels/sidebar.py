@@ -13,17 +13,16 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.panels.advice import AdviceBox
 from desktop.panels.agreements import AgreementsBox, AgreementsFacts
+from desktop.panels.backgrounds import paint_panel
 from desktop.panels.box import Box
-from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle, SaidList
 from desktop.panels.composer import Composer
-from desktop.panels.ground import paint_panel
-from desktop.panels.ladder import LadderBox
+from desktop.panels.draw_pile import PileBox
+from desktop.panels.hint_box import AdviceBox
 from desktop.panels.layout_plan import (
-    FRAME,
-    SCROLLED,
+    FRAME_HEIGHT,
+    SCROLLED_HEIGHT,
     SPACING,
     BoxHeights,
     PanelHeights,
@@ -31,11 +30,12 @@ from desktop.panels.layout_plan import (
 )
 from desktop.panels.moves import Moves
 from desktop.panels.offers import SHOWN, OfferRow, OffersBox
-from desktop.panels.pile import PileBox
+from desktop.panels.procedure_steps import LadderBox
 from desktop.panels.score import ScoreBox, ranking
 from desktop.panels.seats.held_card import SeatState, Size, name_note
 from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_card import SeatCard
+from desktop.panels.shares_bar import CampsBar
 from desktop.panels.turn_card import TurnCardBox
 from desktop.play.session import Session
 from desktop.style import shortcuts
@@ -54,7 +54,7 @@ from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 
 #: Number of seats from which all cards become low.
-_MANY = 5
+_MIN_SEATS_LOW = 5
 
 
 _SIDE = 14  # margin at the left and the right of the panel
@@ -73,26 +73,26 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         why_requested(): show the parts of the score.
         step_requested(): look one step back.
         read_requested(card): show a card large.
-        needs(): `minimum_height` changed.
-        advised(): the coach's advice is shown.
+        minimum_height_changed(): `minimum_height` changed.
+        advice_shown(): the coach's advice is shown.
         facts_shown(): the facts were updated.
         seat_clicked(seat): the card of a seat was clicked, to talk to it.
-        seat_turned(by): Left or Right was pressed on such a card.
-        seat_typed(key): a letter was typed on such a card.
-        seat_left(): Esc was pressed on such a card.
+        seat_arrow_pressed(by): Left or Right was pressed on such a card.
+        seat_letter_typed(key): a letter was typed on such a card.
+        seat_escaped(): Esc was pressed on such a card.
     """
 
     undo_requested = Signal()
     why_requested = Signal()
     step_requested = Signal()
     read_requested = Signal(str)
-    needs = Signal()
-    advised = Signal()
+    minimum_height_changed = Signal()
+    advice_shown = Signal()
     facts_shown = Signal()
     seat_clicked = Signal(int)
-    seat_turned = Signal(int)
-    seat_typed = Signal(str)
-    seat_left = Signal()
+    seat_arrow_pressed = Signal(int)
+    seat_letter_typed = Signal(str)
+    seat_escaped = Signal()
 
     def __init__(
         self,
@@ -119,14 +119,14 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         for seat, card in enumerate(self.seats):
             card.clicked.connect(partial(self.seat_clicked.emit, seat))
             card.stepped.connect(partial(self._step_seat, seat))
-            card.turned.connect(self.seat_turned)
-            card.typed.connect(self.seat_typed)
-            card.left.connect(self.seat_left)
+            card.arrow_pressed.connect(self.seat_arrow_pressed)
+            card.letter_typed.connect(self.seat_letter_typed)
+            card.escaped.connect(self.seat_escaped)
         #: What wins, above the seats.
         self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
         self.score = ScoreBox(self, looks)
-        self.score.asked.connect(self.why_requested)
+        self.score.why_requested.connect(self.why_requested)
         self.camps = CampsBar(self)
         self.turn_card = TurnCardBox(cards, self)
         self.turn_card.read_requested.connect(self.read_requested)
@@ -175,7 +175,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         for button in self._buttons():
             foot.addWidget(button)
         column.addLayout(foot)
-        session.thinking.connect(self._on_thinking)
+        session.thinking_changed.connect(self._on_thinking)
         self.restyle()
         self.retranslate()
 
@@ -204,7 +204,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._shorten_buttons()
         self.refresh()
 
-    # -- Contents ----------------------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------------
 
     def show_view(
         self, view: View, *, held: bool = False, badges: Mapping[Seat, Badge] | None = None
@@ -235,7 +235,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             places = ranking(result, facts.seats)
             notes = [place_name(place, places) for place in places]
             briefs = [brief_place(place, places) for place in places]
-        held = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
+        name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
                 SeatState(
@@ -247,7 +247,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                     brief=briefs[seat],
                     digits=digits,
                     beside=tuple(facts.seats),
-                    names_and_notes=tuple(zip(names, held, strict=True)),
+                    names_and_notes=tuple(zip(names, name_notes, strict=True)),
                     manner=self._manner(seat),
                     broken=self._broken.get(seat, 0),
                 )
@@ -393,9 +393,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         page.setGeometry(self._pages.rect())
         self._make_room()
         if self._is_advice_shown:
-            self.advised.emit()
+            self.advice_shown.emit()
 
-    # -- Table talk --------------------------------------------------------------------------------
+    # -- table talk --------------------------------------------------------------------------------
 
     def show_agreements(self, facts: AgreementsFacts, broken: Mapping[Seat, int]) -> None:
         """Show the agreements of the match, and how often each seat broke its word."""
@@ -434,12 +434,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def _step_seat(self, seat: Seat, by: int) -> None:
         """Move the keyboard focus to the next seat that can be chosen."""
-        others = [card for card in self.seats if card.choosable]
+        others = [card for card in self.seats if card.is_choosable]
         at = others.index(self.seats[seat]) + by
         if 0 <= at < len(others):
             others[at].setFocus(Qt.FocusReason.TabFocusReason)
 
-    # -- Layout ------------------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -463,7 +463,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     def _measure(self) -> PanelHeights:
         width = self.width() - 28
         goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
-        held = any(card.state.facts.holdings for card in self.seats)
+        has_holdings = any(card.state.facts.holdings for card in self.seats)
         return PanelHeights(
             high=self._visible_height,
             goal=goal,
@@ -475,9 +475,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 Size.LINE: sum(card.line_height() for card in self.seats),
             },
             # With large text, cards become low before the panel scrolls.
-            may_be_low=held
+            may_be_low=has_holdings
             or self._is_advice_shown
-            or len(self.seats) >= _MANY
+            or len(self.seats) >= _MIN_SEATS_LOW
             or self._said > 0
             or text_scale() > 1,
             boxes=[
@@ -527,7 +527,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         # A hint needs the room at the foot; icons in its heading take the place of the buttons.
         is_advice_seen = self._pages.currentWidget() is self.advice
         self._raise_buttons(raised=bool(plan.missing) and is_advice_seen)
-        gained = SCROLLED if instead else 0
+        gained = SCROLLED_HEIGHT if instead else 0
         gained += self._foot_height if self._are_buttons_raised else 0
         self._scroll_if(max(0, plan.missing - gained))
         # The layout must be right before the first paint event.
@@ -579,10 +579,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
-        needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
+        needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()
-        room = needs.high - FRAME - wanted
+        room = needs.high - FRAME_HEIGHT - composer_height
         empty = replace(needs, boxes=())
         goal = self.goal.text() != ""
         sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
@@ -613,9 +613,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         minimum_height = scaled(self._visible_height + missing) if missing else 0
         if minimum_height != self.minimum_height:
             self.minimum_height = minimum_height
-            self.needs.emit()
+            self.minimum_height_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        paint_panel(p, QRectF(self.rect()))
-        p.end()
+        painter = self.painter()
+        paint_panel(painter, QRectF(self.rect()))
+        painter.end()

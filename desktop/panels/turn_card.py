@@ -19,25 +19,37 @@ from PySide6.QtWidgets import QWidget
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
-from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game import Cards
 
-_CARD = 78.0  # width of the card in pixels
-_PAD = 10.0  # padding
-_MIN_TALL_HEIGHT = 132  # minimum height of the tall form
-_LOW = 34  # height of the short form
-_KICKER = 14.0  # type of the heading
-_TITLE = 19.0  # type of the title
-_BODY = 14.5  # type of the effect
-_HEAD = 51.0  # height of heading and title
+#: Width of the card in pixels.
+_CARD = 78.0
+#: Padding.
+_PAD = 10.0
+#: Minimum height of the tall form.
+_MIN_TALL_HEIGHT = 132
+#: Height of the short form.
+_LOW = 34
+#: Type of the heading.
+_KICKER = 14.0
+#: Type of the title.
+_TITLE = 19.0
+#: Type of the effect.
+_BODY = 14.5
+#: Height of heading and title.
+_HEAD = 51.0
 
 
 class TurnCardBox(Box):
-    """Shows a TurnCard. Signals: `read_requested(card)`: it was clicked, or Enter pressed on it."""
+    """Shows a TurnCard.
+
+    Signals:
+        read_requested(card): it was clicked, or Enter pressed on it.
+    """
 
     read_requested = Signal(str)
 
@@ -57,6 +69,7 @@ class TurnCardBox(Box):
 
     @property
     def shown(self) -> TurnCard:
+        """The card that is shown."""
         return self._shown
 
     def show_card(self, card: TurnCard) -> None:
@@ -79,6 +92,7 @@ class TurnCardBox(Box):
         self._document.setTextWidth(max(60.0, width - _CARD - 3 * _PAD - 4))
 
     def set_tall(self, tall: bool) -> None:
+        """Set whether picture and effect are shown besides the title."""
         super().set_tall(tall)
         self.setToolTip("" if tall else self._document.toPlainText())
 
@@ -108,43 +122,43 @@ class TurnCardBox(Box):
             self.read_requested.emit(self._shown.card)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
+        painter = self.painter()
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        box = paint_ground(p, QRectF(self.rect()))
+        box = paint_ground(painter, QRectF(self.rect()))
         if self.hasFocus():
-            outline(p, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4))
+            outline(painter, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4))
         if self.tall:
-            self._paint_tall(p, box)
+            self._paint_tall(painter, box)
         else:
-            self._paint_low(p, box.adjusted(_PAD, 0, -_PAD, 0))
-        p.end()
+            self._paint_low(painter, box.adjusted(_PAD, 0, -_PAD, 0))
+        painter.end()
 
-    def _paint_tall(self, p: QPainter, box: QRectF) -> None:
+    def _paint_tall(self, painter: QPainter, box: QRectF) -> None:
         theme, shown = current_theme(), self._shown
         card = QRectF(0, 0, _CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
         if self._cards is not None and shown.card:
-            p.save()
-            p.translate(box.left() + _PAD, box.top() + _PAD)
+            painter.save()
+            painter.translate(box.left() + _PAD, box.top() + _PAD)
             draw = partial(self._cards.paint, rect=card, card=shown.card)
             # With room for its shadow.
             around = card.adjusted(-6, -6, 6, 6)
-            blit(p, self._pictures, (self._cards.paint, shown.card), around, draw)
-            p.restore()
+            blit(painter, self._pictures, (self._cards.paint, shown.card), around, draw)
+            painter.restore()
         left = box.left() + _CARD + 2 * _PAD
         line = QRectF(left, box.top() + _PAD - 3, box.right() - left - _PAD / 2, 20)
-        write_fitted(p, line, shown.heading, _KICKER, theme.aside, italic=True)
-        write_fitted(p, line.translated(0, 21), shown.title, _TITLE, theme.text, weight=700)
-        p.translate(left, box.top() + _HEAD)
-        self._document.drawContents(p)
+        write_fitted(painter, line, shown.heading, _KICKER, theme.aside, italic=True)
+        write_fitted(painter, line.translated(0, 21), shown.title, _TITLE, theme.text, weight=700)
+        painter.translate(left, box.top() + _HEAD)
+        self._document.drawContents(painter)
 
-    def _paint_low(self, p: QPainter, line: QRectF) -> None:
+    def _paint_low(self, painter: QPainter, line: QRectF) -> None:
         """Paint title and heading on one line."""
         theme, shown = current_theme(), self._shown
         title = QFontMetricsF(serif(_BODY + 1, 700)).horizontalAdvance(shown.title)
         kicker = QFontMetricsF(serif(_KICKER, 400, italic=True)).horizontalAdvance(shown.heading)
         if title + kicker + 8 <= line.width():
-            write_fitted(p, line, shown.heading, _KICKER, theme.aside, italic=True)
+            write_fitted(painter, line, shown.heading, _KICKER, theme.aside, italic=True)
             line = line.adjusted(kicker + 8, 0, 0, 0)
-        write_fitted(p, line, shown.title, _BODY + 1, theme.text, weight=700)
+        write_fitted(painter, line, shown.title, _BODY + 1, theme.text, weight=700)

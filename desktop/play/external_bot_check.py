@@ -27,8 +27,10 @@ class BotCheck(QObject):
     It does not run in a thread: Python collects garbage in whichever thread allocates, and
     destroying widgets outside the GUI thread crashes.
 
-    Signals: `changed()` when the check has made progress; `ended(Program | None)` when the check is
-    over: the program as it described itself, or None when a step failed.
+    Signals:
+        changed(): when the check has made progress.
+        ended(Program | None): when the check is over: the program as it described itself, or None
+            when a step failed.
     """
 
     changed = Signal()
@@ -50,20 +52,21 @@ class BotCheck(QObject):
         self._process.finished.connect(self._on_finished)
 
     def start(self) -> None:
+        """Start the program and check it."""
         try:
             start = start_command(self.file)
         except SandboxError as error:
             fault = Finding("it can be shut in", str(error), "walls")
             QTimer.singleShot(0, self, partial(self._end, fault))
             return
-        if sandbox.available():
+        if sandbox.is_available():
             command = sandbox.sandboxed(start.command, start.shared)
         else:
             command = sandbox.limited(start.command)
         names = sandbox.program_environment().keys()
         options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
-        # The check runs our modules and also starts the program, so it gets the variables of both;
-        # it passes only `names` on to the program.
+        # The check runs modules of this program and also starts the program, so it gets the
+        # variables of both; it passes only `names` on to the program.
         environment = sandbox.worker_environment()
         environment.insert(sandbox.program_environment())
         self._process.setProcessEnvironment(environment)

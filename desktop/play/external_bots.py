@@ -38,7 +38,7 @@ _LANDMARKS = {
     "node": ("lib/node_modules", "include/node"),
 }
 #: Seconds an interpreter may take to print its paths.
-_TRIAL_SECONDS = 5
+_TRIAL_TIMEOUT_S = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +82,10 @@ def start_command(file: str) -> Start:
     if interpreter is None:
         return Start((file,))
     is_executable = sys.platform != "win32" and os.access(file, os.X_OK)
-    found = shutil.which(interpreter)
-    if found is None or not sandbox.available():
-        return Start((file,) if is_executable else (found or interpreter, file))
-    executable, shared = _find_interpreter(interpreter, found)
+    interpreter_path = shutil.which(interpreter)
+    if interpreter_path is None or not sandbox.is_available():
+        return Start((file,) if is_executable else (interpreter_path or interpreter, file))
+    executable, shared = _find_interpreter(interpreter, interpreter_path)
     return Start((file,) if is_executable else (executable, file), shared)
 
 
@@ -102,7 +102,7 @@ def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ..
     from desktop.background import sandbox
 
     # The sandbox shows the system's own folders anyway.
-    if sandbox.shows(Path(found).resolve()):
+    if sandbox.is_visible_in_sandbox(Path(found).resolve()):
         return found, ()
     try:
         command = [found, *_PRINT_PATHS[interpreter]]
@@ -110,13 +110,13 @@ def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ..
             command,
             stdin=subprocess.DEVNULL,
             capture_output=True,
-            timeout=_TRIAL_SECONDS,
+            timeout=_TRIAL_TIMEOUT_S,
             check=True,
         )
         executable, prefix = map(Path, trial.stdout.decode().splitlines())
     except (OSError, ValueError, subprocess.SubprocessError) as error:
         raise SandboxError(found) from error
-    if sandbox.shows(executable):
+    if sandbox.is_visible_in_sandbox(executable):
         return str(executable), ()
     installed = any(next(prefix.glob(mark), None) for mark in _LANDMARKS[interpreter])
     if installed and sandbox.can_share(prefix):
@@ -129,15 +129,15 @@ def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ..
 
 def programs(settings: Settings) -> list[Program]:
     """Return the programs in the order they were added, without entries that cannot be read."""
-    found: dict[str, Program] = {}
+    by_name: dict[str, Program] = {}
     for entry in settings.get("programs"):
         try:
             program = decode(Program, entry, "program")
         except CodecError:
             continue
         if is_program(program.level):
-            found.setdefault(program.name, program)
-    return list(found.values())
+            by_name.setdefault(program.name, program)
+    return list(by_name.values())
 
 
 def add(settings: Settings, program: Program) -> None:
@@ -155,8 +155,8 @@ def rename(settings: Settings, name: str, new_name: str) -> bool:
     taken = any(program.name == new_name for program in programs(settings))
     if taken or not is_program(PROGRAM_PREFIX + new_name):
         return False
-    kept = settings.get("programs")
-    renamed = [{**entry, "name": new_name} if _has_name(entry, name) else entry for entry in kept]
+    stored = settings.get("programs")
+    renamed = [{**entry, "name": new_name} if _has_name(entry, name) else entry for entry in stored]
     settings.set("programs", renamed)
     return True
 

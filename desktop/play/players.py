@@ -24,7 +24,7 @@ from engine.play.match import Match
 
 #: Seconds a bot may take before it counts as silent: three times the longest thinking time, plus
 #: the start of a process.
-PATIENCE = 12.0
+MAX_SILENCE_S = 12.0
 #: An upper limit for reported iterations: more than any bot reaches in its time, so larger numbers
 #: are not believed.
 MAX_ITERATIONS = 10**9
@@ -38,14 +38,17 @@ MAX_FAILURES = 2
 
 @dataclass(slots=True)
 class Failures:
-    """The number of times a process failed. All bots of a match share one process and therefore one
-    count; each seat of an external program has its own.
+    """The number of times a process failed.
+
+    All bots of a match share one process and therefore one count; each seat of an external program
+    has its own.
     """
 
     count: int = 0
 
     @property
-    def given_up(self) -> bool:
+    def is_given_up(self) -> bool:
+        """Whether bots failed so often that they are not asked any more."""
         return self.count >= MAX_FAILURES
 
 
@@ -84,7 +87,7 @@ class Patience(QTimer):
     def begin(self, budget: Budget | None = None) -> None:
         """Wait as long as a bot may think with this budget on a busy machine."""
         seconds = budget.seconds if budget is not None else None
-        self.start(int((PATIENCE + 3 * (seconds or 0.0)) * 1000))
+        self.start(int((MAX_SILENCE_S + 3 * (seconds or 0.0)) * 1000))
 
     def _on_silence(self) -> None:
         self._process.restart()
@@ -94,9 +97,11 @@ class Patience(QTimer):
 class Player(QObject):
     """A player of one seat.
 
-    Signals: `action_chosen(ticket, action)`; `bot_failed(seat, key, reason)` when the bot process
-    was "restarted", or when the bot's answers are "replaced" from now on. The reason is "silent",
-    "illegal", one of `OpenProgram`, or one of `BotProcess.failed`.
+    Signals:
+        action_chosen(ticket, action).
+        bot_failed(seat, key, reason): when the bot process was "restarted", or when the bot's
+            answers are "replaced" from now on. The reason is "silent", "illegal", one of
+            `OpenProgram`, or one of `BotProcess.failed`.
     """
 
     action_chosen = Signal(int, object)
@@ -158,14 +163,14 @@ class BotPlayer(Player):
         process.failed.connect(self._on_failure)
 
     @property
-    def given_up(self) -> bool:
+    def is_given_up(self) -> bool:
         """Whether its process failed too often to be asked again."""
-        return self._failures.given_up
+        return self._failures.is_given_up
 
     def ask(self, question: Question) -> None:
         self._question = question
         self.thought = None
-        if self._failures.given_up:
+        if self._failures.is_given_up:
             self._choose_by_policy()
         else:
             self._send(question)
@@ -189,7 +194,7 @@ class BotPlayer(Player):
         return {"kind": "bot", "name": self.name, "level": self.level}
 
     def _send(self, question: Question) -> None:
-        self._silence_timer.start(int(PATIENCE * 1000))
+        self._silence_timer.start(int(MAX_SILENCE_S * 1000))
         self._process.ask(question.ticket, self._request(question))
 
     def _request(self, question: Question) -> Request:
@@ -225,7 +230,7 @@ class BotPlayer(Player):
         """Handle a failure of the process, or a silence that lasted too long."""
         # The failure may be another bot's, and this bot may have been asked since, without the
         # process.
-        if self._question is not None and not self._failures.given_up:
+        if self._question is not None and not self._failures.is_given_up:
             self._fail(self._question, reason)
 
     def _fail(self, question: Question, reason: str) -> None:
@@ -233,7 +238,7 @@ class BotPlayer(Player):
         self._silence_timer.stop()
         self._failures.count += 1
         self._process.restart()
-        if self._failures.given_up:
+        if self._failures.is_given_up:
             self.bot_failed.emit(question.seat, "replaced", reason)
             self._choose_by_policy()
         else:
@@ -375,6 +380,7 @@ class Party(QObject):
     @property
     def undoer(self) -> Seat | None:
         """The seat whose last choice can be taken back: the viewer's, or else the last person's.
+
         None when there is no such choice.
         """
         match = self._match

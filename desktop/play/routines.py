@@ -1,5 +1,6 @@
-"""Routines: questions that people have answered automatically. Games declare routines; people
-switch them on for each seat.
+"""Routines: questions that people have answered automatically.
+
+Games declare routines; people switch them on for each seat.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class Routine:
 class Routines(QObject):
     """The routines a game declares and which of them are on; the match remembers the switches.
 
-    Signals: `changed(seat)` when a routine was switched on or off.
+    Signals:
+        changed(seat): when a routine was switched on or off.
     """
 
     changed = Signal(int)
@@ -64,7 +66,7 @@ class Routines(QObject):
             return None
         for routine in self.declared:
             if decision.kind in routine.kinds and self.is_on(routine, decision.seat):
-                given = routine.choose_action(match.view(decision.seat), match.legal())
-                if given is not None:
-                    return given
+                action = routine.choose_action(match.view(decision.seat), match.legal())
+                if action is not None:
+                    return action
         return None

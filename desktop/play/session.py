@@ -39,16 +39,16 @@ class Session(QObject):
         them.
         spoke(Step): a seat said something; nothing on the table changes by it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
-        handover(seat): another person is to answer; they confirm with `take_seat`, or look at
-            their hand for a moment with `peek`.
+        handover_requested(seat): another person is to answer; they confirm with `take_seat`, or
+            look at their hand for a moment with `peek`.
         seat_taken(ply): the person who took the screen has seen the first `ply` answers only.
         peeked(): a hand was shown or covered again; show `view()` anew.
-        thinking(seat, bool): a bot starts or stops thinking.
+        thinking_changed(seat, bool): a bot starts or stops thinking.
         bot_failed(seat, key, reason): a bot failed and the match went on, see `Player.bot_failed`.
         rewound(): answers were taken back or repeated, or a person left their seat or came
             back to it; show `view()` anew.
         finished(Result): the match is over.
-        noted(): the record has a new mark that is not an action.
+        record_changed(): the record has a new mark that is not an action.
 
     A game without hidden information has handovers too, but needs neither step: everybody may see
     everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
@@ -84,14 +84,14 @@ class Session(QObject):
     advanced = Signal(object)
     spoke = Signal(object)
     asked = Signal(int, object, list)
-    handover = Signal(int)
+    handover_requested = Signal(int)
     seat_taken = Signal(int)
     peeked = Signal()
-    thinking = Signal(int, bool)
+    thinking_changed = Signal(int, bool)
     bot_failed = Signal(int, str, str)
     rewound = Signal()
     finished = Signal(object)
-    noted = Signal()
+    record_changed = Signal()
 
     def __init__(
         self,
@@ -101,7 +101,9 @@ class Session(QObject):
         routines: Sequence[Routine] = (),
         open_program: OpenProgram | None = None,
     ) -> None:
-        """`routines` are the routines the game declares; `open_program` opens external programs."""
+        """Create the session; the game declares `routines`, `open_program` opens external
+        programs.
+        """
         super().__init__(parent)
         self.match = match
         self.holding = False
@@ -185,7 +187,7 @@ class Session(QObject):
         return tuple(event for event in seen if event is not None)
 
     @property
-    def alone(self) -> bool:
+    def is_alone(self) -> bool:
         """Whether a single person plays, against bots."""
         return len(self.people) == 1
 
@@ -194,6 +196,7 @@ class Session(QObject):
         return [player.name for player in self.players]
 
     def is_human(self, seat: Seat) -> bool:
+        """Return whether a person plays a seat now."""
         return self.players[seat].human
 
     @property
@@ -275,7 +278,7 @@ class Session(QObject):
         return view != question.view or tuple(self.match.codes()) != question.codes
 
     @property
-    def talks(self) -> bool:
+    def has_talk(self) -> bool:
         """Whether players talk at this table."""
         return self._unasked.can_talk
 
@@ -288,7 +291,7 @@ class Session(QObject):
         return viewer in self.match.awaited()
 
     @property
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Whether only bots play, possibly for people who left."""
         return not self.people
 
@@ -349,6 +352,7 @@ class Session(QObject):
 
     def ask_later(self) -> None:
         """Ask the person who is already asked anew at the next `proceed`, and nobody before then.
+
         Without `holding` nothing happens.
         """
         self._is_held = self.holding
@@ -398,7 +402,7 @@ class Session(QObject):
         player = self.players[seat]
         if not player.human:
             player.withdraw()
-            self.thinking.emit(seat, False)
+            self.thinking_changed.emit(seat, False)
 
     def _ask_next(self) -> None:
         if self._is_closed:
@@ -426,12 +430,12 @@ class Session(QObject):
         assert question is not None
         player, routine = self.players[question.seat], self._routine_action()
         if not player.human or routine is not None:
-            self.thinking.emit(question.seat, True)
+            self.thinking_changed.emit(question.seat, True)
         if routine is None:
             player.ask(question)
             return
         # Its action is shown when a bot's answer would be.
-        self.thinking.emit(question.seat, False)
+        self.thinking_changed.emit(question.seat, False)
         self._submit_when_ready(routine)
 
     def _ask_person(self) -> None:
@@ -441,7 +445,7 @@ class Session(QObject):
         assert question is not None
         if self._party.viewer != decision.seat:
             self._party.viewer = None
-            self.handover.emit(decision.seat)
+            self.handover_requested.emit(decision.seat)
             return
         self._ask_player()
         self.asked.emit(decision.seat, decision, question.legal)
@@ -451,7 +455,7 @@ class Session(QObject):
         if question is None or ticket != question.ticket:
             return
         self.match.note_thought(self.players[question.seat].iterations)
-        self.thinking.emit(question.seat, False)
+        self.thinking_changed.emit(question.seat, False)
         self._submit_when_ready(action)
 
     def _submit_when_ready(self, action: Action) -> None:
@@ -482,10 +486,10 @@ class Session(QObject):
         decision, match = self.match.decision, self.match
         if decision is None:
             return
-        known = {"mark": "hint", "ply": match.ply, "seat": decision.seat}
-        if known not in match.record.marks:
+        mark = {"mark": "hint", "ply": match.ply, "seat": decision.seat}
+        if mark not in match.record.marks:
             match.mark("hint", seat=decision.seat)
-            self.noted.emit()
+            self.record_changed.emit()
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -508,6 +512,7 @@ class Session(QObject):
             self._after_rewind()
 
     def can_redo(self) -> bool:
+        """Return whether an action was taken back that can be repeated."""
         return self.match.can_redo
 
     def redo(self) -> None:

@@ -130,7 +130,7 @@ def name_of(setup: Setup, seat: Seat) -> str:
 
 
 def with_bots_only(setup: Setup) -> Setup:
-    """Return the same table with a bot on every chair."""
+    """Return a copy of the set-up with a bot on every seat."""
     chairs = tuple(
         chair if chair.kind == "bot" else replace(chair, kind="bot", name="")
         for chair in setup.chairs
@@ -182,5 +182,7 @@ def deputy_level(players: Sequence[Json]) -> str:
     equally common levels the stronger.
     """
     levels = [split_temper(player["level"])[0] for player in players if player.get("kind") == "bot"]
-    known = [level for level in levels if level in LEVEL_NAMES]
-    return max(known, key=lambda level: (known.count(level), level), default=DEFAULT_LEVEL)
+    known_levels = [level for level in levels if level in LEVEL_NAMES]
+    return max(
+        known_levels, key=lambda level: (known_levels.count(level), level), default=DEFAULT_LEVEL
+    )

@@ -30,8 +30,8 @@ class UnaskedRound(QObject):
     for them. What comes too late is dropped; the bot is asked again after whatever came before it.
     Outside programs are not asked.
 
-    Signals: `acted(seat, Interruption, ply)`: a bot wants to say or do something at this
-    moment.
+    Signals:
+        acted(seat, Interruption, ply): a bot wants to say or do something at this moment.
     """
 
     acted = Signal(int, object, int)
@@ -70,7 +70,7 @@ class UnaskedRound(QObject):
             player = self._party.players[seat]
             if not isinstance(player, BotPlayer) or isinstance(player, ProgramPlayer):
                 continue
-            if player.given_up:
+            if player.is_given_up:
                 continue
             self._last_ticket -= 1
             self._open[self._last_ticket] = seat

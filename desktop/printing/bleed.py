@@ -5,16 +5,16 @@ from __future__ import annotations
 from desktop.printing.page import Size
 
 #: Millimetres of bleed that print shops ask for.
-BLEED = 3.0
-#: The same for sizes in inches: an eighth of an inch.
-INCH_BLEED = 25.4 / 8
+BLEED_MM = 3.0
+#: Millimetres of bleed for sizes in inches: an eighth of an inch.
+INCH_BLEED_MM = 25.4 / 8
 
 
 def bleed_of(cut: Size) -> float:
     """Return the bleed in millimetres around a card or poster of that size."""
-    inches = all(_whole_eighths(side) for side in (cut.width, cut.height))
-    return INCH_BLEED if inches else BLEED
+    inches = all(_is_whole_eighths(side) for side in (cut.width, cut.height))
+    return INCH_BLEED_MM if inches else BLEED_MM
 
 
-def _whole_eighths(side: float) -> bool:
-    return abs(side / INCH_BLEED - round(side / INCH_BLEED)) < 1e-6
+def _is_whole_eighths(side: float) -> bool:
+    return abs(side / INCH_BLEED_MM - round(side / INCH_BLEED_MM)) < 1e-6

@@ -28,14 +28,14 @@ CARD_SIZES = {
     "59x92": Size(59, 92),
     "44x67": Size(44, 67),
 }
-USUAL_CARD = "63x88"
+DEFAULT_CARD = "63x88"
 
 #: Millimetres that everything else keeps inside the cut.
 SAFE = 3.0
 #: The id of the back of a deck among its faces.
 BACK = "back"
-#: The dots per inch that card printers require.
-DPI = 300
+#: Dots per inch that card printers require.
+FACE_DPI = 300
 #: The margin in millimetres that games leave free on their cards.
 _CLEAR = 1.5
 #: How much more a picture may be stretched in one direction to fill a card of another shape.
@@ -53,34 +53,34 @@ def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
     return replace(deck, size=size, fronts=fronts, back=back, bleed=bleed_of(size))
 
 
-def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
+def _paint_even(back: Paint, size: Size, painter: QPainter) -> None:
     """Paint the upper half of a back, and the same turned below it, so that no card is marked by
     the way it is turned.
     """
     whole = _with_bleed(size)
     for turn, overlap in ((0, 0.2), (180, 0.0)):
-        p.save()
-        p.translate(size.width / 2, size.height / 2)
-        p.rotate(turn)
-        p.translate(-size.width / 2, -size.height / 2)
+        painter.save()
+        painter.translate(size.width / 2, size.height / 2)
+        painter.rotate(turn)
+        painter.translate(-size.width / 2, -size.height / 2)
         upper = QRectF(whole.topLeft(), QSizeF(whole.width(), whole.height() / 2 + overlap))
-        p.setClipRect(upper, Qt.ClipOperation.IntersectClip)
-        stamp(p, back, whole)
-        p.restore()
+        painter.setClipRect(upper, Qt.ClipOperation.IntersectClip)
+        stamp(painter, back, whole)
+        painter.restore()
 
 
-def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainter) -> None:
+def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, painter: QPainter) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
-    paint_uncut(p, _with_bleed(size), light=light)
+    paint_uncut(painter, _with_bleed(size), light=light)
     room, inside = size.within(SAFE), made.within(_CLEAR)
     across, down = room.width / inside.width, room.height / inside.height
     maximum = min(across, down) * _STRETCH
-    p.save()
-    p.translate(size.width / 2, size.height / 2)
-    p.scale(min(across, maximum), min(down, maximum))
-    p.translate(-made.width / 2, -made.height / 2)
-    spare(picture, p) if light else picture(p)
-    p.restore()
+    painter.save()
+    painter.translate(size.width / 2, size.height / 2)
+    painter.scale(min(across, maximum), min(down, maximum))
+    painter.translate(-made.width / 2, -made.height / 2)
+    spare(picture, painter) if light else picture(painter)
+    painter.restore()
 
 
 def _with_bleed(size: Size) -> QRectF:
@@ -151,11 +151,11 @@ def face_pages(decks: Iterable[Deck]) -> list[Page]:
     return pages
 
 
-def _paint_face(paint: Paint, bleed: float, p: QPainter) -> None:
-    p.save()
-    p.translate(bleed, bleed)
-    paint(p)
-    p.restore()
+def _paint_face(paint: Paint, bleed: float, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(bleed, bleed)
+    paint(painter)
+    painter.restore()
 
 
 def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> str:

@@ -58,14 +58,17 @@ class SheetPainter(QPainter):
         return abs(self.transform().determinant()) * self._fineness
 
     def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
-        """Fill a sign. While ink is saved its ground becomes pale: the sign gets the colour of the
-        ground, dark enough to stand out.
+        """Fill a sign.
+
+        While ink is saved its ground becomes pale: the sign gets the colour of the ground, dark
+        enough to stand out.
         """
         super().fillPath(path, _legible_on(ground, colour) if self._fineness else colour)
 
     def draw_border(self, path: QPainterPath, line: QPen, ground: QColor) -> None:
-        """Draw a border. While ink is saved it gets the colour of the ground like a sign, and is
-        thin.
+        """Draw a border.
+
+        While ink is saved it gets the colour of the ground like a sign, and is thin.
         """
         if self._fineness:
             line = self._line(line)
@@ -190,10 +193,10 @@ def _legible_on(ground: QColor, colour: QColor) -> QColor:
     return _legible(ground if ground.hslSaturationF() > 0 else colour)
 
 
-def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:
+def spare(paint: Paint, painter: QPainter, *, unit: float = 1.0) -> None:
     """Paint something with little ink if the painter supports it; see `SheetPainter.sparing`."""
-    if isinstance(p, SheetPainter):
-        with p.sparing(unit):
-            paint(p)
+    if isinstance(painter, SheetPainter):
+        with painter.sparing(unit):
+            paint(painter)
     else:
-        paint(p)
+        paint(painter)

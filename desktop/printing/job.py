@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.printing.faces import (
     CARD_SIZES,
-    USUAL_CARD,
+    DEFAULT_CARD,
     decks_of,
     face_pages,
     pair_pages,
@@ -21,7 +21,7 @@ from desktop.printing.faces import (
 )
 from desktop.printing.ink_saving import spare
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, cards_on_page
-from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
+from desktop.printing.layout.label_paper import DEFAULT_LABELS, LABEL_PAPERS
 from desktop.printing.layout.poster import poster_pages, poster_share
 from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
 from desktop.printing.layout.whole_box import pages_of_box
@@ -29,11 +29,12 @@ from desktop.printing.page import Page, PrintError, paper_size
 from desktop.printing.punching import punching_list, punching_pages
 from desktop.printing.sheets import BOX, Cutout, Deck, Drawing, GameSheets, Item, Labels, Piece
 from desktop.printing.stock import Stock
+from desktop.printing.texts import sheet_name
 from desktop.printing.virtual_table import manifest, table_pages
-from desktop.printing.wording import sheet_name
 
 _PART = re.compile(r"(\d*)\s*-\s*(\d*)|(\d+)")
-_MAX_TEXT_LENGTH = 200  # characters
+#: Characters.
+_MAX_TEXT_LENGTH = 200
 
 
 def chosen(pages: Sequence[Page], text: str) -> list[Page]:
@@ -43,17 +44,17 @@ def chosen(pages: Sequence[Page], text: str) -> list[Page]:
     """
     if not text.strip():
         return list(pages)
-    wanted: set[int] = set()
+    chosen_pages: set[int] = set()
     for part in text[:_MAX_TEXT_LENGTH].split(","):
-        found = _PART.fullmatch(part.strip())
-        if found is None or len(text) > _MAX_TEXT_LENGTH or found[0] == "-":
+        match = _PART.fullmatch(part.strip())
+        if match is None or len(text) > _MAX_TEXT_LENGTH or match[0] == "-":
             raise PrintError(f"pages: {text[:40]!r} is not like 1-3,5,8-", "pages")
-        first = _number(found[3] or found[1], 1)
-        last = first if found[3] else _number(found[2], len(pages))
+        first = _number(match[3] or match[1], 1)
+        last = first if match[3] else _number(match[2], len(pages))
         if not 1 <= first <= last <= len(pages):
             raise PrintError(f"pages: {part.strip()[:40]} is not within 1-{len(pages)}", "pages")
-        wanted.update(range(first, last + 1))
-    return [page for number, page in enumerate(pages, 1) if number in wanted]
+        chosen_pages.update(range(first, last + 1))
+    return [page for number, page in enumerate(pages, 1) if number in chosen_pages]
 
 
 def _number(digits: str, default: int) -> int:
@@ -68,7 +69,7 @@ POSTER = "poster"
 #: Counters, tiles and boxes for a print shop.
 PUNCHED = "punched"
 #: Pictures for a virtual table, made from a game's own sheets.
-TABLE = "table"
+VIRTUAL_TABLE = "table"
 
 
 #: To play at home.
@@ -90,7 +91,7 @@ def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
             has = ((FACES, "cards" in game.sheets), (POSTER, posters), (PUNCHED, True))
             return tuple(kind for kind, possible in has if possible)
         case "screen":
-            return (TABLE,)
+            return (VIRTUAL_TABLE,)
     return game.kinds
 
 
@@ -116,7 +117,7 @@ def _no_items(light: bool) -> Sequence[Item]:
 
 def purpose_of(kind: str) -> str:
     """Return the purpose of a kind of sheet."""
-    return {FACES: SHOP, POSTER: SHOP, PUNCHED: SHOP, TABLE: SCREEN}.get(kind, HOME)
+    return {FACES: SHOP, POSTER: SHOP, PUNCHED: SHOP, VIRTUAL_TABLE: SCREEN}.get(kind, HOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +132,11 @@ class Job:
 
     kind: str
     paper: str
-    true: bool
+    true_size: bool
     light: bool = False
-    labels: str = USUAL
+    labels: str = DEFAULT_LABELS
     offset: tuple[float, float] = (0.0, 0.0)
-    card: str = USUAL_CARD
+    card: str = DEFAULT_CARD
     cards: CardStyle = PLAIN
     range: str = ""
     sleeved: bool = False
@@ -147,20 +148,21 @@ class Job:
         return f"{game.title()} – {sheet_name(game, self.kind)}"
 
     def pages(self, game: GameSheets) -> list[Page]:
-        """Lay out the pages in the current language; raises PrintError for a kind that does not
-        exist.
+        """Lay out the pages in the current language.
+
+        Raises PrintError for a kind that does not exist.
         """
         return chosen(self._all_pages(game), self.range)
 
-    def usually_true(self, game: GameSheets) -> bool:
+    def is_usually_true_size(self, game: GameSheets) -> bool:
         """Return whether true size is the usual choice: for items that are played with, and for a
         board that needs no more than one page for it.
         """
-        if self.kind in game.true:
+        if self.kind in game.true_size_kinds:
             return True
         items = self._board(game)
         try:
-            alone = replace(self, true=True, range="")._all_pages(game) if items else []
+            alone = replace(self, true_size=True, range="")._all_pages(game) if items else []
         except PrintError:
             return False
         return 0 < len(alone) == len(items)
@@ -170,7 +172,7 @@ class Job:
         board.
         """
         paper = paper_size(self.paper)
-        if self.true or paper is None:
+        if self.true_size or paper is None:
             return 1.0
         if self.kind == POSTER:
             return poster_share(self._board(game), paper)
@@ -210,7 +212,7 @@ class Job:
         lay_out = partial(
             pages_of,
             paper=paper_size(self.paper),
-            true=self.true,
+            true=self.true_size,
             labels=LABEL_PAPERS[self.labels].shifted(*self.offset),
             cards=self.cards,
         )
@@ -220,7 +222,7 @@ class Job:
             case "poster":
                 board = self._prepared(self._items(game, "board"))
                 paper = paper_size(self.paper)
-                return poster_pages(board, paper, true=self.true, light=self.light)
+                return poster_pages(board, paper, true=self.true_size, light=self.light)
             case "punched":
                 return punching_pages(self._cutouts(game), light=self.light)
             case "table":

@@ -23,7 +23,8 @@ from desktop.printing.page import Page, PrintError, Size
 from desktop.style.theme import serif
 from engine.system import files
 
-_UNITS = 100  # per millimetre
+#: Units per millimetre.
+_UNITS = 100
 #: The program's name in the metadata of files.
 MAKER = "Conquista"
 #: The SVG element that Qt writes for a line of text.
@@ -93,7 +94,7 @@ ZIP = "zip"
 #: Default dots per inch of pictures.
 PNG_DPI = 150
 _MM = 25.4
-#: Marks in the first `_HEAD` bytes by which our own files are recognised.
+#: Marks in the first `_HEAD` bytes by which the program's own files are recognised.
 _MARKS = {"svg": f"<desc>{MAKER}</desc>".encode(), "png": f"Software\0{MAKER}".encode()}
 _HEAD = 4096
 _MAX_PIXELS = 200_000_000
@@ -189,8 +190,9 @@ def print_on(
 
 
 def picture(page: Page, scale: float) -> QImage:
-    """Return a page as an image; `scale` is pixels per millimetre. Raises PrintError when too
-    large.
+    """Return a page as an image; `scale` is pixels per millimetre.
+
+    Raises PrintError when too large.
     """
     width, height = round(page.size.width * scale), round(page.size.height * scale)
     too_large = width * height > _MAX_PIXELS
@@ -205,12 +207,12 @@ def picture(page: Page, scale: float) -> QImage:
     return image
 
 
-def _paint(p: QPainter, page: Page, scale: float) -> None:
-    p.save()
-    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    p.scale(scale, scale)
-    page.paint(p)
-    p.restore()
+def _paint(painter: QPainter, page: Page, scale: float) -> None:
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(scale, scale)
+    page.paint(painter)
+    painter.restore()
 
 
 def _report_page(progress: Progress, done: int) -> None:

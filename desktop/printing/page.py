@@ -96,12 +96,15 @@ _OWN = re.compile(r"(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)")
 
 def paper_named(name: str) -> str:
     """Return the canonical name of a paper in any capitalisation, such as `A4` for `a4`."""
-    known = {paper.lower(): paper for paper in (*PAPERS, *LARGE_PAPERS, FULL)}
-    return known.get(name.lower(), name.lower())
+    name_by_lower = {paper.lower(): paper for paper in (*PAPERS, *LARGE_PAPERS, FULL)}
+    return name_by_lower.get(name.lower(), name.lower())
 
 
 def paper_size(name: str) -> Size | None:
-    """Return the paper of a name such as `A4` or `500x700`; None for FULL. Raises PrintError."""
+    """Return the paper of a name such as `A4` or `500x700`; None for FULL.
+
+    Raises PrintError.
+    """
     shown, name = name, paper_named(name)
     if name == FULL:
         return None
@@ -109,8 +112,8 @@ def paper_size(name: str) -> Size | None:
         return (PAPERS | LARGE_PAPERS)[name]
     own = _OWN.fullmatch(name)
     if own is None:
-        known = ", ".join([*PAPERS, *LARGE_PAPERS, FULL])
-        raise PrintError(f"{shown[:40]!r} is none of {known} nor WIDTHxHEIGHT in mm", "paper")
+        paper_names = ", ".join([*PAPERS, *LARGE_PAPERS, FULL])
+        raise PrintError(f"{shown[:40]!r} is none of {paper_names} nor WIDTHxHEIGHT in mm", "paper")
     size = Size(float(own[1]), float(own[2]))
     if not all(
         MIN_PAPER_SIDE_MM <= side <= MAX_PAPER_SIDE_MM for side in (size.width, size.height)

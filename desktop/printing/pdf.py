@@ -74,9 +74,12 @@ def unmarked(content: bytes) -> tuple[bytes, set[int]]:
 
 #: Dots per inch of the fine grid for coordinates.
 _DPI = 1200
-_MM = 25.4 / 72  # millimetres per point
-_DOT = 72 / _DPI  # points per dot
-_DOTS = _DPI / 25.4  # dots per millimetre
+#: Millimetres per point.
+_MM = 25.4 / 72
+#: Points per dot.
+_DOT = 72 / _DPI
+#: Dots per millimetre.
+_DOTS = _DPI / 25.4
 #: Corrections to the text that Qt assigns to glyphs, for copying and searching.
 _SPELT = {
     b"<FB00>": b"<00660066>",
@@ -174,9 +177,9 @@ class _Composer(SheetPainter):
         while self._waiting:
             paint, bounds = self._waiting.pop(0)
 
-            def shifted(p: QPainter, paint: Paint = paint, bounds: QRectF = bounds) -> None:
-                p.translate(-bounds.topLeft())
-                paint(p)
+            def shifted(painter: QPainter, paint: Paint = paint, bounds: QRectF = bounds) -> None:
+                painter.translate(-bounds.topLeft())
+                paint(painter)
 
             self.stored.append(self._whole(Size(bounds.width(), bounds.height()), shifted))
 

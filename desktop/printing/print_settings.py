@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import PURPOSES, Job, kinds_for
-from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
-from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
+from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, MAX_NUDGE_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
+from desktop.printing.layout.label_paper import MAX_OFFSET_MM as FARTHEST_LABEL
 from desktop.printing.page import PrintError, paper_size
 from desktop.printing.sheets import GameSheets
 from engine.core.values import Json
@@ -20,7 +20,7 @@ def to_json(job: Job) -> Json:
     return {
         "kind": job.kind,
         "paper": job.paper,
-        "true": job.true,
+        "true": job.true_size,
         "light": job.light,
         "labels": job.labels,
         "offset": list(job.offset),
@@ -39,8 +39,8 @@ def from_json(data: Json, game: GameSheets) -> Job:
     stored = data if isinstance(data, dict) else {}
     kinds = [kind for purpose in PURPOSES for kind in kinds_for(purpose, game)]
     kind = stored.get("kind")
-    known = isinstance(kind, str) and kind in kinds
-    first = kind if isinstance(kind, str) and known else kinds[0]
+    is_known = isinstance(kind, str) and kind in kinds
+    first = kind if isinstance(kind, str) and is_known else kinds[0]
     job = Job(first, "A4", False)
     paper = stored.get("paper")
     if isinstance(paper, str) and _is_paper(paper):
@@ -48,8 +48,8 @@ def from_json(data: Json, game: GameSheets) -> Job:
     true, light = stored.get("true"), stored.get("light")
     if isinstance(light, bool):
         job = replace(job, light=light)
-    usual = job.usually_true(game)
-    job = replace(job, true=true if known and isinstance(true, bool) else usual)
+    usual = job.is_usually_true_size(game)
+    job = replace(job, true_size=true if is_known and isinstance(true, bool) else usual)
     labels, card, backs = stored.get("labels"), stored.get("card"), stored.get("backs")
     if isinstance(labels, str) and labels in LABEL_PAPERS:
         job = replace(job, labels=labels)
@@ -57,7 +57,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
         job = replace(job, card=card)
     style = CardStyle(
         backs if isinstance(backs, str) and backs in BACKS else BACKS[0],
-        _pair(stored.get("nudge"), FARTHEST),
+        _pair(stored.get("nudge"), MAX_NUDGE_MM),
         _length(stored.get("gutter"), 0, MAX_GUTTER_MM),
     )
     job = replace(job, sleeved=stored.get("sleeved") is True)

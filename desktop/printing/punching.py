@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
 
 from desktop.painting.shapes import draw_lines, outline, pen, polygon
-from desktop.printing.bleed import BLEED
+from desktop.printing.bleed import BLEED_MM
 from desktop.printing.ink_saving import spare
 from desktop.printing.page import Page, Size
 from desktop.printing.sheets import Cutout, Hexes
@@ -25,7 +25,8 @@ from desktop.printing.sheets import Cutout, Hexes
 MARK = 1
 #: The green and blue channels of a die line: a bright blue, and no opacity in its last byte.
 DIE = (0xA000, 0xFF00)
-_LINE = 0.25  # millimetres
+#: Millimetres.
+_LINE = 0.25
 
 
 def die_line(width: float, *, dash: Sequence[float] = ()) -> QPen:
@@ -48,9 +49,9 @@ def punching_pages(cutouts: Iterable[Cutout], *, light: bool) -> list[Page]:
     pages = []
     for cutout in cutouts:
         bounds = cutout.cut.boundingRect()
-        size = Size(bounds.width(), bounds.height()).within(-BLEED)
+        size = Size(bounds.width(), bounds.height()).within(-BLEED_MM)
         paint = partial(_paint, cutout, size, light)
-        page = Page(size, paint, title=cutout.name, name=cutout.id, trim=BLEED, bleed=BLEED)
+        page = Page(size, paint, title=cutout.name, name=cutout.id, trim=BLEED_MM, bleed=BLEED_MM)
         pages.append(page)
     return pages
 
@@ -71,30 +72,30 @@ def punching_list(cutouts: Iterable[Cutout], pages: Sequence[Page], target: Path
     return "\ufeff" + text.getvalue()
 
 
-def _paint(cutout: Cutout, size: Size, light: bool, p: QPainter) -> None:
+def _paint(cutout: Cutout, size: Size, light: bool, painter: QPainter) -> None:
     bounds = cutout.cut.boundingRect()
-    p.save()
-    p.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())
+    painter.save()
+    painter.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())
     painted = partial(_paint_with_bleed, cutout)
-    spare(painted, p) if light else painted(p)
-    outline(p, cutout.cut, die_line(_LINE))
+    spare(painted, painter) if light else painted(painter)
+    outline(painter, cutout.cut, die_line(_LINE))
     if cutout.folds:
-        draw_lines(p, [*cutout.folds], die_line(_LINE, dash=(8, 6)))
-    p.restore()
+        draw_lines(painter, [*cutout.folds], die_line(_LINE, dash=(8, 6)))
+    painter.restore()
 
 
-def _paint_with_bleed(cutout: Cutout, p: QPainter) -> None:
+def _paint_with_bleed(cutout: Cutout, painter: QPainter) -> None:
     if cutout.ground:
         wide = QPainterPathStroker()
-        wide.setWidth(2 * BLEED)
-        p.fillPath(cutout.cut.united(wide.createStroke(cutout.cut)), QColor(cutout.ground))
+        wide.setWidth(2 * BLEED_MM)
+        painter.fillPath(cutout.cut.united(wide.createStroke(cutout.cut)), QColor(cutout.ground))
     else:
         bounds = cutout.cut.boundingRect()
-        p.save()
-        p.scale(
-            (bounds.width() + 2 * BLEED) / bounds.width(),
-            (bounds.height() + 2 * BLEED) / bounds.height(),
+        painter.save()
+        painter.scale(
+            (bounds.width() + 2 * BLEED_MM) / bounds.width(),
+            (bounds.height() + 2 * BLEED_MM) / bounds.height(),
         )
-        cutout.paint(p)
-        p.restore()
-    cutout.paint(p)
+        cutout.paint(painter)
+        painter.restore()
+    cutout.paint(painter)

@@ -106,7 +106,7 @@ class Cutout:
     #: The line to cut along.
     cut: QPainterPath
     count: int = 1
-    #: Colour of the bleed; "": the picture is enlarged into it.
+    #: Colour of the bleed; with "" the picture is enlarged into it.
     ground: str = ""
     #: Lines to crease.
     folds: Sequence[QLineF] = ()
@@ -144,7 +144,7 @@ class GameSheets:
     #: Names of kinds for which the usual name does not fit.
     names: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     #: Kinds that have their true size by default, because they are played with.
-    true: Collection[str] = (BOX,)
+    true_size_kinds: Collection[str] = (BOX,)
     #: Counters, pawns and other pieces on boards.
     pieces: Callable[[], Sequence[Piece]] = tuple
     #: Counters, tiles and boxes for a print shop; boxes hold cards of a stock.

@@ -28,18 +28,20 @@ class StampPainter(Protocol):
         """Show the picture that `paint` paints, storing it once."""
 
 
-def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:
+def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
     """Paint a repeated picture within bounds (and a millimetre around them).
 
     It must be opaque, and only upright rectangles may clip it.
     """
-    if isinstance(p, StampPainter):
+    if isinstance(painter, StampPainter):
         # All uses of a stored picture share the ink saving of this size.
-        p.place(partial(spare, paint, unit=round(p.unit, 6)) if p.unit else paint, bounds)
+        painter.place(
+            partial(spare, paint, unit=round(painter.unit, 6)) if painter.unit else paint, bounds
+        )
         return
-    p.save()
-    paint(p)
-    p.restore()
+    painter.save()
+    paint(painter)
+    painter.restore()
 
 
 def likeness(paint: object) -> Hashable:

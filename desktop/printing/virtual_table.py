@@ -57,7 +57,7 @@ def manifest(
 
 
 def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Picture]:
-    found = False
+    has_any = False
     for item in items:
         match item:
             case Deck():
@@ -68,8 +68,8 @@ def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Pictu
                 yield _board_picture(item)
             case _:
                 continue
-        found = True
-    if not found:
+        has_any = True
+    if not has_any:
         raise PrintError("sheet: this game has nothing for a virtual table", "no_sheet")
     yield from map(_piece_picture, pieces)
 
@@ -117,18 +117,20 @@ def _dots_per_mm(cell: Size, columns: int, rows: int) -> float:
     return width / cell.width
 
 
-def _paint_sheet(cells: Sequence[Paint], cell: Size, card: Size, columns: int, p: QPainter) -> None:
+def _paint_sheet(
+    cells: Sequence[Paint], cell: Size, card: Size, columns: int, painter: QPainter
+) -> None:
     for index, paint in enumerate(cells):
         row, column = divmod(index, columns)
-        p.save()
-        p.translate(column * cell.width, row * cell.height)
-        p.scale(1, cell.height / card.height)
-        p.setClipRect(QRectF(0, 0, card.width, card.height), Qt.ClipOperation.IntersectClip)
-        paint(p)
-        p.restore()
+        painter.save()
+        painter.translate(column * cell.width, row * cell.height)
+        painter.scale(1, cell.height / card.height)
+        painter.setClipRect(QRectF(0, 0, card.width, card.height), Qt.ClipOperation.IntersectClip)
+        paint(painter)
+        painter.restore()
 
 
-def _nothing(p: QPainter) -> None:
+def _nothing(painter: QPainter) -> None:
     """Paint nothing in an empty cell."""
 
 
@@ -166,8 +168,8 @@ def _piece_picture(piece: Piece) -> _Picture:
     return _Picture(page, entry)
 
 
-def _paint_centred(paint: Paint, size: Size, p: QPainter) -> None:
-    p.save()
-    p.translate(size.width / 2, size.height / 2)
-    paint(p)
-    p.restore()
+def _paint_centred(paint: Paint, size: Size, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(size.width / 2, size.height / 2)
+    paint(painter)
+    painter.restore()

@@ -11,8 +11,10 @@ from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to
 
 #: Pixels of each column before the rest is divided by the number of moves.
 _COLUMN_WIDTH = 58.0
-_BEYOND = 10.0  # how far a name may extend beyond its column
-_BETWEEN = 7.0  # minimum gap between names
+#: How far a name may extend beyond its column.
+_BEYOND = 10.0
+#: Minimum gap between names.
+_BETWEEN = 7.0
 #: Offsets of a label from the middle of its column, tried in order.
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
 #: Share of the names that must still fit if all have marks; else only names of lost chapters have
@@ -34,6 +36,7 @@ class Column:
 
     @property
     def middle(self) -> float:
+        """The x coordinate of the middle of the column."""
         return (self.left + self.right) / 2
 
     def contains(self, ply: int) -> bool:
@@ -63,17 +66,17 @@ class Axis:
         """Create an axis; `moves` are the numbered moves, None for every move."""
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
-        kept = extended_to_end(chapters, self.last)
-        each = min(_COLUMN_WIDTH, (right - left) / len(kept) / 2)
-        rest = (right - left) - each * len(kept)
+        shown_chapters = extended_to_end(chapters, self.last)
+        each = min(_COLUMN_WIDTH, (right - left) / len(shown_chapters) / 2)
+        rest = (right - left) - each * len(shown_chapters)
         self.columns: list[Column] = []
         first, at = 0, left
-        for chapter in kept:
+        for chapter in shown_chapters:
             end = at + each + rest * (chapter.last - first) / self.last
             self.columns.append(Column(chapter, first, at, end))
             first, at = chapter.last, end
         #: The ply at the end of each column, looked up for each point of a curve.
-        self._ends = [chapter.last for chapter in kept]
+        self._ends = [chapter.last for chapter in shown_chapters]
 
     def x(self, ply: float) -> float:
         """Return the position of a ply."""
@@ -98,10 +101,10 @@ class Axis:
         apart.
         """
         for step in _STEPS:
-            found = list(range(step, self._moves.count + 1, step))
+            numbers = list(range(step, self._moves.count + 1, step))
             # `all` stops at the first pair, so unsuitable intervals are rejected quickly.
-            if all(after - at >= apart for at, after in pairwise(map(self.x_of_move, found))):
-                return found
+            if all(after - at >= apart for at, after in pairwise(map(self.x_of_move, numbers))):
+                return numbers
         return []
 
     def named(

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
-from desktop.review.hindsight import chances_source, moves_source
-from desktop.review.telling import (
+from desktop.review.method_texts import chances_source, moves_source
+from desktop.review.moment_texts import (
     chapter_text,
     coach_heading,
     labelled,

@@ -16,8 +16,10 @@ from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
 from engine.review.curve import Moment, certain_drop
 
-MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS  # turning points that are shown, the costliest ones
-MAX_TURNING_POINTS_READ = 40  # maximum number accepted from a process
+#: Turning points that are shown, the costliest ones.
+MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS
+#: Maximum number accepted from a process.
+MAX_TURNING_POINTS_READ = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +42,30 @@ class TurningPoint:
 
     @property
     def best(self) -> Action:
+        """The move that the coach would have played."""
         return self.advice.moves[0].action
 
     @property
     def gain(self) -> float:
         """The gain of the coach's move from 0 to 1, as the difference of the rounded chances."""
-        given = self.given_evaluation()
-        if given is None:
+        evaluation = self.given_evaluation()
+        if evaluation is None:
             return self.loss
-        return (round(100 * self.advice.moves[0].value) - round(100 * given.value)) / 100
+        return (round(100 * self.advice.moves[0].value) - round(100 * evaluation.value)) / 100
 
     def moment_after(self) -> Moment | None:
         """Return the moment after the given move in a game for two; None if not evaluated."""
-        given = self.given_evaluation()
+        evaluation = self.given_evaluation()
         if (
-            given is None
-            or given.doubt is None
+            evaluation is None
+            or evaluation.doubt is None
             or self.moment_after_best is None
             or len(self.moment_after_best.chances) != 2
         ):
             return None
-        chances = (given.value, 1.0 - given.value)
+        chances = (evaluation.value, 1.0 - evaluation.value)
         ordered = chances if self.seat == 0 else chances[::-1]
-        return Moment(self.ply + 1, ordered, (given.doubt, given.doubt))
+        return Moment(self.ply + 1, ordered, (evaluation.doubt, evaluation.doubt))
 
     def given_evaluation(self) -> Advised | None:
         """Return the coach's evaluation of the move that was given, or None."""
@@ -114,9 +117,9 @@ class Findings:
 
         As long as there are fewer than can be shown, those still being examined are added.
         """
-        found = [turn for turn in self._turns if not (turn.provisional and self.moves_complete)]
-        found.sort(key=lambda turn: (turn.provisional, -turn.loss, turn.ply))
-        costliest = found[:MAX_TURNING_POINTS_SHOWN]
+        turns = [turn for turn in self._turns if not (turn.provisional and self.moves_complete)]
+        turns.sort(key=lambda turn: (turn.provisional, -turn.loss, turn.ply))
+        costliest = turns[:MAX_TURNING_POINTS_SHOWN]
         return sorted(costliest, key=lambda turn: turn.ply)
 
     @property
@@ -129,8 +132,8 @@ class Findings:
         """How many turning points were shown but not confirmed; 0 while moves are examined."""
         if not self.moves_complete:
             return 0
-        kept = {turn.ply for turn in self._turns if not turn.provisional}
-        return len(self._examined - kept)
+        final_plies = {turn.ply for turn in self._turns if not turn.provisional}
+        return len(self._examined - final_plies)
 
     @property
     def evaluated_moments(self) -> list[Moment]:
@@ -252,8 +255,8 @@ class Findings:
             return False
         # A later result replaces an earlier one, and may withdraw it.
         others = [other for other in self._turns if other.ply != turn.ply]
-        kept = is_shown(turn.loss, turn.doubt, provisional=turn.provisional)
-        self._turns = [*others, turn] if kept else others
+        is_kept = is_shown(turn.loss, turn.doubt, provisional=turn.provisional)
+        self._turns = [*others, turn] if is_kept else others
         self._examined.update(shown.ply for shown in self.turns if shown.provisional)
         return True
 
@@ -296,16 +299,16 @@ def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]
     """
     first, *others = turn.advice.moves
     tried = [move for move in others if not turn.advice.hardly_tried(move)]
-    kept, given = (first, *tried)[:max_moves], turn.given_evaluation()
-    if given is not None and given not in kept:
-        kept = (*kept[: max_moves - 1], given)
-    left_out = max((move.value for move in others if move not in kept), default=0.0)
-    minimum = min(left_out, given.value) if given is not None else 0.0
+    moves, evaluation = (first, *tried)[:max_moves], turn.given_evaluation()
+    if evaluation is not None and evaluation not in moves:
+        moves = (*moves[: max_moves - 1], evaluation)
+    left_out = max((move.value for move in others if move not in moves), default=0.0)
+    minimum = min(left_out, evaluation.value) if evaluation is not None else 0.0
     # The coach's move is first, with any figures.
     rest = sorted(
-        (move for move in kept[1:] if move.value >= minimum), key=lambda move: -move.value
+        (move for move in moves[1:] if move.value >= minimum), key=lambda move: -move.value
     )
     return [
-        (rank if move is not given or move is first or move.value >= left_out else 0, move)
+        (rank if move is not evaluation or move is first or move.value >= left_out else 0, move)
         for rank, move in enumerate((first, *rest), 1)
     ]

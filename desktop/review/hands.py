@@ -24,13 +24,20 @@ from desktop.style.text_size import text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import Cards
 
-_CARD = 25.0  # width of a card of a hand
-_HAND = 41  # height of a seat's row of cards
-_NEXT = 40  # height of each further row
-_STEP = 33.0  # normal distance of two cards
-_CLOSE = 21.0  # smallest distance at which cards can be distinguished
-_BELOW = 2  # number of cards of a pile visible under the first
-_OUT = 2.0  # offset of each of these
+#: Width of a card of a hand.
+_CARD = 25.0
+#: Height of a seat's row of cards.
+_HAND = 41
+#: Height of each further row.
+_NEXT = 40
+#: Normal distance of two cards.
+_STEP = 33.0
+#: Smallest distance at which cards can be distinguished.
+_CLOSE = 21.0
+#: Number of cards of a pile visible under the first.
+_BELOW = 2
+#: Offset of each of these.
+_OUT = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,7 @@ class HeldCard:
     back: str | None = None
 
     @property
-    def veiled(self) -> bool:
+    def is_veiled(self) -> bool:
         """Whether the card is shown although the seat could not know it."""
         return self.card is not None and not self.sure
 
@@ -88,21 +95,22 @@ class Hands(SelfUpdating, Block):
         assert self._cards is not None
         size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
         ratio = self.devicePixelRatioF() * text_scale()
-        known = self._painted.get(card)
-        if known is None or known.devicePixelRatio() != ratio:
-            known = QPixmap((size * ratio).toSize())
-            known.setDevicePixelRatio(ratio)
-            known.fill(Qt.GlobalColor.transparent)
-            p = QPainter(known)
-            p.setRenderHints(
+        picture = self._painted.get(card)
+        if picture is None or picture.devicePixelRatio() != ratio:
+            picture = QPixmap((size * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            self._cards.paint(p, QRectF(0, 0, size.width(), size.height()), card)
-            p.end()
-            self._painted[card] = known
-        return known
+            self._cards.paint(painter, QRectF(0, 0, size.width(), size.height()), card)
+            painter.end()
+            self._painted[card] = picture
+        return picture
 
     def show_hands(self, hands: Sequence[Hand]) -> None:
+        """Show the hands of the rivals."""
         self._hands = hands
         self.setVisible(bool(hands))
         self.fit()
@@ -132,9 +140,9 @@ class Hands(SelfUpdating, Block):
         """Return the maximum distance from the first card of a line to the last."""
         return width - self._cards_left(width) - _CARD - 6
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         for hand in self._hands:
-            self._paint_name(p, hand)
+            self._paint_name(painter, hand)
             lines = self._lines(hand, self.width())
             step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
             for line in lines:
@@ -142,33 +150,33 @@ class Hands(SelfUpdating, Block):
                     self._cards_left(self.width()) + number * step for number in range(len(line))
                 ]
                 for left, (card, count) in zip(lefts, line, strict=True):
-                    self._paint_pile(p, left, card, count)
+                    self._paint_pile(painter, left, card, count)
                 for left, (card, count) in zip(lefts, line, strict=True):
-                    _paint_signs(p, left + min(step, _CARD), card, count)
-                p.translate(0, _NEXT)
-            p.translate(0, _HAND - _NEXT)
+                    _paint_signs(painter, left + min(step, _CARD), card, count)
+                painter.translate(0, _NEXT)
+            painter.translate(0, _HAND - _NEXT)
 
-    def _paint_name(self, p: QPainter, hand: Hand) -> None:
+    def _paint_name(self, painter: QPainter, hand: Hand) -> None:
         theme, width = current_theme(), self.width()
-        hand.look.shield(p, 12, _HAND / 2, 22)
+        hand.look.shield(painter, 12, _HAND / 2, 22)
         words = QRectF(32, 0, self._names_width(width), _HAND)
-        write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
+        write_fitted(painter, words, hand.name or you(), 16, theme.text, weight=600)
         if not hand.cards:
             none = translate("Review", "no cards")
             rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND)
-            write_fitted(p, rest, none, 15, theme.quiet, italic=True)
+            write_fitted(painter, rest, none, 15, theme.quiet, italic=True)
 
-    def _paint_pile(self, p: QPainter, left: float, card: HeldCard, count: int) -> None:
+    def _paint_pile(self, painter: QPainter, left: float, card: HeldCard, count: int) -> None:
         height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
         box = QRectF(left, (_HAND - height) / 2, _CARD, height)
         for below in range(min(_BELOW, count - 1), -1, -1):
             lies = box.translated(_OUT * below, -_OUT * below)
             if self._cards is not None:
-                p.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
-            if card.veiled:
+                painter.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
+            if card.is_veiled:
                 veil = rounded(lies, 2)
-                p.fillPath(veil, tint("#27406b", 70))
-                outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
+                painter.fillPath(veil, tint("#27406b", 70))
+                outline(painter, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
 
     def _names_width(self, width: float) -> float:
         """Return the width of the names; the rest is for cards."""
@@ -177,35 +185,35 @@ class Hands(SelfUpdating, Block):
         return min(max(widths, default=0.0) + 2, width * 0.3)
 
 
-def _paint_signs(p: QPainter, right: float, card: HeldCard, count: int) -> None:
+def _paint_signs(painter: QPainter, right: float, card: HeldCard, count: int) -> None:
     """Paint the signs of a pile at the right of its visible part."""
     height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     top = (_HAND - height) / 2
     if card.card is not None and card.sure:
-        _paint_eye(p, QPointF(right - 3, top + 3))
+        _paint_eye(painter, QPointF(right - 3, top + 3))
     if count > 1:
-        _paint_count(p, QPointF(right, top + height), count)
+        _paint_count(painter, QPointF(right, top + height), count)
 
 
-def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
+def _paint_count(painter: QPainter, corner: QPointF, count: int) -> None:
     """Paint the number of cards of a pile, at its lower corner."""
     text, font = str(count), serif(12.5, 700)
     width = QFontMetricsF(font).horizontalAdvance(text) + 9
     box = QRectF(corner.x() - width + 5, corner.y() - 12, width, 16)
-    p.fillPath(rounded(box, 8), QColor("#9e2b25"))
-    outline(p, rounded(box, 8), pen("#fff3dc", 1.2))
-    p.setFont(font)
-    p.setPen(QColor("#fff3dc"))
-    p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.fillPath(rounded(box, 8), QColor("#9e2b25"))
+    outline(painter, rounded(box, 8), pen("#fff3dc", 1.2))
+    painter.setFont(font)
+    painter.setPen(QColor("#fff3dc"))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
-def _paint_eye(p: QPainter, point: QPointF) -> None:
+def _paint_eye(painter: QPainter, point: QPointF) -> None:
     """Paint the sign of a card that the seat had seen."""
     ring = disc(point.x(), point.y(), 6.5)
-    p.fillPath(ring, QColor("#fff6da"))
-    outline(p, ring, pen("#a8782a", 1.2))
+    painter.fillPath(ring, QColor("#fff6da"))
+    outline(painter, ring, pen("#a8782a", 1.2))
     lid = QPainterPath(QPointF(point.x() - 4.2, point.y()))
     lid.quadTo(point.x(), point.y() - 5.7, point.x() + 4.2, point.y())
     lid.quadTo(point.x(), point.y() + 5.7, point.x() - 4.2, point.y())
-    outline(p, lid, pen("#4f3d25", 1))
-    p.fillPath(disc(point.x(), point.y(), 1.5), QColor("#4f3d25"))
+    outline(painter, lid, pen("#4f3d25", 1))
+    painter.fillPath(disc(point.x(), point.y(), 1.5), QColor("#4f3d25"))

@@ -13,14 +13,21 @@ from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
-from desktop.panels.ground import paint_panel
-from desktop.review.blocks import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
-from desktop.review.eyes import ViewerSwitch
+from desktop.panels.backgrounds import paint_panel
 from desktop.review.findings import TurningPoint, ranked_moves
 from desktop.review.hands import Hand, Hands
-from desktop.review.hindsight import chances_source, moves_source
-from desktop.review.telling import FEW, MANY, SOME, TurnTexts, card_of, coach_heading
+from desktop.review.method_texts import chances_source, moves_source
+from desktop.review.moment_texts import (
+    MAX_LOW_ANSWERS,
+    MAX_MEDIUM_ANSWERS,
+    MAX_ROOMY_ANSWERS,
+    TurnTexts,
+    card_of,
+    coach_heading,
+)
+from desktop.review.panel_parts import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
 from desktop.review.turn_list import TurnList, TurnSummary
+from desktop.review.viewer_switch import ViewerSwitch
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
@@ -31,16 +38,22 @@ from desktop.table.game import Cards, GameTable
 from engine.core.values import Action, View
 from engine.review.curve import Moment
 
-_MAIN = 36  # height of the main button
-_PLAIN = 32  # height of the other buttons
-_CARD = 62  # width of a card
-_LOW_CARD = 44  # width of a card in a low panel
+#: Height of the main button.
+_MAIN = 36
+#: Height of the other buttons.
+_PLAIN = 32
+#: Width of a card.
+_CARD = 62
+#: Width of a card in a low panel.
+_LOW_CARD = 44
 #: Width of the shadow at the panel's edge in pixels.
 _SHADE = 16
 #: Half a per cent, the smallest chance that is shown.
-_SEEN = 0.005
-_TALL = 740  # height below which there is little room
-_LOFTY = 900  # height from which there is much room
+_MIN_SHOWN_CHANCE = 0.005
+#: Height below which there is little room.
+_MIN_TALL_HEIGHT = 740
+#: Height from which there is much room.
+_MIN_ROOMY_HEIGHT = 900
 
 
 class ReviewPanel(SelfUpdating, TextScaled, QWidget):
@@ -214,14 +227,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                 break
         self._explain_buttons()
 
-    # -- Contents ----------------------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------------
 
     @property
     def max_moves(self) -> int:
         """The number of moves that fit."""
-        if self.height() >= _LOFTY:
-            return MANY
-        return SOME if self.height() >= _TALL else FEW
+        if self.height() >= _MIN_ROOMY_HEIGHT:
+            return MAX_ROOMY_ANSWERS
+        return MAX_MEDIUM_ANSWERS if self.height() >= _MIN_TALL_HEIGHT else MAX_LOW_ANSWERS
 
     def show_turn(
         self,
@@ -238,7 +251,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         without.
         """
         self.heading.say(number, texts.title, place, possible=turn.provisional)
-        roomy = self.height() >= _TALL
+        roomy = self.height() >= _MIN_TALL_HEIGHT
         followed = " ".join(filter(None, (texts.does, texts.followed)))
         hindsight = texts.hindsight
         # With little text beside it, the card is no higher than the text.
@@ -308,14 +321,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.gold.hide()
         self._write(self.hindsight, "")
         self.played.say(happened, "")
-        known = moment is not None
+        has_moment = moment is not None
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
-        self._write(self.moves_title, translate("Review", "Chances now") if known else "")
-        made = horizon or chances_source(
+        self._write(self.moves_title, translate("Review", "Chances now") if has_moment else "")
+        source_text = horizon or chances_source(
             hidden=self._has_hands, played_on=played_on, certain=certain
         )
-        self._write(self.moves_note, made if known else "")
+        self._write(self.moves_note, source_text if has_moment else "")
         self.rows.show_rows(rows)
 
     def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:
@@ -333,7 +346,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             for seat, (look, chance) in enumerate(zip(self._looks, moment.chances, strict=False))
         ]
         left = 1 - sum(moment.chances)
-        if left >= _SEEN:
+        if left >= _MIN_SHOWN_CHANCE:
             nobody = translate("Review", "Nobody")
             rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
         return rows
@@ -362,7 +375,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
         # With little room, opened hands take that of the explanations.
-        spare = opened and self.height() < _LOFTY
+        spare = opened and self.height() < _MIN_ROOMY_HEIGHT
         for label in (self.moves_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
         # The layout must be right before the first paint event.
@@ -414,9 +427,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        paint_panel(p, QRectF(self.rect()))
-        p.end()
+        painter = self.painter()
+        paint_panel(painter, QRectF(self.rect()))
+        painter.end()
 
 
 def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> str:
@@ -430,7 +443,7 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
         if name:
             text = translate("Review", "Cards {name} had seen are face up, the others face down.")
         return text.format(name=name)
-    if not any(card.veiled for hand in hands for card in hand.cards):
+    if not any(card.is_veiled for hand in hands for card in hand.cards):
         return ""
     if coached:
         text = translate("Review", "Blue: what you could not know, and the coach did not look at.")

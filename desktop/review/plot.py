@@ -33,7 +33,7 @@ from engine.core.values import Seat
 from engine.review.curve import Moment
 
 _ABOVE = 34.0  # pixels above the highest chance
-#: The same in a low band, by the least height of the band.
+#: Pixels above the highest chance in a low band, by the least height of the band.
 _LOW_ABOVE = ((100, 32.0), (0, 26.0))
 _BELOW = 42.0  # pixels below the lowest chance
 _LOW_BELOW = 26.0  # pixels below the lowest chance in a low band
@@ -65,7 +65,7 @@ _NAME = 14.0
 _MARKED = 4.0
 #: Width of a number below the curve.
 _COUNTED = 34.0
-_GROWING = 600
+_GROW_MS = 600
 #: Dashes of the step to the first certain moment.
 SUDDEN = 1.5, 1.5
 _AROUND = 2  # number of moments on either side that are averaged
@@ -91,7 +91,7 @@ def smooth_chances(chances: Sequence[float], doubts: Sequence[float]) -> list[fl
 
     This removes fluctuations of the evaluation.
     """
-    found = []
+    smoothed = []
     for number, (chance, doubt) in enumerate(zip(chances, doubts, strict=True)):
         around = range(max(0, number - _AROUND), min(len(chances), number + _AROUND + 1))
         same = [
@@ -99,12 +99,16 @@ def smooth_chances(chances: Sequence[float], doubts: Sequence[float]) -> list[fl
             for other in around
             if abs(chances[other] - chance) <= min(doubt, doubts[other])
         ]
-        found.append(sum(same) / len(same))
-    return found
+        smoothed.append(sum(same) / len(same))
+    return smoothed
 
 
 class Plot(TextScaled, QSlider):
-    """The curve as a slider. Signals: `turn_picked(number)`: a turning point was clicked."""
+    """The curve as a slider.
+
+    Signals:
+        turn_picked(number): a turning point was clicked.
+    """
 
     turn_picked = Signal(int)
 
@@ -131,7 +135,7 @@ class Plot(TextScaled, QSlider):
         #: The chance at the top; if all chances are small, the scale is enlarged.
         self._highest = 1.0
         self._growth = QVariantAnimation(self)
-        self._growth.setDuration(_GROWING)
+        self._growth.setDuration(_GROW_MS)
         self._growth.setStartValue(0.0)
         self._growth.setEndValue(1.0)
         self._growth.valueChanged.connect(self._on_grown)
@@ -159,12 +163,12 @@ class Plot(TextScaled, QSlider):
 
     def _measure(self, findings: Findings) -> None:
         """Compute the lines; this is slow for a long match, so only after a change."""
-        known, self._valued = findings.evaluated_moments, findings.curve_complete
-        self._known = known
+        moments, self._valued = findings.evaluated_moments, findings.curve_complete
+        self._known = moments
         self._lines = [
             smooth_chances(
-                [moment.chances[seat] for moment in known],
-                [moment.doubts[seat] for moment in known],
+                [moment.chances[seat] for moment in moments],
+                [moment.doubts[seat] for moment in moments],
             )
             for seat in range(findings.match.seats)
         ]
@@ -217,7 +221,7 @@ class Plot(TextScaled, QSlider):
         return self._axis
 
     @property
-    def branched(self) -> bool:
+    def is_branched(self) -> bool:
         """Whether the curve shows where the coach's move would have led."""
         if self._findings is None or self.chosen is None:
             return False
@@ -238,7 +242,7 @@ class Plot(TextScaled, QSlider):
         super().resizeEvent(event)
         self._lay_out()
 
-    # -- The mouse ---------------------------------------------------------------------------------
+    # -- the mouse ---------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -300,7 +304,7 @@ class Plot(TextScaled, QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
 
-    # -- Painting ----------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     @property
     def _top(self) -> float:
@@ -321,46 +325,46 @@ class Plot(TextScaled, QSlider):
         findings, axis = self._findings, self._axis
         if findings is None or axis is None:
             return []
-        found = []
+        positions = []
         for turn in findings.turns:
             moment = findings.at(turn.ply)
             height = self._y(moment.chances[turn.seat]) if moment is not None else self._foot
-            found.append(QPointF(axis.x(turn.ply), max(self._top, height)))
-        return found
+            positions.append(QPointF(axis.x(turn.ply), max(self._top, height)))
+        return positions
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._findings is None or self._axis is None:
             return
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(p, self._axis)
-        self._paint_lines(p, self._axis, self._findings)
-        self._paint_ends(p, self._axis, self._findings)
-        self._paint_cursor(p, self._axis, self._findings)
-        p.end()
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, self._axis)
+        self._paint_lines(painter, self._axis, self._findings)
+        self._paint_ends(painter, self._axis, self._findings)
+        self._paint_cursor(painter, self._axis, self._findings)
+        painter.end()
 
-    def _paint_ground(self, p: QPainter, axis: Axis) -> None:
+    def _paint_ground(self, painter: QPainter, axis: Axis) -> None:
         theme, here = current_theme(), self.column
         for number, column in enumerate(axis.columns):
             box = QRectF(
                 column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
             )
             if number == here:
-                p.fillRect(box, tint(theme.edge, _HERE))
+                painter.fillRect(box, tint(theme.edge, _HERE))
             elif number % 2:
-                p.fillRect(box, tint(theme.text, _OTHER))
+                painter.fillRect(box, tint(theme.text, _OTHER))
             seat = column.chapter.seat
             bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR)
             if seat is None:
-                p.fillRect(bar, tint(theme.text, _NOBODYS))
+                painter.fillRect(bar, tint(theme.text, _NOBODYS))
             else:
-                self._review_view.looks[seat].fill_rect(p, bar)
-        self._paint_names(p, axis, here)
+                self._review_view.looks[seat].fill_rect(painter, bar)
+        self._paint_names(painter, axis, here)
         if self._is_numbered:
-            self._paint_numbers(p, axis)
+            self._paint_numbers(painter, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
-            outline(p, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
+            outline(painter, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
         half = self._highest / 2
         for share, label in (
             (2 * half, percent(2 * half)),
@@ -370,13 +374,13 @@ class Plot(TextScaled, QSlider):
             level = self._y(share)
             line = polyline([(axis.left, level), (axis.right, level)])
             dots = (2, 4) if share else ()
-            outline(p, line, pen(tint(theme.text, 55 if share else 105), 0.8, dash=dots))
-            p.setFont(serif(13))
-            p.setPen(QColor(theme.quiet))
+            outline(painter, line, pen(tint(theme.text, 55 if share else 105), 0.8, dash=dots))
+            painter.setFont(serif(13))
+            painter.setPen(QColor(theme.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), label)
+            painter.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), label)
 
-    def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
+    def _paint_names(self, painter: QPainter, axis: Axis, here: int) -> None:
         """Paint the names of the columns that fit, with the winners' marks where there is room."""
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
         width = [
@@ -391,17 +395,19 @@ class Plot(TextScaled, QSlider):
             if not label.marked:
                 pass
             elif chapter.seat is not None:
-                self._review_view.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
+                self._review_view.looks[chapter.seat].shield(
+                    painter, left + _SMALL / 2, middle, _SMALL
+                )
             else:
                 # Nobody won the chapter.
-                outline(p, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
+                outline(painter, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
             left += _SMALL + _MARKED if label.marked else 0.0
-            p.setFont(fonts[number])
-            p.setPen(QColor(theme.text if number == here else theme.quiet))
+            painter.setFont(fonts[number])
+            painter.setPen(QColor(theme.text if number == here else theme.quiet))
             room = QRectF(left, middle - 10, width[number] + 2, 20)
-            p.drawText(room, int(_LEFT), chapter.name)
+            painter.drawText(room, int(_LEFT), chapter.name)
 
-    def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
+    def _paint_numbers(self, painter: QPainter, axis: Axis) -> None:
         """Paint the numbers of moves where no chapter has a name."""
         theme, here = current_theme(), self.move_number
         middle = self._foot + (21 if self._roomy else 16)
@@ -411,71 +417,73 @@ class Plot(TextScaled, QSlider):
         if not self._roomy:
             what = QRectF(0, middle - 10, axis.left - _BESIDE, 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        write_fitted(p, what, self._review_view.moves, 13, theme.quiet, italic=True, align=align)
+        write_fitted(
+            painter, what, self._review_view.moves, 13, theme.quiet, italic=True, align=align
+        )
         # There is no move before the first.
         for move in sorted({*axis.numbers(_COUNTED), *([here] if here else [])}):
             x = axis.x_of_move(move)
             if here and move != here and abs(x - axis.x_of_move(here)) < _COUNTED:
                 continue
-            p.setFont(serif(_NAME, 700 if move == here else 400))
-            p.setPen(QColor(theme.text if move == here else theme.quiet))
+            painter.setFont(serif(_NAME, 700 if move == here else 400))
+            painter.setPen(QColor(theme.text if move == here else theme.quiet))
             room = QRectF(x - _COUNTED / 2, middle - 10, _COUNTED, 20)
-            p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(move))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(move))
 
     def _order(self, findings: Findings) -> list[int]:
         """Return the seats in the order in which their lines are drawn, the own last."""
         seats = [seat for seat in range(findings.match.seats) if seat != findings.seat]
         return [*seats, findings.seat]
 
-    def _paint_lines(self, p: QPainter, axis: Axis, findings: Findings) -> None:
+    def _paint_lines(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
         theme = current_theme()
-        known = self._known
-        if not known:
+        moments = self._known
+        if not moments:
             return
-        grown = self._growth.currentValue() if self._unrolling else 1.0
-        p.save()
+        grown = self._growth.currentValue() if self._is_unrolling else 1.0
+        painter.save()
         room = (axis.right - axis.left) * float(grown)
-        p.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
-        across = [axis.x(moment.ply) for moment in known]
+        painter.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
+        across = [axis.x(moment.ply) for moment in moments]
         own = findings.seat
-        doubts = [moment.doubts[own] for moment in known]
+        doubts = [moment.doubts[own] for moment in moments]
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
         first = findings.certain_from_ply
-        cut = sum(moment.ply < first for moment in known) if first is not None else 0
+        cut = sum(moment.ply < first for moment in moments) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
             points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
             path = polyline(points)
             width = _OWN if seat == own else _RIVAL
-            outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
+            outline(painter, path, pen(tint(theme.panel, 235), width + _CASING))
             if seat == own:
                 # Above the casing, which would cover most of the band.
                 band = polygon([*upper, *reversed(lower)])
-                p.fillPath(band, tint(self._ink(own), _DOUBT))
-                outline(p, band, pen(tint(self._ink(own), _DOUBT_EDGE), 0.8))
+                painter.fillPath(band, tint(self._ink(own), _DOUBT))
+                outline(painter, band, pen(tint(self._ink(own), _DOUBT_EDGE), 0.8))
             for part in (points[:cut], points[cut:]) if cut else (points,):
-                outline(p, polyline(part), pen(self._ink(seat), width))
+                outline(painter, polyline(part), pen(self._ink(seat), width))
             if cut:
                 # The step to the first certain moment need not be a real change.
                 step = polyline(points[cut - 1 : cut + 1])
-                outline(p, step, pen(self._ink(seat), width, dash=SUDDEN))
-            if (axis.right - axis.left) / len(known) > _SPARSE:
+                outline(painter, step, pen(self._ink(seat), width, dash=SUDDEN))
+            if (axis.right - axis.left) / len(moments) > _SPARSE:
                 # Dots mark the evaluated moments.
                 for x, chance in zip(across, line, strict=True):
-                    p.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
-        p.restore()
+                    painter.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
+        painter.restore()
 
     @property
-    def _unrolling(self) -> bool:
+    def _is_unrolling(self) -> bool:
         return self._growth.state() == QVariantAnimation.State.Running
 
     def _ink(self, seat: Seat) -> str:
         look = self._review_view.looks[seat]
         return look.light if current_theme().dark else look.colour
 
-    def _paint_ends(self, p: QPainter, axis: Axis, findings: Findings) -> None:
+    def _paint_ends(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
         """Paint shields and names where the lines end, the winner on top."""
         last = findings.moments[-1]
         if last is None:
@@ -488,15 +496,15 @@ class Plot(TextScaled, QSlider):
             low = places[seat] - apart
         if findings.match.result is not None and not findings.match.result.winners:
             self._paint_aside(
-                p, axis.right + 22, min(places.values()) - _APART, self._review_view.nobody
+                painter, axis.right + 22, min(places.values()) - _APART, self._review_view.nobody
             )
         for seat, y in places.items():
             end = QPointF(axis.right, self._y(last.chances[seat]))
             way = QPainterPath(end)
             way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
             # A leader to the name, not part of the curve.
-            outline(p, way, pen(tint(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
-            self._review_view.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
+            outline(painter, way, pen(tint(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
+            self._review_view.looks[seat].shield(painter, end.x() + 34, y, min(_SHIELD, apart - 2))
             if not self._roomy:
                 continue
             won = last.chances[seat] >= 0.5
@@ -507,59 +515,61 @@ class Plot(TextScaled, QSlider):
             name = QFontMetricsF(font).elidedText(
                 self._review_view.names[seat], elide, room.width()
             )
-            p.setFont(font)
-            p.setPen(QColor(theme.text))
-            p.drawText(room, int(_LEFT), name)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            painter.drawText(room, int(_LEFT), name)
             below = y + apart if apart >= _APART else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
-                self._paint_aside(p, room.left(), y + 17, self._review_view.won)
+                self._paint_aside(painter, room.left(), y + 17, self._review_view.won)
 
-    def _paint_aside(self, p: QPainter, left: float, middle: float, label: str) -> None:
+    def _paint_aside(self, painter: QPainter, left: float, middle: float, label: str) -> None:
         """Paint the outcome beside the names, if there is room for words."""
         if self._roomy:
             room = QRectF(left, middle - 11, self.width() - left - 4, 22)
-            write_fitted(p, room, label, 14, current_theme().accent, italic=True)
+            write_fitted(painter, room, label, 14, current_theme().accent, italic=True)
 
     def _shield_distance(self, seats: int) -> float:
         """Return the distance of the shields at which all of them fit."""
         return min(_APART, (self._foot - self._top + 20) / max(1, seats))
 
-    def _paint_cursor(self, p: QPainter, axis: Axis, findings: Findings) -> None:
+    def _paint_cursor(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
         theme, x = current_theme(), axis.x(self.value())
         badges = self._badge_positions()
         top = self._top - 8
-        outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
+        outline(painter, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         # The chosen badge comes last, so that its branch is above the others.
         for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
             place = badges[number]
             if number == self.chosen:
-                self._paint_branch(p, axis, findings, number)
+                self._paint_branch(painter, axis, findings, number)
                 above = self._chosen_place(place)
                 # Its ring stays within the band.
                 radius = min(_CHOSEN, (above.y() - 1) / _RINGED)
                 ring = disc(above.x(), above.y(), radius * 1.26)
-                outline(p, ring, pen("#f5ead0", radius * 0.24))
-                outline(p, ring, pen(theme.edge, radius * 0.12))
-                self._paint_badge(p, findings, number, above, radius)
+                outline(painter, ring, pen("#f5ead0", radius * 0.24))
+                outline(painter, ring, pen(theme.edge, radius * 0.12))
+                self._paint_badge(painter, findings, number, above, radius)
             else:
-                self._paint_badge(p, findings, number, place, _BADGE)
+                self._paint_badge(painter, findings, number, place, _BADGE)
         knob = disc(x, self._foot + 3.5, _KNOB)
-        p.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
-        p.fillPath(knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35")))
-        outline(p, knob, pen("#7d5a1f", 1.2))
+        painter.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
+        painter.fillPath(
+            knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35"))
+        )
+        outline(painter, knob, pen("#7d5a1f", 1.2))
 
     @staticmethod
     def _paint_badge(
-        p: QPainter, findings: Findings, number: int, at: QPointF, radius: float
+        painter: QPainter, findings: Findings, number: int, at: QPointF, radius: float
     ) -> None:
         """Paint a seal, or a hollow disc with a question mark while it is still being examined."""
         if findings.turns[number].provisional:
-            paint_possible_seal(p, at, radius)
+            paint_possible_seal(painter, at, radius)
         else:
-            paint_wax_seal(p, at, radius, number + 1, red=True)
+            paint_wax_seal(painter, at, radius, number + 1, red=True)
 
-    def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
+    def _paint_branch(self, painter: QPainter, axis: Axis, findings: Findings, number: int) -> None:
         """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
         before = findings.at(turn.ply)
@@ -573,8 +583,8 @@ class Plot(TextScaled, QSlider):
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)
-        outline(p, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
+        outline(painter, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
         whisker = [(end, self._y(chance + doubt)), (end, self._y(chance - doubt))]
-        outline(p, polyline(whisker), pen(theme.text, 1.3))
-        p.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
-        outline(p, disc(end, goal, 4.6), pen(theme.edge, 2))
+        outline(painter, polyline(whisker), pen(theme.text, 1.3))
+        painter.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
+        outline(painter, disc(end, goal, 4.6), pen(theme.edge, 2))

@@ -10,18 +10,16 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.background_imports import one_by_one
+from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import language_key, translate
 from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
-from desktop.review.band import CurveBand
+from desktop.review.curve_band import CurveBand
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, HeldCard
-from desktop.review.hindsight import horizon_text, resignation_text
-from desktop.review.panel import ReviewPanel
-from desktop.review.review_runner import ReviewRunner
-from desktop.review.telling import (
+from desktop.review.method_texts import horizon_text, resignation_text
+from desktop.review.moment_texts import (
     chapter_text,
     favourite_text,
     progress_text,
@@ -29,6 +27,8 @@ from desktop.review.telling import (
     turn_summaries,
     turn_texts,
 )
+from desktop.review.panel import ReviewPanel
+from desktop.review.review_runner import ReviewRunner
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
 from desktop.table.director import Director
@@ -85,7 +85,7 @@ class Review(QObject):
         self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
         #: The state shown in the panel, which is only written again after a change.
         self._shown: object = None
-        self.reviewing.grown.connect(self.refresh)
+        self.reviewing.findings_added.connect(self.refresh)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
         lookback.changed.connect(self.trial.stop)
@@ -124,13 +124,13 @@ class Review(QObject):
         return panel
 
     @property
-    def in_sight(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether curve and panel are shown."""
         return "band" in self.__dict__ and not self.band.isHidden()
 
     def show_parts(self) -> None:
         """Show curve and panel if the review is open, else hide them."""
-        if self.is_open or self.in_sight:
+        if self.is_open or self.is_shown:
             self.band.setVisible(self.is_open)
             self.panel.setVisible(self.is_open)
 
@@ -140,10 +140,10 @@ class Review(QObject):
             self.band.setGeometry(band)
             self.panel.setGeometry(panel)
 
-    # -- Opening and closing -----------------------------------------------------------------------
+    # -- opening and closing -----------------------------------------------------------------------
 
     @property
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether there is a finished match to review."""
         return self._session.match.result is not None and self._session.match.ply > 0
 
@@ -159,6 +159,7 @@ class Review(QObject):
 
     @property
     def findings(self) -> Findings | None:
+        """The findings about the match, or None while there is no review."""
         return self.reviewing.findings
 
     @property
@@ -180,7 +181,7 @@ class Review(QObject):
 
         Slow preparations come first, each in an event of its own.
         """
-        if not self.is_open and self.possible:
+        if not self.is_open and self.is_possible:
             # Importing `email`, on which the version depends, takes about half of that time.
             version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
@@ -189,11 +190,11 @@ class Review(QObject):
 
     def _start_reviewing(self) -> None:
         """Start to find the missing parts."""
-        known = self.findings
-        if known is None or self._unfinished(known):
+        findings = self.findings
+        if findings is None or self._is_unfinished(findings):
             match = self._session.match
             self.reviewing.begin(match, self.seat, self._table.moves(match))
-        elif known.seat != self.seat:
+        elif findings.seat != self.seat:
             self.reviewing.judge(self.seat)
 
     def _paint_cards(self) -> None:
@@ -202,7 +203,7 @@ class Review(QObject):
         one_by_one(self, *painted, self._open)
 
     def _open(self) -> None:
-        if self.is_open or not self.possible:
+        if self.is_open or not self.is_possible:
             return
         self.is_open = self._lookback.beside = True
         self._shown = None
@@ -219,8 +220,8 @@ class Review(QObject):
             self._lookback.look_through(seat)
             self.reviewing.judge(seat)
 
-    def _unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.busy and not (known.curve_complete and known.moves_complete)
+    def _is_unfinished(self, known: Findings) -> bool:
+        return not self.reviewing.is_busy and not (known.curve_complete and known.moves_complete)
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
@@ -235,7 +236,7 @@ class Review(QObject):
             self.changed.emit()
         self.refresh()
 
-    # -- Navigation --------------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int | None:
@@ -295,7 +296,7 @@ class Review(QObject):
         if self.is_open and self._replay.ply < self._replay.last:
             self.play_on_requested.emit(branch(self._session.match, self._replay.ply))
 
-    # -- Contents ----------------------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------------
 
     def in_words(self) -> str:
         """Return the review as text, "" before it has begun."""
@@ -344,10 +345,24 @@ class Review(QObject):
             turns=bool(findings.confirmed_turns),
             complete=findings.moves_complete,
         )
-        known = findings.at(ply), findings.curve_complete, findings.moves_complete, findings.seat
-        found = tuple((turn.ply, turn.loss, turn.provisional) for turn in turns)
+        shown_state = (
+            findings.at(ply),
+            findings.curve_complete,
+            findings.moves_complete,
+            findings.seat,
+        )
+        shown_turns = tuple((turn.ply, turn.loss, turn.provisional) for turn in turns)
         figures, language = self._settings.get("figures"), language_key()
-        shown = (ply, number, opened, known, found, self.panel.max_moves, figures, language)
+        shown = (
+            ply,
+            number,
+            opened,
+            shown_state,
+            shown_turns,
+            self.panel.max_moves,
+            figures,
+            language,
+        )
         if shown != self._shown:
             self._shown = shown
             self._write_panel(findings, number, ply, names)
@@ -434,25 +449,28 @@ class Review(QObject):
         match, names, own = self._session.match, self._session.names(), self.seat
         if match.game.perfect_information:
             return []
-        held = self._table.hand
+        hand_of = self._table.hand
         seen, truth = self._lookback.seen_at(ply, own), self._lookback.seen_at(ply, OMNISCIENT)
         facts = self._table.facts(seen, names, own).seats
-        found = []
+        hands = []
         for seat in range(match.seats):
             if seat == own:
                 continue
-            known = [*facts[seat].known, *(card for card in held(seen, seat) if card is not None)]
+            known_cards = [
+                *facts[seat].known,
+                *(card for card in hand_of(seen, seat) if card is not None),
+            ]
             cards: list[HeldCard] = []
-            for card in held(truth, seat):
-                sure = card in known
+            for card in hand_of(truth, seat):
+                sure = card in known_cards
                 if sure and card is not None:
-                    known.remove(card)
+                    known_cards.remove(card)
                 shown = card if sure or self._lookback.open_hands else None
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
                 cards.append(HeldCard(shown, sure, back))
-            found.append(Hand(names[seat], self._looks[seat], tuple(cards)))
-        return found
+            hands.append(Hand(names[seat], self._looks[seat], tuple(cards)))
+        return hands
 
 
 def branch(match: Match, ply: int) -> Record:

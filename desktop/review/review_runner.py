@@ -30,21 +30,25 @@ log = logging.getLogger(__name__)
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
 FINDING = 10
-_EVERY = 20  # results after which they are stored
-KEPT = 200  # maximum number of stored reviews
-MAX_BYTES = 4_000_000  # maximum number of bytes in a file
-_ENDING = ".jsonl"
+#: Results after which they are stored.
+_RESULTS_PER_SAVE = 20
+#: Maximum number of stored reviews.
+MAX_STORED_REVIEWS = 200
+#: Maximum number of bytes in a file.
+MAX_BYTES = 4_000_000
+_SUFFIX = ".jsonl"
 #: Names of the files of both parts.
-_OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
+_FILE_NAME = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_SUFFIX)}")
 
 
 class ReviewRunner(QObject):
     """Runs both parts of a review in parallel processes.
 
-    Signals: `grown()`: more is known, or no more will be (`broken`).
+    Signals:
+        findings_added(): more is known, or no more will be (`broken`).
     """
 
-    grown = Signal()
+    findings_added = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +65,8 @@ class ReviewRunner(QObject):
         self._text = ""
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
+        """Whether a process is at work."""
         return bool(self._processes)
 
     def begin(self, match: Match, seat: Seat, moves: Moves | None = None) -> None:
@@ -73,21 +78,21 @@ class ReviewRunner(QObject):
         for part in (CURVE, COACH):
             if not self._load(part):
                 self._start(part)
-        self.grown.emit()
+        self.findings_added.emit()
 
     def judge(self, seat: Seat) -> None:
         """Find the turning points of another seat; the moments stay as they are."""
-        known = self.findings
-        assert known is not None
+        findings = self.findings
+        assert findings is not None
         judging = self._processes.pop(COACH, None)
         if judging is not None:
             self._store(COACH)
             judging.stop()
-        self.findings = known.seen_by(seat)
-        self.broken = not known.curve_complete and CURVE not in self._processes
+        self.findings = findings.seen_by(seat)
+        self.broken = not findings.curve_complete and CURVE not in self._processes
         if not self._load(COACH):
             self._start(COACH)
-        self.grown.emit()
+        self.findings_added.emit()
 
     def stop(self) -> None:
         """Stop the processes, and store their results."""
@@ -118,9 +123,9 @@ class ReviewRunner(QObject):
             self.broken = True
         else:
             self._lines[part].append(data)
-            if data == {"done": True} or len(self._lines[part]) % _EVERY == 0:
+            if data == {"done": True} or len(self._lines[part]) % _RESULTS_PER_SAVE == 0:
                 self._store(part)
-        self.grown.emit()
+        self.findings_added.emit()
 
     def _on_ended(self, part: str) -> None:
         self._processes.pop(part, None)
@@ -134,9 +139,9 @@ class ReviewRunner(QObject):
                 self._start(part)
             else:
                 self.broken = True
-        self.grown.emit()
+        self.findings_added.emit()
 
-    # -- Storage -----------------------------------------------------------------------------------
+    # -- storage -----------------------------------------------------------------------------------
 
     def _file(self, part: str) -> Path | None:
         if self.folder is None or self.findings is None:
@@ -145,7 +150,7 @@ class ReviewRunner(QObject):
         # Another version may find different results.
         key = f"{version.version()} {FINDING} {seat} {self._text}"
         name = sha256(key.encode()).hexdigest()[:32]
-        return self.folder / f"{name}.{part}{_ENDING}"
+        return self.folder / f"{name}.{part}{_SUFFIX}"
 
     def _load(self, part: str) -> bool:
         """Load a stored part; return False if it is missing, invalid or unfinished.
@@ -179,8 +184,10 @@ class ReviewRunner(QObject):
         # Results that cannot be stored will be computed again.
         with suppress(OSError):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
-            ours = [path for path in file.parent.iterdir() if _OURS.fullmatch(path.name)]
-            for old in sorted(ours, key=lambda path: path.lstat().st_mtime)[: -2 * KEPT]:
+            ours = [path for path in file.parent.iterdir() if _FILE_NAME.fullmatch(path.name)]
+            for old in sorted(ours, key=lambda path: path.lstat().st_mtime)[
+                : -2 * MAX_STORED_REVIEWS
+            ]:
                 old.unlink(missing_ok=True)
 
 

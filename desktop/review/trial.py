@@ -29,7 +29,8 @@ class Trial(QObject):
 
     The bots get views of the copy, as in a match; the finished match stays as it is.
 
-    Signals: `changed()`: a move was given, or the trial ended.
+    Signals:
+        changed(): a move was given, or the trial ended.
     """
 
     changed = Signal()
@@ -54,6 +55,7 @@ class Trial(QObject):
 
     @property
     def is_open(self) -> bool:
+        """Whether a trial is on the board."""
         return self.match is not None
 
     @property

@@ -18,11 +18,16 @@ from desktop.review.findings import MAX_TURNING_POINTS_SHOWN
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
-_ROW = 44  # height of a row
-_BADGE = 11.0  # radius of its badge
-_WORDS = 34.0  # left edge of the words
-_PLAYED = 16.0  # type of the move played
-_WHERE = 14.5  # type of its place
+#: Height of a row.
+_ROW = 44
+#: Radius of its badge.
+_BADGE = 11.0
+#: Left edge of the words.
+_WORDS = 34.0
+#: Type of the move played.
+_PLAYED = 16.0
+#: Type of its place.
+_WHERE = 14.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,11 @@ class TurnSummary:
 
 
 class TurnList(QWidget):
-    """A column of turning points. Signals: `picked(ply)`: a moment is to be shown."""
+    """A column of turning points.
+
+    Signals:
+        picked(ply): a moment is to be shown.
+    """
 
     picked = Signal(int)
 

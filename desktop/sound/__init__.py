@@ -1,1 +1,1 @@
-"""Sounds of the table: short sounds of our own, played by a program of the system."""
+"""Sounds of the table, made for this program and played by a program of the system."""

@@ -34,13 +34,14 @@ _INVISIBLE_PLATFORMS = ("offscreen", "minimal")
 class Speaker(QObject):
     """Plays sounds if the system can; otherwise does nothing.
 
-    Signals: `looked()` when it is known whether there is a sound device.
+    Signals:
+        looked(): when it is known whether there is a sound device.
     """
 
     looked = Signal()
 
     def __init__(self, players: Sequence[Sequence[str]], parent: QObject | None = None) -> None:
-        """`players` are commands; the first that can play is used."""
+        """Create the speaker; it uses the first of the commands `players` that can play."""
         super().__init__(parent)
         self._untried_commands = [list(player) for player in players]
         self._player: list[str] | None = None
@@ -141,9 +142,9 @@ def speaker() -> Speaker | None:
     assert application is not None
     if sys.platform == "win32":
         return WindowsSpeaker((), application)
-    made = Speaker(list(_installed()), application)
-    application.aboutToQuit.connect(made.stop_all)
-    return made
+    new_speaker = Speaker(list(_installed()), application)
+    application.aboutToQuit.connect(new_speaker.stop_all)
+    return new_speaker
 
 
 def _installed() -> Iterator[tuple[str, ...]]:

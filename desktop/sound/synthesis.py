@@ -22,9 +22,9 @@ MAX_SAMPLE = 0.7
 #: Scale of the samples for each volume: 9 decibels from one to the next.
 VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
 #: Seconds of fade-in; without it a sound would begin with a click.
-_FADE_IN = 0.001
+_FADE_IN_S = 0.001
 #: Seconds of fade-out; without it a sound would end with a click.
-_FADE_OUT = 0.02
+_FADE_OUT_S = 0.02
 SILENCE = "silence.wav"
 _SOUNDS_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
 
@@ -38,12 +38,12 @@ def _count(seconds: float) -> int:
 
 def tone(seconds: float, hertz: float, fade: float, *, falls_to: float | None = None) -> Sound:
     """Return a sine that fades to 1/e every `fade` seconds; its pitch may fall within 60 ms."""
-    last, phase, made = falls_to or hertz, 0.0, []
+    last, phase, samples = falls_to or hertz, 0.0, []
     for i in range(_count(seconds)):
         t = i / RATE
         phase += 2 * math.pi * (last + (hertz - last) * math.exp(-t / 0.06)) / RATE
-        made.append(math.sin(phase) * math.exp(-t / fade))
-    return made
+        samples.append(math.sin(phase) * math.exp(-t / fade))
+    return samples
 
 
 def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> Sound:
@@ -51,12 +51,12 @@ def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> So
     rng = Random(seed)
     above, below = math.exp(-2 * math.pi * low / RATE), math.exp(-2 * math.pi * high / RATE)
     smooth = floor = 0.0
-    made = []
+    samples = []
     for i in range(_count(seconds)):
         smooth = below * smooth + (1 - below) * rng.uniform(-1, 1)
         floor = above * floor + (1 - above) * smooth
-        made.append((smooth - floor) * math.exp(-i / RATE / fade))
-    return made
+        samples.append((smooth - floor) * math.exp(-i / RATE / fade))
+    return samples
 
 
 def string(seconds: float, hertz: float, seed: int) -> Sound:
@@ -68,22 +68,22 @@ def string(seconds: float, hertz: float, seed: int) -> Sound:
         ring = [(ring[i - 1] + ring[i]) / 2 for i in range(len(ring))]
     middle = sum(ring) / len(ring)
     ring = [value - middle for value in ring]
-    made = []
+    samples = []
     for i in range(_count(seconds)):
         at = i % len(ring)
-        made.append(ring[at])
+        samples.append(ring[at])
         ring[at] = 0.497 * (ring[at] + ring[(at + 1) % len(ring)])
-    return made
+    return samples
 
 
 def mixed(*parts: tuple[float, float, Sound]) -> Sound:
     """Mix sounds; each part has its start in seconds, its loudness, and its samples."""
-    made = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
+    samples = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
     for at, share, sound in parts:
         begin = _count(at)
         for i, value in enumerate(sound, begin):
-            made[i] += share * value
-    return made
+            samples[i] += share * value
+    return samples
 
 
 def struck(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
@@ -240,7 +240,7 @@ def finished(name: str) -> Sound:
     sound = make()
     scale = LEVEL * share / loudness(sound)
     scale = min(scale, MAX_SAMPLE / max(abs(value) for value in sound))
-    last, fade_in, fade_out = len(sound) - 1, _count(_FADE_IN), _count(_FADE_OUT)
+    last, fade_in, fade_out = len(sound) - 1, _count(_FADE_IN_S), _count(_FADE_OUT_S)
     return [
         value * scale * min(1.0, i / fade_in) * min(1.0, (last - i) / fade_out)
         for i, value in enumerate(sound)
@@ -272,8 +272,8 @@ def main() -> None:
     """Write the files if any is missing or older than this module."""
     files = [_SOUNDS_FOLDER / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
     files.append(_SOUNDS_FOLDER / SILENCE)
-    made = Path(__file__).stat().st_mtime
-    if not all(file.exists() and file.stat().st_mtime >= made for file in files):
+    script_time = Path(__file__).stat().st_mtime
+    if not all(file.exists() and file.stat().st_mtime >= script_time for file in files):
         write(_SOUNDS_FOLDER)
 
 

@@ -22,7 +22,7 @@ _FREEDESKTOP: Final[dict[Kind, tuple[str, str]]] = {
     "state": ("XDG_STATE_HOME", ".local/state"),
     "cache": ("XDG_CACHE_HOME", ".cache"),
 }
-#: The name of our folder inside each of them.
+#: The name of the program's folder inside each of them.
 _FOLDER_NAME: Final = "conquista"
 #: The options that `add_arguments` adds.
 OPTIONS = ("--data", "--portable")
@@ -33,7 +33,7 @@ PORTABLE = "conquista-data"
 _single_folder: Path | None = None
 
 
-def place(kind: Kind) -> Path:
+def folder_for(kind: Kind) -> Path:
     """Return the folder for a kind: the requested folder for everything, or the usual one.
 
     On Windows and macOS the application's name must be set.
@@ -47,8 +47,10 @@ def usual(kind: Kind) -> Path:
         # Qt only handles paths that are valid Unicode; for others it would create a folder of
         # another name.
         variable, below_home = _FREEDESKTOP[kind]
-        given = os.environ.get(variable, "")
-        return (Path(given) if os.path.isabs(given) else home() / below_home) / _FOLDER_NAME
+        configured = os.environ.get(variable, "")
+        return (
+            Path(configured) if os.path.isabs(configured) else home() / below_home
+        ) / _FOLDER_NAME
     # The command line describes these options without Qt.
     from PySide6.QtCore import QStandardPaths
 
@@ -62,13 +64,13 @@ def usual(kind: Kind) -> Path:
 
 def home() -> Path:
     """Return the user's home folder, even when HOME is not set; not for Windows."""
-    given = os.environ.get("HOME", "")
-    if not given and sys.platform != "win32":
+    configured = os.environ.get("HOME", "")
+    if not configured and sys.platform != "win32":
         import pwd
 
         with suppress(KeyError):  # a user that the system does not know
-            given = pwd.getpwuid(os.getuid()).pw_dir
-    return Path(os.path.abspath(given or os.sep))
+            configured = pwd.getpwuid(os.getuid()).pw_dir
+    return Path(os.path.abspath(configured or os.sep))
 
 
 def ensure_home() -> None:
@@ -84,8 +86,9 @@ def keep_in(folder: Path | None) -> None:
 
 
 def portable_folder() -> Path:
-    """Return the data folder of a portable program. An AppImage runs from a mounted folder, so its
-    own path is used.
+    """Return the data folder of a portable program.
+
+    An AppImage runs from a mounted folder, so its own path is used.
     """
     if "APPIMAGE" in os.environ:
         program = os.environ["APPIMAGE"]
@@ -118,15 +121,16 @@ def _folder(text: str) -> Path:
     return Path(text)
 
 
-def settle(data: Path | None = None, *, portable: bool = False) -> None:
-    """Choose the folders according to the options of the window; raises OSError when nothing can be
-    written there.
+def choose_folders(data: Path | None = None, *, portable: bool = False) -> None:
+    """Choose the folders according to the options of the window.
+
+    Raises OSError when nothing can be written there.
     """
     beside = portable_folder()
-    found = getattr(sys, "frozen", False) and beside.is_dir()
+    is_portable = getattr(sys, "frozen", False) and beside.is_dir()
     if data is not None:
         _prepare(data)
-    keep_in(data or (beside if portable or found else None))
+    keep_in(data or (beside if portable or is_portable else None))
 
 
 def _prepare(folder: Path) -> None:

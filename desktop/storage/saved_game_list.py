@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.storage.game_store import GameStore, is_watched, recency_key
 from desktop.storage.ledger.entries import Entry, entry_of
-from desktop.storage.saved_games import Store, is_watched, order
 from engine.core.errors import ConquistaError
 from engine.core.values import Json, Result, Seat, View
 from engine.play.match import Match, load_match
@@ -21,9 +21,9 @@ Stamp = tuple[int, int]
 #: Return the number of moves in a match; a parameter because this module knows no game.
 CountMoves = Callable[[Match], int]
 #: Files read at once to find the newest unfinished game; the others are read later.
-_READ_AT_ONCE = 12
+_FILES_READ_AT_ONCE = 12
 #: The list is updated after this many more files.
-_BATCH = 16
+_FILES_PER_UPDATE = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class SavedGame:
     in_use: bool = False
 
     @property
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Whether only bots play."""
         return is_watched(self.players)
 
     @property
-    def unfinished(self) -> bool:
+    def is_unfinished(self) -> bool:
         """Whether it can be continued."""
         return self.view is not None and self.result is None
 
@@ -110,25 +110,26 @@ def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
 class SavedGameList(QObject):
     """The games of a store, newest first.
 
-    Signals: `changed()` when the list of games changed.
+    Signals:
+        changed(): when the list of games changed.
     """
 
     changed = Signal()
 
     def __init__(
         self,
-        store: Store,
+        store: GameStore,
         parent: QObject | None = None,
         count: CountMoves = count_actions,
     ) -> None:
-        """`count` counts the moves of a match."""
+        """Create the list; `count` returns the number of moves of a match."""
         super().__init__(parent)
         self._store, self._count = store, count
         self._games: dict[Path, SavedGame] = {}
         #: Files to be read with their stamps, the newest last.
         self._unread: list[tuple[Stamp, Path]] = []
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._read_next)
+        self._idle_timer = QTimer(self)
+        self._idle_timer.timeout.connect(self._read_next)
 
     def refresh(self) -> None:
         """Look for new, deleted and changed files; they are read when the event loop is idle."""
@@ -141,19 +142,19 @@ class SavedGameList(QObject):
             stamps[path] = status.st_mtime_ns, status.st_size
         before = self._games
         self._games = {
-            path: replace(game, in_use=self._store.in_use(path))
+            path: replace(game, in_use=self._store.is_in_use(path))
             for path, game in before.items()
             if stamps.get(path) == game.stamp
         }
         unread = ((stamp, path) for path, stamp in stamps.items() if path not in self._games)
         self._unread = sorted(unread, key=lambda item: _sort_key(item[0]))
         if self._unread:
-            self._idle.start(0)
+            self._idle_timer.start(0)
         if self._games != before:
             self.changed.emit()
 
     @property
-    def complete(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether every file has been read."""
         return not self._unread
 
@@ -166,12 +167,12 @@ class SavedGameList(QObject):
 
         `besides` is the file of a game that is left out, the one on the table.
         """
-        for _ in range(_READ_AT_ONCE):
-            found = self._newest_unfinished(besides)
+        for _ in range(_FILES_READ_AT_ONCE):
+            newest = self._newest_unfinished(besides)
             if not self._unread or (
-                found is not None
-                and not found.watched
-                and _sort_key(found.stamp) > _sort_key(self._unread[-1][0])
+                newest is not None
+                and not newest.is_watched
+                and _sort_key(newest.stamp) > _sort_key(self._unread[-1][0])
             ):
                 break
             self._read_one()
@@ -181,23 +182,23 @@ class SavedGameList(QObject):
         unfinished = [
             game
             for game in self.games()
-            if game.unfinished and not game.in_use and game.path != besides
+            if game.is_unfinished and not game.in_use and game.path != besides
         ]
-        own = [game for game in unfinished if not game.watched]
+        own = [game for game in unfinished if not game.is_watched]
         return next(iter(own or unfinished), None)
 
     def read_all(self) -> None:
         """Read all remaining files now."""
         while self._unread:
             self._read_one()
-        self._idle.stop()
+        self._idle_timer.stop()
         self.changed.emit()
 
     def _read_next(self) -> None:
         self._read_one()
         if not self._unread:
-            self._idle.stop()
-        if not self._unread or len(self._unread) % _BATCH == 0:
+            self._idle_timer.stop()
+        if not self._unread or len(self._unread) % _FILES_PER_UPDATE == 0:
             self.changed.emit()
 
     def _read_one(self) -> None:
@@ -205,11 +206,11 @@ class SavedGameList(QObject):
             return
         _, path = self._unread.pop()
         try:
-            self._games[path] = replace(read(path, self._count), in_use=self._store.in_use(path))
+            self._games[path] = replace(read(path, self._count), in_use=self._store.is_in_use(path))
         except OSError:
             # The file was deleted meanwhile.
             self._games.pop(path, None)
 
 
 def _sort_key(stamp: Stamp) -> tuple[bool, int]:
-    return order(stamp[0], time.time_ns())
+    return recency_key(stamp[0], time.time_ns())

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import CODES
-from desktop.storage.paths import place
+from desktop.storage.paths import folder_for
 from engine.core.values import Json
 from engine.data.json_documents import KeptFile
 
@@ -21,8 +21,9 @@ FILE = "settings.json"
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting. Its default determines its type; `choices` lists all allowed values (empty:
-    any).
+    """One setting.
+
+    Its default determines its type; `choices` lists all allowed values (empty: any).
 
     The player changes settings with choices in the settings dialog; the others only remember state.
     """
@@ -90,13 +91,15 @@ PREFERENCES = tuple(setting for setting in SETTINGS.values() if setting.choices)
 
 def config_file() -> Path:
     """Return the path of the settings file."""
-    return place("config") / FILE
+    return folder_for("config") / FILE
 
 
 class Settings(QObject):
     """The current settings; every change is written at once.
 
-    Signals: `changed(key)` after a value changed; `failed(OSError)` when it could not be written.
+    Signals:
+        changed(key): after a value changed.
+        failed(OSError): when it could not be written.
     """
 
     changed = Signal(str)
@@ -114,67 +117,79 @@ class Settings(QObject):
         if file is not None:
             self._kept = KeptFile(file, FORMAT, SETTINGS)
             for key, value in self._kept.read().items():
-                sound = key in SETTINGS and SETTINGS[key].allows(value)
-                (self._values if sound else self._unknown)[key] = value
+                is_valid = key in SETTINGS and SETTINGS[key].allows(value)
+                (self._values if is_valid else self._unknown)[key] = value
 
     @property
-    def trouble(self) -> str:
-        """The fault of the file, in the terms of `KeptFile`; "" for nothing."""
+    def file_fault(self) -> str:
+        """The fault of the file, in the terms of `KeptFile`, or ""."""
         return self._kept.trouble if self._kept is not None else ""
 
-    # -- typed access ------------------------------------------------------------------------
+    # -- typed access ------------------------------------------------------------------------------
 
     @property
     def language(self) -> str:
+        """The code of the language, such as "fr"."""
         return str(self._values["language"])
 
     @property
     def theme(self) -> str:
+        """The id of the theme, or "system"."""
         return str(self._values["theme"])
 
     @property
-    def text(self) -> str:
+    def text_size(self) -> str:
+        """The key of the text size."""
         return str(self._values["text"])
 
     @property
     def animation(self) -> str:
+        """The key of the speed of animations."""
         return str(self._values["animation"])
 
     @property
     def pace(self) -> str:
+        """The key of the pace of bots."""
         return str(self._values["pace"])
 
     @property
     def talk(self) -> str:
+        """How much the bots talk."""
         return str(self._values["talk"])
 
     @property
-    def sound(self) -> bool:
+    def has_sound(self) -> bool:
+        """Whether sounds are played."""
         return bool(self._values["sound"])
 
     @property
     def volume(self) -> str:
+        """The key of the volume."""
         return str(self._values["volume"])
 
     @property
-    def hands(self) -> str:
+    def hidden_hands(self) -> str:
+        """How hands are hidden at one screen: "peek" or "curtain"."""
         return str(self._values["hands"])
 
     @property
-    def places(self) -> str:
+    def place_names(self) -> str:
+        """The place names on maps: "local" or "native"."""
         return str(self._values["places"])
 
     @property
-    def confirm(self) -> bool:
+    def has_confirmation(self) -> bool:
+        """Whether actions that give much up are confirmed first."""
         return bool(self._values["confirm"])
 
     def get(self, key: str) -> Json:
-        """Return the value of a declared key."""
+        """Return the value of a declared key; raises KeyError for any other."""
         return self._values[key]
 
     def set(self, key: str, value: Json) -> None:
-        """Change a value, write the file and emit `changed`; raises ValueError for a value that is
-        not allowed.
+        """Change a value, write the file and emit `changed`.
+
+        Raises ValueError for a value that is not allowed.
         """
         if not SETTINGS[key].allows(value):
             raise ValueError(f"{key}: {value!r}")
@@ -185,7 +200,7 @@ class Settings(QObject):
         self._write()
         self.changed.emit(key)
 
-    def restore(self) -> None:
+    def reset_preferences(self) -> None:
         """Reset everything the player chooses to its default; remembered state stays."""
         changed = [item for item in PREFERENCES if self._values[item.key] != item.default]
         self._values.update({item.key: item.default for item in changed})
@@ -208,14 +223,14 @@ class Settings(QObject):
         """Return the named set-ups of a game in their stored form; `desktop.play.favourites`
         decodes them.
         """
-        kept = self._values["favourites"].get(game)
-        return dict(kept) if isinstance(kept, dict) else {}
+        stored = self._values["favourites"].get(game)
+        return dict(stored) if isinstance(stored, dict) else {}
 
     def keep_favourites(self, game: str, favourites: dict[str, Json]) -> None:
         """Replace the named set-ups of a game."""
         self.set("favourites", {**self._values["favourites"], game: favourites})
 
-    # -- the file ----------------------------------------------------------------------------
+    # -- the file ----------------------------------------------------------------------------------
 
     def _write(self) -> None:
         if self._kept is None:

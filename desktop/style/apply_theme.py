@@ -116,11 +116,11 @@ def rounded_mask(size: QSize, radius: int) -> QBitmap:
     """Return a mask of every pixel that a rounded rectangle touches."""
     mask = QBitmap(size)
     mask.clear()
-    p = QPainter(mask)
-    p.setBrush(Qt.GlobalColor.color1)
-    p.setPen(Qt.GlobalColor.color1)
-    p.drawRoundedRect(QRectF(0, 0, size.width() - 1, size.height() - 1), radius, radius)
-    p.end()
+    painter = QPainter(mask)
+    painter.setBrush(Qt.GlobalColor.color1)
+    painter.setPen(Qt.GlobalColor.color1)
+    painter.drawRoundedRect(QRectF(0, 0, size.width() - 1, size.height() - 1), radius, radius)
+    painter.end()
     return mask
 
 

@@ -84,9 +84,9 @@ class TextScaled(_Widget):
 
     def painter(self) -> QPainter:
         """Return a painter for `paintEvent`, which scales everything."""
-        p = QPainter(self)
-        p.scale(_scale, _scale)
-        return p
+        painter = QPainter(self)
+        painter.scale(_scale, _scale)
+        return painter
 
     def at(self, point: QPointF) -> QPointF:
         """Convert the position of a mouse event."""

@@ -180,12 +180,12 @@ class Backdrop(Spot):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._rect.isEmpty():
             return
         level = ENLARGED if self._zoom > 1 else 1.0
-        scale = self._round_scale(scale_of(p.deviceTransform()) / self._zoom * level)
+        scale = self._round_scale(scale_of(painter.deviceTransform()) / self._zoom * level)
         kept = self._pixmaps.get(level)
         if kept is not None and kept[1] == scale:
             # The size may have returned before the timer fired: then nothing is due.
@@ -206,17 +206,17 @@ class Backdrop(Spot):
             picture, made, rect = self._previous.picture, self._previous.scale, self._previous.rect
         else:
             if self._bare is not None:
-                self._bare(p)
+                self._bare(painter)
             return
         if rect != self._rect and self._fixed:
             if self._bare is not None and not rect.contains(self._rect):
-                self._bare(p)
-            p.setClipRect(self._rect, Qt.ClipOperation.IntersectClip)
+                self._bare(painter)
+            painter.setClipRect(self._rect, Qt.ClipOperation.IntersectClip)
         shown = QRectF(picture.rect())
         # Whole pixels extend slightly beyond the rect; a picture of another size is stretched.
         exact = made > 0 and (made == scale or self._zoom > 1)
         place = QRectF(rect.topLeft(), shown.size() / made) if exact else rect
-        p.drawPixmap(place, picture, shown)
+        painter.drawPixmap(place, picture, shown)
 
     def _count_time(self) -> AbstractContextManager[None]:
         """Return a context that counts the time against the event's limit for pictures."""

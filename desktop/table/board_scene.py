@@ -165,11 +165,11 @@ class BoardScene(QGraphicsScene):
         for rect in missing:
             self.update(rect.adjusted(-1, -1, 1, 1))
 
-    def drawBackground(self, p: QPainter, rect: QRectF | QRect) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         # A full repaint includes the widgets beside the board, which take time as well.
-        if isinstance(p.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
+        if isinstance(painter.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
             self.pictures.rest(WHOLE)
-        super().drawBackground(p, rect)
+        super().drawBackground(painter, rect)
 
     def _limit_zoom(self) -> None:
         """Limit the zoom so that no edge of the board moves into the viewport."""

@@ -152,14 +152,14 @@ class Button(TextScaled, QPushButton):
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
-            p.setOpacity(0.45)
-        self._paint_label(p, self._paint_body(p))
-        p.end()
+            painter.setOpacity(0.45)
+        self._paint_label(painter, self._paint_body(painter))
+        painter.end()
 
-    def _paint_body(self, p: QPainter) -> QColor:
+    def _paint_body(self, painter: QPainter) -> QColor:
         theme = current_theme()
         # The exact size: rounded up, a large text size would cut the edge.
         size = self.size().toSizeF() / text_scale()
@@ -175,16 +175,18 @@ class Button(TextScaled, QPushButton):
             edge, ink = QColor(theme.button_edge), QColor(theme.text)
             if self.isChecked():
                 edge = QColor(theme.edge)
-        p.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
-        p.fillPath(shape, down(box.top(), box.bottom(), (0, stops[0]), (1, stops[1])))
+        painter.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
+        painter.fillPath(shape, down(box.top(), box.bottom(), (0, stops[0]), (1, stops[1])))
         if self.underMouse() and self.isEnabled() and not pressed:
-            p.fillPath(shape, QColor(255, 255, 255, 22))
-        outline(p, shape, pen(edge, 1))
+            painter.fillPath(shape, QColor(255, 255, 255, 22))
+        outline(painter, shape, pen(edge, 1))
         if self.hasFocus():
-            outline(p, rounded(box.adjusted(2, 2, -2, -2), 5), pen(tint(ink, 170), 1, dash=(2, 2)))
+            outline(
+                painter, rounded(box.adjusted(2, 2, -2, -2), 5), pen(tint(ink, 170), 1, dash=(2, 2))
+            )
         return ink
 
-    def _paint_label(self, p: QPainter, ink: QColor) -> None:
+    def _paint_label(self, painter: QPainter, ink: QColor) -> None:
         px = float(_TYPE)
         width = control_width(self._shown_text, px, self._main)
         room = self.width() - 2 * _MIN_PADDING
@@ -194,16 +196,16 @@ class Button(TextScaled, QPushButton):
             width = control_width(self._shown_text, px, self._main)
         total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2
-        p.setFont(control(px, self._main))
-        p.setPen(ink)
+        painter.setFont(control(px, self._main))
+        painter.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._shown_text)
+        painter.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._shown_text)
         if self.keyed:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
-            outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
-            p.setFont(control(_TYPE - 2))
-            p.setPen(tint(ink, 220))
-            p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)
+            outline(painter, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
+            painter.setFont(control(_TYPE - 2))
+            painter.setPen(tint(ink, 220))
+            painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)
 
 
 class FiguresButton(Button):

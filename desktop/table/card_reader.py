@@ -116,34 +116,38 @@ class CardReader(SelfUpdating, QWidget):
             self.close_card()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(
+        painter = QPainter(self)
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        p.fillRect(self.rect(), QColor(6, 7, 20, 150))
+        painter.fillRect(self.rect(), QColor(6, 7, 20, 150))
         height = max(120.0, min(_TALLEST, self.height() - 4 * _PAD))
         width = height * CARD_SIZE[0] / CARD_SIZE[1]
         box = QRectF(0, 0, width + _WORDS + 3 * _PAD, height + 2 * _PAD)
         box.moveCenter(QRectF(self.rect()).center())
         body = rounded(box, 12)
-        paint_shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
-        p.fillPath(body, QColor(current_theme().panel))
-        outline(p, body, pen(current_theme().edge, 1.6))
-        self._cards.paint(p, QRectF(box.left() + _PAD, box.top() + _PAD, width, height), self._card)
-        self._write(p, QRectF(box.left() + width + 2 * _PAD, box.top() + _PAD, _WORDS, height))
-        p.end()
+        paint_shadow(painter, body, QColor(0, 0, 0, 190), 12, 0, 6)
+        painter.fillPath(body, QColor(current_theme().panel))
+        outline(painter, body, pen(current_theme().edge, 1.6))
+        self._cards.paint(
+            painter, QRectF(box.left() + _PAD, box.top() + _PAD, width, height), self._card
+        )
+        self._write(
+            painter, QRectF(box.left() + width + 2 * _PAD, box.top() + _PAD, _WORDS, height)
+        )
+        painter.end()
 
-    def _write(self, p: QPainter, room: QRectF) -> None:
-        p.setFont(serif(_TITLE, 700))
-        p.setPen(QColor(current_theme().accent))
+    def _write(self, painter: QPainter, room: QRectF) -> None:
+        painter.setFont(serif(_TITLE, 700))
+        painter.setPen(QColor(current_theme().accent))
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        title = p.boundingRect(room, int(wrapped), self._name)
-        p.drawText(room, int(wrapped), self._name)
-        p.save()
-        p.translate(room.left(), title.bottom() + 12)
-        self._rule.drawContents(p)
-        p.restore()
-        p.setFont(serif(_NOTE, 400, italic=True))
-        p.setPen(QColor(current_theme().quiet))
+        title = painter.boundingRect(room, int(wrapped), self._name)
+        painter.drawText(room, int(wrapped), self._name)
+        painter.save()
+        painter.translate(room.left(), title.bottom() + 12)
+        self._rule.drawContents(painter)
+        painter.restore()
+        painter.setFont(serif(_NOTE, 400, italic=True))
+        painter.setPen(QColor(current_theme().quiet))
         foot = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        p.drawText(room, foot, self._note)
+        painter.drawText(room, foot, self._note)

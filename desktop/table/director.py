@@ -110,7 +110,7 @@ class Director(QObject):
         session.holding = True
         session.started.connect(self._on_started)
         session.advanced.connect(self._on_advanced)
-        session.thinking.connect(self._on_thinking)
+        session.thinking_changed.connect(self._on_thinking)
         session.rewound.connect(self.jump)
         settings.changed.connect(self._on_setting)
 

@@ -69,7 +69,7 @@ class GameEditor(Protocol[SceneT]):
     def breadth(self, piece: Piece) -> float:
         """Return the width of a piece divided by its height."""
 
-    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+    def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         """Paint a piece into a rect of its proportions."""
 
     def target_at(

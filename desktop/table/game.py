@@ -21,7 +21,7 @@ from engine.core.values import Action, Event, Interruption, Seat, View
 if TYPE_CHECKING:
     from desktop.play.routines import Routine
     from desktop.printing.sheets import GameSheets
-    from desktop.rules.drawings import Artist
+    from desktop.rulebook.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
     from desktop.table.bargaining import Bargain
@@ -53,7 +53,7 @@ class Statistics:
 class PaintCard(Protocol):
     """Paints a card into a rect; None is its back."""
 
-    def __call__(self, p: QPainter, rect: QRectF, card: str | None) -> None: ...
+    def __call__(self, painter: QPainter, rect: QRectF, card: str | None) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Root(QGraphicsItem):
         return QRectF()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint nothing."""
 
@@ -135,9 +135,9 @@ class Stamp(Overlay):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        blit(p, self._pictures, self._name, self._bounds, self._draw)
+        blit(painter, self._pictures, self._name, self._bounds, self._draw)
 
 
 def is_in_hand(spot: Hashable | None) -> bool:

@@ -39,14 +39,14 @@ class SignButton(Button):
         if not self.sign:
             super().paintEvent(event)
             return
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
-            p.setOpacity(0.45)
-        ink = self._paint_body(p)
-        p.translate(self.width() / 2, self.height() / 2 - 0.5)
-        p.fillPath(_sign(self.sign), ink)
-        p.end()
+            painter.setOpacity(0.45)
+        ink = self._paint_body(painter)
+        painter.translate(self.width() / 2, self.height() / 2 - 0.5)
+        painter.fillPath(_sign(self.sign), ink)
+        painter.end()
 
 
 def _sign(sign: str) -> QPainterPath:

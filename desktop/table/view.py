@@ -166,17 +166,17 @@ class TableView(SelfUpdating, QGraphicsView):
 
     # -- The veil ----------------------------------------------------------------------------------
 
-    def drawForeground(self, p: QPainter, rect: QRectF | QRect) -> None:
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Cover the table with a veil until its background is painted."""
-        super().drawForeground(p, rect)
+        super().drawForeground(painter, rect)
         if not self._veiled:
             return
         waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _MAX_VEIL_MS
         if waits:
             room = QRectF(self.viewport().rect())
-            paint_ground(p, room)
+            paint_ground(painter, room)
             frame = self._frame if self.table.tempo else 0
-            paint_waiting(p, room.center().x(), room.center().y(), frame)
+            paint_waiting(painter, room.center().x(), room.center().y(), frame)
             if not self._frame_timer.isActive():
                 self._frame_timer.start()
             return

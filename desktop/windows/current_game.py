@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.background.background_imports import one_by_one
+from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.storage.saved_games import WATCHED_KEPT, Store, is_watched
+from desktop.storage.game_store import MAX_WATCHED_GAMES, GameStore, is_watched
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from engine.play.match import Match
@@ -27,13 +27,16 @@ if TYPE_CHECKING:
 class CurrentGame(QObject):
     """Owns the current session and its page, one at a time.
 
-    Signals: `opened(MatchPage)`: the page is in front, and its session starts after all slots have
-    run; `closed()`; `put_away(watched)`: a match was closed that can be continued, and whether only
-    bots play it; `rematch_requested()`: another match of the same players; `bot_failed(seat, key,
-    reason)` as of the session.
+    Signals:
+        page_shown(MatchPage): the page is in front, and its session starts after all slots have
+            run.
+        closed().
+        put_away(watched): a match was closed that can be continued, and whether only bots play it.
+        rematch_requested(): another match of the same players.
+        bot_failed(seat, key, reason): as of the session.
     """
 
-    opened = Signal(object)
+    page_shown = Signal(object)
     closed = Signal()
     put_away = Signal(bool)
     rematch_requested = Signal()
@@ -43,7 +46,7 @@ class CurrentGame(QObject):
         self,
         tables: Mapping[str, GameTable],
         settings: Settings,
-        store: Store,
+        store: GameStore,
         pages: QStackedWidget,
     ) -> None:
         super().__init__(pages)
@@ -80,7 +83,7 @@ class CurrentGame(QObject):
         session.spoke.connect(self._keep_if_begun)
         session.rewound.connect(self._keep)
         session.routines.changed.connect(self._keep_if_begun)
-        session.noted.connect(self._keep_if_begun)
+        session.record_changed.connect(self._keep_if_begun)
         session.bot_failed.connect(self.bot_failed)
         page = MatchPage(session, table, self._settings, self._pages)
         page.play_again_requested.connect(self.rematch_requested)
@@ -94,7 +97,7 @@ class CurrentGame(QObject):
 
     def when_left(self, go_on: Callable[[], None]) -> None:
         """Call `go_on`, after a confirmation if moves of the current match would be lost."""
-        if self.session is None or not self._store.failing:
+        if self.session is None or not self._store.is_failing:
             go_on()
             return
         from desktop.windows.dialogs.message import Confirmation
@@ -114,7 +117,7 @@ class CurrentGame(QObject):
         """Close the current match; if it is kept, it can be continued later."""
         if self.session is None or self.page is None:
             return
-        match, kept = self.session.match, self._can_be_continued and not self._store.failing
+        match, is_kept = self.session.match, self._can_be_continued and not self._store.is_failing
         self.session.close()
         self.page.review.reviewing.stop()
         self._store.release(match)
@@ -125,7 +128,7 @@ class CurrentGame(QObject):
         self.session = self.page = None
         self._is_fleeting = False
         self.closed.emit()
-        if kept:
+        if is_kept:
             self.put_away.emit(is_watched(match.record.players))
 
     def quit(self) -> None:
@@ -139,7 +142,7 @@ class CurrentGame(QObject):
         self.session, self.page = page.session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        self.opened.emit(page)
+        self.page_shown.emit(page)
 
         def start() -> None:
             if self.page is page:
@@ -159,7 +162,7 @@ class CurrentGame(QObject):
 
     def _keep(self) -> None:
         if self.session is not None:
-            self._store.keep(self.session.match)
+            self._store.save(self.session.match)
 
     def _keep_if_begun(self) -> None:
         """Keep routines and notes if there is an action; before, they wait for the first one."""
@@ -173,5 +176,5 @@ def kept_text(*, watched: bool) -> str:
         return translate(
             "Notice",
             "The game is kept in My games, among the last {count} that you only watched.",
-        ).format(count=WATCHED_KEPT)
+        ).format(count=MAX_WATCHED_GAMES)
     return translate("Notice", "The game is saved: you can continue it from the shelf at any time.")

@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.background.background_imports import BackgroundImports
+from desktop.background.stepped_work import BackgroundImports
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
@@ -39,9 +39,9 @@ from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record, with_talk
+from desktop.storage.game_store import GameStore
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
-from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
 from desktop.style.apply_theme import apply_text_size, apply_theme
@@ -50,16 +50,16 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.table.game import GameTable
-from desktop.windows.coming_sign import ComingSign
 from desktop.windows.current_game import CurrentGame, kept_text
+from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
-from desktop.windows.notice import Notice, Roomy
+from desktop.windows.notice import HasNoticeRoom, Notice
 from desktop.windows.open_and_save_as import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
-from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.unfinished_game import Offer
 from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
 from engine.core.values import Seat
@@ -72,9 +72,9 @@ if TYPE_CHECKING:
     from desktop.windows.match_page.page import MatchPage
 
 #: The usual size of the window.
-USUAL = QSize(1440, 900)
+DEFAULT_SIZE = QSize(1440, 900)
 #: Milliseconds after which a table has imported all its modules.
-_LOADED = 2000
+_RELEASE_DELAY_MS = 2000
 
 
 def _setting_up() -> str:
@@ -103,9 +103,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         tables: Mapping[str, GameTable],
         settings: Settings,
         language: Language,
-        store: Store,
+        store: GameStore,
     ) -> None:
-        apply_text_size(_application(), SIZES[settings.text])
+        apply_text_size(_application(), SIZES[settings.text_size])
         super().__init__()
         self._games, self._tables = games, tables
         self._settings, self._language, self._store = settings, language, store
@@ -120,11 +120,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._notice = Notice(middle, self._notice_room)
         # Queued, so that the new page is laid out first.
         queued = Qt.ConnectionType.QueuedConnection
-        self._pages.currentChanged.connect(self._notice.place, queued)
+        self._pages.currentChanged.connect(self._notice.reposition, queued)
         self.setCentralWidget(middle)
         self._files = GameFiles(store, settings, self._notice, self)
         self._current = CurrentGame(tables, settings, store, self._pages)
-        self._current.opened.connect(self._on_opened)
+        self._current.page_shown.connect(self._on_opened)
         self._current.closed.connect(self._files.forget)
         self._current.put_away.connect(self._on_put_away)
         self._current.rematch_requested.connect(self._on_play_again)
@@ -141,7 +141,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._saved.changed.connect(self._write_ledger)
         self._ledger = Ledger(store.folder / FILE, self)
         self._ledger.damaged.connect(self._on_ledger_damaged)
-        self._coming_sign = ComingSign(self._pages, still=lambda: settings.animation == "off")
+        self._coming_sign = LoadingSign(self._pages, is_still=lambda: settings.animation == "off")
         self._match_loader = MatchLoader(self._files, games, tables, self._coming_sign)
         self._match_loader.refused.connect(self._saved.refresh)
         self._pages.currentChanged.connect(self._match_loader.stop)
@@ -154,18 +154,18 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._connect_menus()
         shortcuts.action("menu", self, self._on_menu_key)
         shortcuts.action("full screen", self, self.toggle_full_screen)
-        self._loaded = QTimer(self)
-        self._loaded.setSingleShot(True)
-        self._loaded.setInterval(_LOADED)
-        self._loaded.timeout.connect(forget_sources)
+        self._loaded_timer = QTimer(self)
+        self._loaded_timer.setSingleShot(True)
+        self._loaded_timer.setInterval(_RELEASE_DELAY_MS)
+        self._loaded_timer.timeout.connect(forget_sources)
         settings.changed.connect(self._on_setting)
         settings.failed.connect(self._on_settings_failed)
         store.failed.connect(self._on_keeping_failed)
-        store.recovered.connect(self._notice.settle)
+        store.recovered.connect(self._notice.dismiss)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._apply_theme)
         self.fit_screen()
-        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+        self.resize(DEFAULT_SIZE.boundedTo(self.screen().availableSize() - FRAME))
         self.restore(settings.get("window"))
         # At the end of a desktop session windows get no close event.
         self.placed.connect(self._keep_place)
@@ -179,8 +179,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _report_lost_files(self, also: Callable[[], str] | None = None) -> None:
         """Report the application's files that could not be read, and `also`."""
         messages: list[Callable[[], str]] = [] if also is None else [also]
-        if self._settings.trouble:
-            messages.append(partial(error_messages.settings_lost, self._settings.trouble))
+        if self._settings.file_fault:
+            messages.append(partial(error_messages.settings_lost, self._settings.file_fault))
         if self._ledger.lost:
             messages.append(partial(error_messages.ledger_lost, self._ledger.lost))
         if messages:
@@ -191,47 +191,47 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._report_lost_files(error_messages.second_window)
 
     def _connect_shelf(self) -> None:
-        self._shelf.play.connect(self._on_play)
-        self._shelf.resumed.connect(self.resume)
+        self._shelf.play_requested.connect(self._on_play)
+        self._shelf.resume_requested.connect(self.resume)
         self._shelf.games_requested.connect(self._on_games)
         self._shelf.ledger_requested.connect(self._on_ledger)
         self._shelf.puzzles_requested.connect(self._on_puzzles)
         self._shelf.menu_requested.connect(self._show_menu)
         self._shelf.rules_requested.connect(self._on_rules)
         self._shelf.print_requested.connect(self._side_windows.open_printing)
-        self._shelf.learn.connect(self.learn)
+        self._shelf.learn_requested.connect(self.learn)
 
     def _connect_navigation(self) -> None:
-        self._navigation.opened.connect(self.open_saved)
-        self._navigation.reviewed.connect(self.review_saved)
-        self._navigation.left.connect(self._show_shelf)
-        self._navigation.seated.connect(self._current.seat)
-        self._navigation.table_left.connect(self.leave_table)
+        self._navigation.open_requested.connect(self.open_saved)
+        self._navigation.review_requested.connect(self.review_saved)
+        self._navigation.leave_requested.connect(self._show_shelf)
+        self._navigation.table_ready.connect(self._current.seat)
+        self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._on_play)
-        self._navigation.played.connect(self.open_record)
+        self._navigation.play_requested.connect(self.open_record)
         self._navigation.menu_requested.connect(self._show_menu)
         self._navigation.rules_requested.connect(self._side_windows.open_rules)
-        self._navigation.edited.connect(self.retranslate)
+        self._navigation.editor_shown.connect(self.retranslate)
         self._navigation.copy_requested.connect(partial(self._on_edit, beginning=True))
 
     def _connect_menus(self) -> None:
-        self._menus.opening.connect(self._show_possible)
-        self._menus.new.connect(self._on_new)
-        self._menus.settings.connect(self._on_settings)
-        self._menus.printed.connect(self._side_windows.open_printing)
-        self._menus.rules.connect(self._on_rules)
-        self._menus.lessons.connect(self._on_lessons)
-        self._menus.resumed.connect(self.resume)
-        self._menus.games.connect(self._on_games)
-        self._menus.ledger.connect(self._on_ledger)
-        self._menus.edited.connect(self._on_edit)
-        self._menus.puzzles.connect(self._on_puzzles)
-        self._menus.opened.connect(self._on_open)
-        self._menus.saved.connect(self._on_save)
-        self._menus.saved_as.connect(self._on_save_as)
-        self._menus.sound.connect(self._on_sound)
-        self._menus.shortcuts.connect(self._side_windows.open_keys)
-        self._menus.about.connect(self._side_windows.open_about)
+        self._menus.about_to_show.connect(self._show_possible)
+        self._menus.new_requested.connect(self._on_new)
+        self._menus.settings_requested.connect(self._on_settings)
+        self._menus.print_requested.connect(self._side_windows.open_printing)
+        self._menus.rules_requested.connect(self._on_rules)
+        self._menus.lessons_requested.connect(self._on_lessons)
+        self._menus.resume_requested.connect(self.resume)
+        self._menus.games_requested.connect(self._on_games)
+        self._menus.ledger_requested.connect(self._on_ledger)
+        self._menus.edit_requested.connect(self._on_edit)
+        self._menus.puzzles_requested.connect(self._on_puzzles)
+        self._menus.open_requested.connect(self._on_open)
+        self._menus.save_requested.connect(self._on_save)
+        self._menus.save_as_requested.connect(self._on_save_as)
+        self._menus.sound_requested.connect(self._on_sound)
+        self._menus.shortcuts_requested.connect(self._side_windows.open_keys)
+        self._menus.about_requested.connect(self._side_windows.open_about)
 
     # -- state -------------------------------------------------------------------------------------
 
@@ -247,13 +247,13 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     @property
     def notice(self) -> str:
-        """The text of the notice; "": none."""
+        """The text of the notice, or ""."""
         return self._notice.text
 
     def _notice_room(self) -> QRect:
         """Return where the current page has room for a notice."""
         page: object = self._pages.currentWidget()
-        if isinstance(page, Roomy):
+        if isinstance(page, HasNoticeRoom):
             return page.notice_room()
         return self._pages.rect()
 
@@ -272,8 +272,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
             import_module("desktop.windows.prerender")
 
         loading = BackgroundImports((load,), self)
-        loading.loaded.connect(self._begin_rehearsing)
-        loading.begin()
+        loading.finished.connect(self._begin_rehearsing)
+        loading.start()
 
     def _begin_rehearsing(self) -> None:
         from desktop.windows.prerender import Prerenderer
@@ -288,9 +288,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         """Open a file; if that fails, explain why and leave the table as it is."""
         if self._store.is_own_file(path):
             # A kept game is locked and continued in its own file.
-            kept = path.resolve()
-            if self.session is None or self._store.path_of(self.session.match) != kept:
-                self._current.when_left(partial(self.open_saved, kept))
+            resolved = path.resolve()
+            if self.session is None or self._store.path_of(self.session.match) != resolved:
+                self._current.when_left(partial(self.open_saved, resolved))
             return
         if path.suffix.lower() == PUZZLE:
             self._current.when_left(partial(self._navigation.open_puzzle, path))
@@ -355,11 +355,13 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_opened(self, page: MatchPage) -> None:
         """Connect the page of a match, a lesson or a puzzle."""
         # A note about the match before would cover this one.
-        self._notice.settle_brief()
+        self._notice.dismiss_brief()
         page.leave_requested.connect(self.leave_table)
         page.review.play_on_requested.connect(self.open_record)
         # More facts may move the chronicle, over which a notice is placed.
-        page.sidebar.facts_shown.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
+        page.sidebar.facts_shown.connect(
+            self._notice.reposition, Qt.ConnectionType.QueuedConnection
+        )
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._side_windows.open_rules)
         page.earned = partial(self._earned_text, page.session)
@@ -368,7 +370,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.retranslate()
         page.setFocus()
         self.table_shown.emit()
-        self._loaded.start()
+        self._loaded_timer.start()
 
     def _show_shelf(self) -> None:
         self._pages.setCurrentWidget(self._shelf)
@@ -381,18 +383,18 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.set_possible(
             at_table=self.session is not None,
             unfinished=self._continued_game() is not None,
-            sound=self._settings.sound,
+            sound=self._settings.has_sound,
         )
 
     # -- other pages -------------------------------------------------------------------------------
 
     def _on_games(self) -> None:
         enter = partial(self._visit, self._navigation.enter_games)
-        self._navigation.games_soon(partial(self._current.when_left, enter))
+        self._navigation.prepare_games(partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
         enter = partial(self._visit, self._navigation.enter_ledger)
-        self._navigation.ledger_soon(partial(self._current.when_left, enter))
+        self._navigation.prepare_ledger(partial(self._current.when_left, enter))
 
     def _on_lessons(self) -> None:
         self._current.when_left(partial(self.learn, self._game_in_hand()[0]))
@@ -400,20 +402,20 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_edit(self, *, beginning: bool = False) -> None:
         table = self._tables[self._game_in_hand()[0]]
         edit = partial(self._edit, beginning=beginning)
-        self._navigation.soon(EDITOR_PAGE, edit, table.scene, lambda: table.editing)
+        self._navigation.load_then(EDITOR_PAGE, edit, table.scene, lambda: table.editing)
 
     def _edit(self, *, beginning: bool) -> None:
         """Edit a copy of the position on the table, or the opening of the chosen game at the shelf.
 
         `beginning`: copy the first position, as for a puzzle.
         """
-        from desktop.windows.editor.page import copy_of, deals_anew, opening_of
+        from desktop.windows.editor.page import copy_of, is_dealt_anew, opening_of
 
         if self.session is None or self.table is None:
             draft, players, anew = opening_of(self._games[self._game_in_hand()[0]]), (), False
         else:
             draft = copy_of(self.session, 0 if beginning else self.table.lookback.ply)
-            players, anew = self.session.match.record.players, deals_anew(self.session)
+            players, anew = self.session.match.record.players, is_dealt_anew(self.session)
         edit = partial(self._navigation.edit, draft, players, dealt_anew=anew, enter=self._visit)
         self._current.when_left(edit)
 
@@ -451,7 +453,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_play(self, game: str, setup: Setup) -> None:
         self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
-            self._coming_sign.begin(_setting_up(), at_once=IDLE_TIME.taken)
+            self._coming_sign.start(_setting_up(), at_once=IDLE_TIME.taken)
         self.open_record(to_record(self._games[game], setup, self._settings.talk))
 
     def _on_play_again(self) -> None:
@@ -497,15 +499,15 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if key == "language":
             self._language.install(self._settings.language)
         elif key == "places":
-            self._language.use_native_places(self._settings.places == "native")
+            self._language.use_native_places(self._settings.place_names == "native")
         elif key in ("theme", "text"):
             self._apply_theme()
 
     def _on_sound(self) -> None:
-        self._settings.set("sound", not self._settings.sound)
+        self._settings.set("sound", not self._settings.has_sound)
 
     def _apply_theme(self) -> None:
-        apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text])
+        apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text_size])
         self._offer.show_picture()
 
     # -- the window --------------------------------------------------------------------------------
@@ -564,7 +566,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             keyboard.LAYOUT.forget()
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
-            self._coming_sign.end()
+            self._coming_sign.stop()
         if self.table is not None and (blocked or event.type() == QEvent.Type.WindowUnblocked):
             self.table.director.hold("dialog", blocked)
         return super().eventFilter(watched, event)
@@ -572,7 +574,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         shown = event.size() * self.devicePixelRatioF()
         for cache in (PIXMAPS, KEPT):
-            cache.fit(shown.width() * shown.height() / (USUAL.width() * USUAL.height()))
+            cache.fit(
+                shown.width() * shown.height() / (DEFAULT_SIZE.width() * DEFAULT_SIZE.height())
+            )
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -595,7 +599,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close the window; ask first only if the game could not be written."""
-        if self._store.failing and not self._is_loss_accepted:
+        if self._store.is_failing and not self._is_loss_accepted:
             event.ignore()
             self._current.when_left(self._close_anyway)
             return

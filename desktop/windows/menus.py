@@ -53,57 +53,58 @@ class Menus(QMenu):
     """The menu of the Menu buttons; its parts are also in the menu bar, where there is a global
     one.
 
-    Signals: one for each action, and `opening()` before the menu is shown, to update its state.
+    Signals: one for each action, and `about_to_show()` before the menu is shown, to update its
+    state.
     """
 
-    opening = Signal()
-    new = Signal()
-    opened = Signal()
-    saved = Signal()
-    saved_as = Signal()
-    resumed = Signal()
-    games = Signal()
-    ledger = Signal()
-    edited = Signal()
-    printed = Signal()
-    rules = Signal()
-    lessons = Signal()
-    puzzles = Signal()
-    sound = Signal()
-    settings = Signal()
-    shortcuts = Signal()
-    about = Signal()
+    about_to_show = Signal()
+    new_requested = Signal()
+    open_requested = Signal()
+    save_requested = Signal()
+    save_as_requested = Signal()
+    resume_requested = Signal()
+    games_requested = Signal()
+    ledger_requested = Signal()
+    edit_requested = Signal()
+    print_requested = Signal()
+    rules_requested = Signal()
+    lessons_requested = Signal()
+    puzzles_requested = Signal()
+    sound_requested = Signal()
+    settings_requested = Signal()
+    shortcuts_requested = Signal()
+    about_requested = Signal()
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._bar = window.menuBar()
         self._game = QMenu(window)
         self._help = QMenu(window)
-        self._new = self._action(self._game, self.new.emit, "new")
-        self._resume = self._action(self._game, self.resumed.emit)
-        self._games = self._action(self._game, self.games.emit, "games")
-        self._ledger = self._action(self._game, self.ledger.emit)
-        self._edit = self._action(self._game, self.edited.emit)
+        self._new = self._action(self._game, self.new_requested.emit, "new")
+        self._resume = self._action(self._game, self.resume_requested.emit)
+        self._games = self._action(self._game, self.games_requested.emit, "games")
+        self._ledger = self._action(self._game, self.ledger_requested.emit)
+        self._edit = self._action(self._game, self.edit_requested.emit)
         self._game.addSeparator()
-        self._open = self._action(self._game, self.opened.emit, "open")
-        self._save = self._action(self._game, self.saved.emit, "save")
-        self._save_as = self._action(self._game, self.saved_as.emit, "save as")
-        self._print = self._action(self._game, self.printed.emit, "print")
+        self._open = self._action(self._game, self.open_requested.emit, "open")
+        self._save = self._action(self._game, self.save_requested.emit, "save")
+        self._save_as = self._action(self._game, self.save_as_requested.emit, "save as")
+        self._print = self._action(self._game, self.print_requested.emit, "print")
         self._game.addSeparator()
         #: Actions of a table are inserted before this separator.
         self._table_end = self._game.addSeparator()
-        self._sound = self._action(self._game, self.sound.emit, "sound")
+        self._sound = self._action(self._game, self.sound_requested.emit, "sound")
         self._sound.setCheckable(True)
-        self._settings = self._action(self._game, self.settings.emit, "settings")
+        self._settings = self._action(self._game, self.settings_requested.emit, "settings")
         self._settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self._game.addSeparator()
         self._quit = self._action(self._game, window.close, "quit")
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self._rules = self._action(self._help, self.rules.emit, "rules")
-        self._lessons = self._action(self._help, self.lessons.emit)
-        self._puzzles = self._action(self._help, self.puzzles.emit)
-        self._shortcuts = self._action(self._help, self.shortcuts.emit)
-        self._about = self._action(self._help, self.about.emit)
+        self._rules = self._action(self._help, self.rules_requested.emit, "rules")
+        self._lessons = self._action(self._help, self.lessons_requested.emit)
+        self._puzzles = self._action(self._help, self.puzzles_requested.emit)
+        self._shortcuts = self._action(self._help, self.shortcuts_requested.emit)
+        self._about = self._action(self._help, self.about_requested.emit)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
         self._at_table = False
         self._compose(window)
@@ -112,7 +113,7 @@ class Menus(QMenu):
         self.retranslate()
 
     def _action(self, menu: QMenu, act: Callable[[], object], key: str = "") -> QAction:
-        """Add an action; `key` is its name in the table of shortcuts, "": it has none."""
+        """Add an action; `key` is its name in the table of shortcuts, or ""."""
         if key:
             return keys.action(key, menu, act)
         action = QAction(menu)
@@ -151,7 +152,7 @@ class Menus(QMenu):
 
     def _show(self, menu: QMenu) -> None:
         """Prepare a menu that is about to be shown."""
-        self.opening.emit()
+        self.about_to_show.emit()
         name_mnemonics(menu.actions())
 
     def show_at(self, place: QPoint) -> None:

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.background.background_imports import BackgroundImports, one_by_one
+from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.materials.wood import WOOD_SHARES
+from desktop.storage.game_store import GameStore
 from desktop.storage.ledger.entries import Ledger
 from desktop.storage.saved_game_list import SavedGameList
-from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
-from desktop.windows.coming_sign import ComingSign
+from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from engine.core.game import Game
@@ -31,9 +31,9 @@ from engine.core.values import Json
 if TYPE_CHECKING:
     from desktop.windows.editor.page import EditorPage
     from desktop.windows.ledger.page import LedgerPage
-    from desktop.windows.lessons.opening import Classroom
+    from desktop.windows.lessons.classroom import Classroom
     from desktop.windows.my_games.page import GamesPage
-    from desktop.windows.puzzles.opening import PuzzleRoom
+    from desktop.windows.puzzles.puzzle_room import PuzzleRoom
     from engine.play.draft import Draft
     from engine.puzzles import Puzzle
 
@@ -45,14 +45,14 @@ LEDGER_PAGE = "desktop.windows.ledger.page"
 #: Module of the position editor.
 EDITOR_PAGE = "desktop.windows.editor.page"
 #: Module of the lessons.
-CLASSROOM = "desktop.windows.lessons.opening"
+CLASSROOM = "desktop.windows.lessons.classroom"
 #: Module of the puzzles.
-PUZZLE_ROOM = "desktop.windows.puzzles.opening"
+PUZZLE_ROOM = "desktop.windows.puzzles.puzzle_room"
 #: Pages that set up a table or read all games whenever they are opened.
-_LONG = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
+_SLOW_PAGES = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
 
-def _coming_text(page: str) -> str:
+def _loading_text(page: str) -> str:
     """Return the text of the sign while a page is loading."""
     return {
         GAMES_PAGE: translate("Coming", "Looking for your games…"),
@@ -64,7 +64,7 @@ def _coming_text(page: str) -> str:
 
 
 def _read_lessons(number: int) -> None:
-    """Read the lessons of a book, counted from 0; they stay cached."""
+    """Read the lessons of a book, counted from 0, if there are so many; they stay cached."""
     from engine.play.lessons import books, lessons_in
 
     for book in books()[number : number + 1]:
@@ -72,7 +72,7 @@ def _read_lessons(number: int) -> None:
 
 
 def _read_puzzles(number: int) -> None:
-    """Read the puzzles of a book, counted from 0; they stay cached."""
+    """Read the puzzles of a book, counted from 0, if there are so many; they stay cached."""
     from engine.puzzles.collection import books, read_book
 
     for book in books()[number : number + 1]:
@@ -80,7 +80,7 @@ def _read_puzzles(number: int) -> None:
 
 
 def _set_up_puzzles(number: int) -> None:
-    """Set up the puzzles of a book, counted from 0; they stay cached."""
+    """Set up the puzzles of a book, counted from 0, if there are so many; they stay cached."""
     from engine.puzzles.collection import books, puzzles_in
 
     for book in books()[number : number + 1]:
@@ -90,23 +90,29 @@ def _set_up_puzzles(number: int) -> None:
 class Navigation(QObject):
     """Opens pages in the window's stack, and passes their requests on.
 
-    Signals: `opened(path)`, `reviewed(path)`: one of the kept games; `left()`: back to the shelf;
-    `seated(MatchPage)`: a lesson or a puzzle is set up and its session not yet started;
-    `table_left()`: it is to be closed; `game_requested(game id, Setup)`; `played(Record)`: a match
-    from an edited position; `menu_requested(place)`, `rules_requested(section)`; `edited()`: the
-    editor has another position; `copy_requested()`: the position on the table is to be edited.
+    Signals:
+        open_requested(path), review_requested(path): one of the kept games.
+        leave_requested(): back to the shelf.
+        table_ready(MatchPage): a lesson or a puzzle is set up and its session not yet started.
+        leave_table_requested(): the lesson or puzzle was left; close its table.
+        game_requested(game id, Setup).
+        play_requested(Record): a match from an edited position.
+        menu_requested(place).
+        rules_requested(section).
+        editor_shown(): the editor has another position.
+        copy_requested(): the position on the table is to be edited.
     """
 
-    opened = Signal(object)
-    reviewed = Signal(object)
-    left = Signal()
-    seated = Signal(object)
-    table_left = Signal()
+    open_requested = Signal(object)
+    review_requested = Signal(object)
+    leave_requested = Signal()
+    table_ready = Signal(object)
+    leave_table_requested = Signal()
     game_requested = Signal(str, object)
-    played = Signal(object)
+    play_requested = Signal(object)
     menu_requested = Signal(QPoint)
     rules_requested = Signal(str)
-    edited = Signal()
+    editor_shown = Signal()
     copy_requested = Signal()
 
     def __init__(
@@ -114,19 +120,19 @@ class Navigation(QObject):
         games: Mapping[str, Game],
         tables: Mapping[str, GameTable],
         settings: Settings,
-        store: Store,
+        store: GameStore,
         saved: SavedGameList,
-        book: Ledger,
+        ledger: Ledger,
         thumbnails: Thumbnails,
         notice: Notice,
         pages: QStackedWidget,
-        coming: ComingSign,
+        loading_sign: LoadingSign,
     ) -> None:
         super().__init__(pages)
-        self._rules, self._tables, self._settings = games, tables, settings
-        self._store, self._saved, self._book = store, saved, book
+        self._rules_by_game, self._tables, self._settings = games, tables, settings
+        self._store, self._saved, self._stored_ledger = store, saved, ledger
         self._thumbnails, self._notice, self._pages = thumbnails, notice, pages
-        self._coming = coming
+        self._loading_sign = loading_sign
         self._games: GamesPage | None = None
         self._ledger: LedgerPage | None = None
         self._classroom: Classroom | None = None
@@ -136,7 +142,9 @@ class Navigation(QObject):
         self._puzzle_to_copy: Puzzle | None = None
         self._edited_puzzle: Puzzle | None = None
 
-    def soon(self, page: str, go_on: Callable[[], None], *needed: Callable[[], object]) -> None:
+    def load_then(
+        self, page: str, go_on: Callable[[], None], *needed: Callable[[], object]
+    ) -> None:
         """Call `go_on` when the module of a page and the `needed` parts are loaded.
 
         Loading is spread over events. If another page was opened meanwhile, nothing is called.
@@ -144,20 +152,20 @@ class Navigation(QObject):
         front = self._pages.currentWidget()
         self._announce(page)
 
-        def enter() -> None:
+        def go_on_if_wanted() -> None:
             if self._pages.currentWidget() is front:
                 go_on()
             else:
-                self._coming.end()
+                self._loading_sign.stop()
 
         loading = BackgroundImports((partial(import_module, page), *needed), self)
-        loading.loaded.connect(enter)
-        loading.begin()
+        loading.finished.connect(go_on_if_wanted)
+        loading.start()
 
     def _announce(self, page: str) -> None:
         """Show the sign that a page is loading, without delay if it takes long."""
-        long = page in _LONG or page not in sys.modules
-        self._coming.begin(_coming_text(page), at_once=IDLE_TIME.taken and long)
+        is_slow = page in _SLOW_PAGES or page not in sys.modules
+        self._loading_sign.start(_loading_text(page), at_once=IDLE_TIME.taken and is_slow)
 
     def _for_each_book(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
         """Return steps that read book by book; there are at most as many books as games."""
@@ -165,12 +173,12 @@ class Navigation(QObject):
 
     def _puzzle_steps(self) -> list[Callable[[], object]]:
         """Return steps that read all puzzles and set them up, which proves them valid."""
-        rules = (partial(self._rules.__getitem__, game) for game in self._tables)
+        rules = (partial(self._rules_by_game.__getitem__, game) for game in self._tables)
         return [*rules, *self._for_each_book(_read_puzzles), *self._for_each_book(_set_up_puzzles)]
 
-    def games_soon(self, go_on: Callable[[], None]) -> None:
+    def prepare_games(self, go_on: Callable[[], None]) -> None:
         """Call `go_on` when the page of games is ready."""
-        self.soon(GAMES_PAGE, go_on, self._games_page, self._paint_games)
+        self.load_then(GAMES_PAGE, go_on, self._games_page, self._paint_games)
 
     def _paint_games(self) -> None:
         self._games_page().paint_ahead(self._pages.size())
@@ -181,18 +189,20 @@ class Navigation(QObject):
         self._pages.setCurrentWidget(page)
         page.enter()
         # The page may have been in front already.
-        self._coming.end()
+        self._loading_sign.stop()
 
-    def ledger_soon(self, go_on: Callable[[], None]) -> None:
+    def prepare_ledger(self, go_on: Callable[[], None]) -> None:
         """Call `go_on` when the ledger is ready; it needs the lessons and puzzles of all games."""
         parts = (table.parts for table in self._tables.values())
         read = [*self._for_each_book(_read_lessons), *self._puzzle_steps()]
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
         # Finished games must have their entries before the book is painted.
         read += [self._saved.refresh, self._saved.read_all, self._ledger_page]
-        self.soon(LEDGER_PAGE, go_on, *parts, *read, *wood, self._lay_ledger, self._paint_ledger)
+        self.load_then(
+            LEDGER_PAGE, go_on, *parts, *read, *wood, self._lay_out_ledger, self._paint_ledger
+        )
 
-    def _lay_ledger(self) -> None:
+    def _lay_out_ledger(self) -> None:
         self._ledger_page().book.lay()
 
     def _paint_ledger(self) -> None:
@@ -212,13 +222,13 @@ class Navigation(QObject):
         page = self._ledger_page()
         self._pages.setCurrentWidget(page)
         page.enter()
-        self._coming.end()
+        self._loading_sign.stop()
 
     def learn(self, game: str) -> None:
-        """Open the first lesson of a game that is not done yet."""
-        table, rules = self._tables[game], partial(self._rules.__getitem__, game)
+        """Open the first unfinished lesson of a game."""
+        table, rules = self._tables[game], partial(self._rules_by_game.__getitem__, game)
         learn, read = partial(self._learn, game), self._for_each_book(_read_lessons)
-        self.soon(CLASSROOM, learn, rules, table.parts, table.scene, *read)
+        self.load_then(CLASSROOM, learn, rules, table.parts, table.scene, *read)
 
     def _learn(self, game: str) -> None:
         if self._classroom is None:
@@ -261,21 +271,21 @@ class Navigation(QObject):
             puzzle=puzzle,
         )
         page.leave_requested.connect(self._leave_editor)
-        page.play_requested.connect(self.played)
-        page.opened.connect(self.edit)
+        page.play_requested.connect(self.play_requested)
+        page.draft_requested.connect(self.edit)
         page.menu_requested.connect(self.menu_requested)
         page.rules_requested.connect(self.rules_requested)
 
-        def bring() -> None:
+        def show_when_ready() -> None:
             if self._pages.currentWidget() is front:
-                enter(partial(self._bring, page))
+                enter(partial(self._show_editor, page))
             else:
-                self._coming.end()
+                self._loading_sign.stop()
                 page.deleteLater()
 
-        one_by_one(page, *page.paint_ahead(self._pages.size()), bring)
+        one_by_one(page, *page.paint_ahead(self._pages.size()), show_when_ready)
 
-    def _bring(self, page: EditorPage) -> None:
+    def _show_editor(self, page: EditorPage) -> None:
         """Bring an editor to the front, in place of the previous one."""
         before, self._editor = self._editor, page
         self._pages.addWidget(page)
@@ -283,14 +293,14 @@ class Navigation(QObject):
         if before is not None:
             self._pages.removeWidget(before)
             before.deleteLater()
-        self.edited.emit()
+        self.editor_shown.emit()
 
     def _leave_editor(self) -> None:
         """Return to the puzzle whose copy was edited, or to the shelf."""
         if self._edited_puzzle is not None and self._puzzles is not None:
             self._puzzles.open(self._edited_puzzle)
         else:
-            self.left.emit()
+            self.leave_requested.emit()
 
     def _copy_puzzle(self) -> None:
         desk = self._puzzles.desk if self._puzzles is not None else None
@@ -299,14 +309,14 @@ class Navigation(QObject):
 
     def enter_puzzles(self, game: str) -> None:
         """Open a puzzle of a game, with the shelf of all puzzles."""
-        self.soon(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzle_steps())
+        self.load_then(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzle_steps())
 
     def _enter_puzzles(self, game: str) -> None:
         room = self._puzzle_room()
         puzzle = room.first(game)
         if puzzle is not None:
             table = self._tables[puzzle.game]
-            self.soon(PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.parts)
+            self.load_then(PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.parts)
 
     def open_puzzle(self, path: Path) -> None:
         """Open the puzzle in a file, or explain why that fails."""
@@ -324,9 +334,9 @@ class Navigation(QObject):
             *(self._tables, self._store, self._saved, self._thumbnails),
             *(self._settings, self._notice, self._pages),
         )
-        page.opened.connect(self.opened)
-        page.reviewed.connect(self.reviewed)
-        page.left.connect(self.left)
+        page.open_requested.connect(self.open_requested)
+        page.review_requested.connect(self.review_requested)
+        page.leave_requested.connect(self.leave_requested)
         self._pages.addWidget(page)
         return page
 
@@ -338,21 +348,21 @@ class Navigation(QObject):
     def _make_ledger_page(self) -> LedgerPage:
         from desktop.windows.ledger.page import LedgerPage
 
-        page = LedgerPage(self._tables, self._book, self._settings, self._pages)
-        page.left.connect(self.left)
+        page = LedgerPage(self._tables, self._stored_ledger, self._settings, self._pages)
+        page.leave_requested.connect(self.leave_requested)
         page.menu_requested.connect(self.menu_requested)
         page.rules_requested.connect(self.rules_requested)
         self._pages.addWidget(page)
         return page
 
     def _make_classroom(self) -> Classroom:
-        from desktop.windows.lessons.opening import Classroom
+        from desktop.windows.lessons.classroom import Classroom
 
         soon = partial(self._announce, CLASSROOM)
-        room = Classroom(self._rules, self._tables, self._settings, self._pages, soon)
-        room.opened.connect(self.seated)
+        room = Classroom(self._rules_by_game, self._tables, self._settings, self._pages, soon)
+        room.table_ready.connect(self.table_ready)
         room.game_requested.connect(self.game_requested)
-        room.leave_requested.connect(self.table_left)
+        room.leave_requested.connect(self.leave_table_requested)
         return room
 
     def _puzzle_room(self) -> PuzzleRoom:
@@ -361,11 +371,11 @@ class Navigation(QObject):
         return self._puzzles
 
     def _make_puzzle_room(self) -> PuzzleRoom:
-        from desktop.windows.puzzles.opening import PuzzleRoom
+        from desktop.windows.puzzles.puzzle_room import PuzzleRoom
 
         soon = partial(self._announce, PUZZLE_ROOM)
         room = PuzzleRoom(self._tables, self._settings, self._pages, soon)
         room.copy_requested.connect(self._copy_puzzle)
-        room.opened.connect(self.seated)
-        room.leave_requested.connect(self.table_left)
+        room.table_ready.connect(self.table_ready)
+        room.leave_requested.connect(self.leave_table_requested)
         return room

@@ -13,11 +13,11 @@ from desktop.style import screen_reader
 from desktop.style.self_updating import SelfUpdating
 
 #: Milliseconds a brief message stays, in addition to those for each of its letters.
-BRIEF = 4000
+BRIEF_MS = 4000
 #: Milliseconds to read a letter, for a slow reader.
-_LETTER = 60
+_MS_PER_LETTER = 60
 #: Milliseconds a brief message with an extra button stays.
-_WITH_ACT = 15000
+_WITH_ACTION_MS = 15000
 #: The greatest width, in pixels.
 _WIDTH = 720
 #: Pixels left free above the notice.
@@ -29,7 +29,7 @@ _NARROW = 420
 
 
 @runtime_checkable
-class Roomy(Protocol):
+class HasNoticeRoom(Protocol):
     """A page that has room for a notice."""
 
     def notice_room(self) -> QRect:
@@ -37,13 +37,14 @@ class Roomy(Protocol):
 
 
 class Notice(SelfUpdating, QFrame):
-    """Floats over its parent with a message until it is closed or settled.
+    """Floats over its parent with a message until it is closed or dismissed.
 
     It covers the page instead of resizing it. It is at the top of `room()`, a rect of its parent,
     and reaches above that if the room is too low. A brief message without an extra button has no
     button at all, and lets clicks through to the page.
 
-    Signals: `announced(text)`: what screen readers say.
+    Signals:
+        announced(text): what screen readers say.
     """
 
     announced = Signal(str)
@@ -57,16 +58,16 @@ class Notice(SelfUpdating, QFrame):
         self._text.setProperty("role", "sentence")
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
-        self._end.timeout.connect(self.settle)
-        #: The label and the action of a button beside Close; None: there is none.
+        self._hide_timer = QTimer(self)
+        self._hide_timer.setSingleShot(True)
+        self._hide_timer.timeout.connect(self.dismiss)
+        #: The label and the action of a button beside Close, or None.
         self._action: tuple[Callable[[], str], Callable[[], None]] | None = None
         self._action_button = QPushButton(self)
         self._action_button.setObjectName("act")
-        self._action_button.clicked.connect(self._on_act)
+        self._action_button.clicked.connect(self._on_action)
         self._close = QPushButton(self)
-        self._close.clicked.connect(self.settle)
+        self._close.clicked.connect(self.dismiss)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.addWidget(self._text, 1)
         buttons = QHBoxLayout()
@@ -87,26 +88,28 @@ class Notice(SelfUpdating, QFrame):
         message: Callable[[], str],
         *,
         brief: bool = False,
-        act: tuple[Callable[[], str], Callable[[], None]] | None = None,
+        action: tuple[Callable[[], str], Callable[[], None]] | None = None,
     ) -> None:
         """Show a message, which is called again when the language changes; `brief` hides it once it
         can have been read.
 
-        `act`: label and action of an extra button, with which a brief message stays longer.
+        `action`: label and action of an extra button, with which a brief message stays longer.
         """
-        self._message, self._action = message, act
-        passing = brief and act is None
+        self._message, self._action = message, action
+        passing = brief and action is None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passing)
         self._close.setVisible(not passing)
         self.retranslate()
         if brief:
-            self._end.start(BRIEF + _LETTER * len(self._text.text()) if passing else _WITH_ACT)
+            self._hide_timer.start(
+                BRIEF_MS + _MS_PER_LETTER * len(self._text.text()) if passing else _WITH_ACTION_MS
+            )
         else:
-            self._end.stop()
+            self._hide_timer.stop()
         self.show()
-        self.place()
+        self.reposition()
         self.raise_()
-        # Where a page is left, the new focus would interrupt the words.
+        # Announce it in the next event: a change of focus now would interrupt the screen reader.
         QTimer.singleShot(0, self, self._announce)
 
     def _announce(self) -> None:
@@ -114,18 +117,18 @@ class Notice(SelfUpdating, QFrame):
             self.announced.emit(self.text)
             screen_reader.announce(self, self.text)
 
-    def settle(self) -> None:
-        """Hide the notice: the matter is settled."""
+    def dismiss(self) -> None:
+        """Hide the notice."""
         self._message = None
-        self._end.stop()
+        self._hide_timer.stop()
         self.hide()
 
-    def settle_brief(self) -> None:
+    def dismiss_brief(self) -> None:
         """Hide a brief message before its time; others stay."""
-        if self._end.isActive():
-            self.settle()
+        if self._hide_timer.isActive():
+            self.dismiss()
 
-    def _on_act(self) -> None:
+    def _on_action(self) -> None:
         if self._action is not None:
             self._action[1]()
 
@@ -136,34 +139,34 @@ class Notice(SelfUpdating, QFrame):
         self._close.setText(translate("Notice", "Close"))
         if self._message is not None:
             self._text.setText(self._message())
-            self.place()
+            self.reposition()
 
-    def place(self) -> None:
+    def reposition(self) -> None:
         """Centre the notice in its room, as wide as the message needs."""
         if self._message is None:
             return
         room = self._room()
-        narrow = room.width() < _NARROW
-        way = QBoxLayout.Direction
-        self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        self._row.setContentsMargins(12 if narrow else 20, 8, 12 if narrow else 16, 8)
+        is_narrow = room.width() < _NARROW
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
+        self._row.setContentsMargins(12 if is_narrow else 20, 8, 12 if is_narrow else 16, 8)
         maximum = room.width() - 2 * _BESIDE
-        width = room.width() if narrow else min(_WIDTH, maximum, self._one_line_width())
+        width = room.width() if is_narrow else min(_WIDTH, maximum, self._one_line_width())
         height = self._row.totalHeightForWidth(width)
         left = room.left() + (room.width() - width) // 2
-        top = min(room.top() + (0 if narrow else _ABOVE), room.bottom() - height)
+        top = min(room.top() + (0 if is_narrow else _ABOVE), room.bottom() - height)
         self.setGeometry(left, max(0, top), width, height)
 
     def _one_line_width(self) -> int:
         """Return the width at which the message fits one line."""
         margins = self._row.contentsMargins()
-        words = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        text_width = self._text.fontMetrics().horizontalAdvance(self._text.text())
         shown = [button for button in (self._action_button, self._close) if not button.isHidden()]
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
-        return words + buttons + margins.left() + margins.right() + 8
+        return text_width + buttons + margins.left() + margins.right() + 8
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The page already has its new size, because layouts get this event first.
         if event.type() == QEvent.Type.Resize and self._message is not None:
-            self.place()
+            self.reposition()
         return super().eventFilter(watched, event)

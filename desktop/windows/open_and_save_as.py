@@ -11,14 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.background_imports import SteppedWork, load_some
+from desktop.background.stepped_work import SteppedWork, load_some
 from desktop.language import error_messages
 from desktop.language.translation import translate
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.table.game import GameTable
-from desktop.windows.coming_sign import ComingSign
+from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game
@@ -35,7 +35,7 @@ PUZZLE = ".conquista-puzzle"
 
 
 def file_in(dragged: QMimeData) -> Path | None:
-    """Return the single game or puzzle file of a drag; None: it has another content."""
+    """Return the single game or puzzle file of a drag, or None if it has another content."""
     urls = dragged.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
@@ -46,11 +46,13 @@ def file_in(dragged: QMimeData) -> Path | None:
 class GameFiles(QObject):
     """Opens and saves files over a window, and remembers the file of the current match."""
 
-    def __init__(self, store: Store, settings: Settings, notice: Notice, window: QWidget) -> None:
+    def __init__(
+        self, store: GameStore, settings: Settings, notice: Notice, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._store, self._settings, self._notice = store, settings, notice
         self._window = window
-        #: The file of the current match; None: it was neither opened from a file nor saved.
+        #: The file of the current match, None if it was neither opened from a file nor saved.
         self.path: Path | None = None
 
     def forget(self) -> None:
@@ -58,7 +60,7 @@ class GameFiles(QObject):
         self.path = None
 
     def ask(self) -> Path | None:
-        """Return the file to open; None: cancelled."""
+        """Return the file to open, or None if cancelled."""
         from desktop.windows.dialogs import files
 
         return files.ask_open(self._window, self._settings.get("folder"))
@@ -76,7 +78,7 @@ class GameFiles(QObject):
                 yield None
             yield None
         if self._store.is_own_file(path):
-            yield from self._store.opening(path)
+            yield from self._store.open_in_steps(path)
         else:
             yield from replay_steps(path)
             self._settings.set("folder", str(path.parent))
@@ -100,7 +102,7 @@ class GameFiles(QObject):
         from desktop.windows.dialogs import files
 
         try:
-            if self._store.in_use(path):
+            if self._store.is_in_use(path):
                 raise RecordError(f"{path.name}: open in another window", "in_use")
             save(match.record, path, private=self._store.is_own_file(path))
         except (OSError, RecordError) as error:
@@ -131,7 +133,8 @@ class GameFiles(QObject):
 class MatchLoader(QObject):
     """Replays the match in a file, step by step, before it is opened.
 
-    Signals: `refused()`: it cannot be opened, and the failure was explained.
+    Signals:
+        refused(): it cannot be opened, and the failure was explained.
     """
 
     refused = Signal()
@@ -141,7 +144,7 @@ class MatchLoader(QObject):
         files: GameFiles,
         games: Mapping[str, Game],
         tables: Mapping[str, GameTable],
-        coming: ComingSign,
+        coming: LoadingSign,
     ) -> None:
         super().__init__(files)
         self._files, self._games, self._tables = files, games, tables
@@ -154,17 +157,17 @@ class MatchLoader(QObject):
         # Opening it later explains the fault of a path that is no file.
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             words = translate("Coming", "Setting up the table… {key} stops it.")
-            self._coming.begin(words.format(key=shortcuts.cap_of("back")), at_once=True)
+            self._coming.start(words.format(key=shortcuts.cap_of("back")), at_once=True)
         growing = self._growing = SteppedWork(self._files.opening(path, self._imports_for), self)
 
         def grown(match: Match) -> None:
             self._growing = None
             go_on(match)
-            self._coming.end()
+            self._coming.stop()
 
         def failed(error: ConquistaError) -> None:
             self._growing = None
-            self._coming.end()
+            self._coming.stop()
             self._files.refuse(path, error)
             self.refused.emit()
 
@@ -177,7 +180,7 @@ class MatchLoader(QObject):
         growing, self._growing = self._growing, None
         if growing is not None:
             growing.stop()
-            self._coming.end()
+            self._coming.stop()
         return growing is not None
 
     def _imports_for(self, game: str) -> Sequence[Callable[[], object]]:

@@ -21,7 +21,7 @@ MIN_SIZE = QSize(1024, 640)
 #: Index of the byte in Qt's saved geometry that says whether the window is maximised.
 _MAXIMISED = 44
 #: Milliseconds without a change after which `placed` is emitted.
-_SETTLED = 200
+_SETTLE_MS = 200
 #: The state of a full-screen window.
 _FULL = Qt.WindowState.WindowFullScreen
 #: The state of a maximised window.
@@ -33,16 +33,17 @@ class PlacedWindow(QMainWindow):
 
     Under X11, Qt forgets in full screen that a window was maximised.
 
-    Signals: `placed()` after the window was moved or resized.
+    Signals:
+        placed(): after the window was moved or resized.
     """
 
     placed = Signal()
 
     #: Whether the window was maximised before full screen.
     _was_maximised = False
-    #: The screen that bounds the window; None: the window was not shown yet.
+    #: The screen that bounds the window, None before it is shown.
     _bounding_screen: QScreen | None = None
-    #: Runs after each change; None: the window was not shown yet.
+    #: Runs after each change, None before the window is shown.
     _settle_timer: QTimer | None = None
 
     def toggle_full_screen(self) -> None:
@@ -117,7 +118,7 @@ class PlacedWindow(QMainWindow):
         if self._bounding_screen is None:
             self._settle_timer = QTimer(self)
             self._settle_timer.setSingleShot(True)
-            self._settle_timer.setInterval(_SETTLED)
+            self._settle_timer.setInterval(_SETTLE_MS)
             self._settle_timer.timeout.connect(self.placed)
             self.windowHandle().screenChanged.connect(self._on_screen)
             self._on_screen(self.screen())

@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
-from desktop.background.background_imports import BackgroundImports, one_by_one
 from desktop.background.bot_process import BotProcess
+from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.language.translation import language_key
 from desktop.play.session import Session
 from desktop.play.setup import to_record
@@ -23,9 +23,9 @@ from engine.play.match import Match
 from engine.system.memory import release_memory
 
 #: Milliseconds between two looks at the shelf, which must offer the same at both.
-PAUSE = 400
+LOOK_INTERVAL_MS = 400
 #: Milliseconds between two parts of the painting.
-BREATH = 10
+STEP_PAUSE_MS = 10
 #: Parts of the painting, from top to bottom.
 PARTS = 12
 
@@ -50,23 +50,23 @@ class Prerenderer(QObject):
         #: The offer of the shelf at the last look, and the last painted table.
         self._offered: Hashable = None
         self._painted: Hashable = None
-        #: Loads the scene of that table; None: nothing is loading.
+        #: Loads the scene of that table, or None.
         self._loading: BackgroundImports | None = None
         self._session: Session | None = None
         self._page: MatchPage | None = None
         self._parts = 0
-        self._watch = QTimer(self)
-        self._watch.setInterval(PAUSE)
-        self._watch.timeout.connect(self.look)
-        self._next = QTimer(self)
-        self._next.setInterval(BREATH)
-        self._next.timeout.connect(self._on_next)
+        self._look_timer = QTimer(self)
+        self._look_timer.setInterval(LOOK_INTERVAL_MS)
+        self._look_timer.timeout.connect(self.look)
+        self._paint_timer = QTimer(self)
+        self._paint_timer.setInterval(STEP_PAUSE_MS)
+        self._paint_timer.timeout.connect(self._on_next)
         shelf.installEventFilter(self)
         if shelf.isVisible():
-            self._watch.start()
+            self._look_timer.start()
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a table is being painted."""
         return self._page is not None
 
@@ -74,16 +74,16 @@ class Prerenderer(QObject):
         if event.type() == QEvent.Type.Show:
             # The cache may have dropped many of the pictures.
             self._painted = None
-            self._watch.start()
+            self._look_timer.start()
         elif event.type() == QEvent.Type.Hide:
-            self._watch.stop()
+            self._look_timer.stop()
             self._clear()
         return False
 
     def look(self) -> None:
         """Start if the shelf offers the same as at the last look and that is not painted yet."""
         shelf = self._shelf
-        if not shelf.settled:
+        if not shelf.is_settled:
             return
         offered = (
             shelf.chosen,
@@ -101,8 +101,8 @@ class Prerenderer(QObject):
             self._clear()
             self._loading = BackgroundImports((self._tables[shelf.chosen].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
-            self._loading.loaded.connect(self._set_up_session, queued)
-            self._loading.begin()
+            self._loading.finished.connect(self._set_up_session, queued)
+            self._loading.start()
 
     def _set_up_session(self) -> None:
         if self._loading is None:
@@ -128,7 +128,7 @@ class Prerenderer(QObject):
         self._page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._page.resize(self._shelf.size())
         self._parts = 0
-        self._next.start()
+        self._paint_timer.start()
 
     def _on_next(self) -> None:
         """Paint the next part, or wait for the large pictures."""
@@ -146,7 +146,7 @@ class Prerenderer(QObject):
 
     def _clear(self) -> None:
         """Drop the table."""
-        self._next.stop()
+        self._paint_timer.stop()
         if self._loading is not None:
             self._loading.stop()
             self._loading = None
@@ -155,9 +155,9 @@ class Prerenderer(QObject):
         if session is not None:
             session.close()
             # The page is the parent of its session.
-            made = page or session
-            made.destroyed.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
-            made.deleteLater()
+            root = page or session
+            root.destroyed.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
+            root.deleteLater()
 
     def _on_gone(self) -> None:
         # A method, because a connection to a function would be deleted with the page.

@@ -17,7 +17,7 @@ from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 
 if TYPE_CHECKING:
-    from desktop.rules.window import RulesWindow
+    from desktop.rulebook.window import RulesWindow
 
 
 class SideWindows(QObject):
@@ -44,7 +44,7 @@ class SideWindows(QObject):
         """Open the rules at a section; "": at the one read last."""
         game, _ = self._in_hand()
         if game not in self._rules:
-            from desktop.rules.window import RulesWindow
+            from desktop.rulebook.window import RulesWindow
 
             frames = self._tables[game].frames
             self._rules[game] = RulesWindow(game, frames, self._language, self._window)
@@ -53,7 +53,7 @@ class SideWindows(QObject):
     def open_printing(self) -> None:
         """Open the print dialog."""
         from desktop.windows.dialogs import files
-        from desktop.windows.printing.dialog import PrintDialog
+        from desktop.windows.print_dialog.dialog import PrintDialog
 
         game, _ = self._in_hand()
         folder = files.usual_folder(self._settings.get("folder"))

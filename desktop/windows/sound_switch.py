@@ -22,7 +22,7 @@ class SoundSwitch(QObject):
 
     def _listen(self) -> None:
         page = self._window.table
-        if page is None or not self._settings.sound or page.property(_HEARD):
+        if page is None or not self._settings.has_sound or page.property(_HEARD):
             return
         from desktop.sound.speaker import speaker
         from desktop.windows.table_sounds import TableSounds

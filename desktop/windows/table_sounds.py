@@ -15,11 +15,11 @@ from engine.core.values import Event, Step
 from engine.talk.statements import Call, Offer, Reply
 
 #: Seconds between two sounds, so that fast bots do not rattle.
-APART = 0.15
+SOUND_GAP_S = 0.15
 #: Seconds between two plays of the same sound.
-AGAIN = 0.4
+SAME_SOUND_GAP_S = 0.4
 #: Milliseconds before the chime of a turn, so that the last card has landed.
-_TURN = 250
+_CHIME_DELAY_MS = 250
 
 
 class TableSounds(QObject):
@@ -37,19 +37,19 @@ class TableSounds(QObject):
         self._cue, self._session = page.table.parts().cue, page.session
         self._settings, self._speaker = settings, speaker
         #: The time of the last sound, and of each sound by name.
-        self._last = -AGAIN
+        self._last_time = -SAME_SOUND_GAP_S
         self._last_by_sound: dict[str, float] = {}
         #: The sound to play at its moment in the current animation.
         self._waiting = ""
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._on_later)
+        self._sound_timer = QTimer(self)
+        self._sound_timer.setSingleShot(True)
+        self._sound_timer.timeout.connect(self._on_later)
         #: Whether a bot has answered since a person was asked last.
         self._bots_played = False
-        self.turn = QTimer(self)
-        self.turn.setSingleShot(True)
-        self.turn.setInterval(_TURN)
-        self.turn.timeout.connect(self._on_turn)
+        self.chime_timer = QTimer(self)
+        self.chime_timer.setSingleShot(True)
+        self.chime_timer.setInterval(_CHIME_DELAY_MS)
+        self.chime_timer.timeout.connect(self._on_turn)
         page.director.showing.connect(self._on_showing)
         page.director.began.connect(self._on_began)
         page.session.asked.connect(self._on_asked)
@@ -61,13 +61,13 @@ class TableSounds(QObject):
         cue = self._cue(event)
         if cue is not None:
             self._waiting = cue.sound
-            self._later.start(round(ms * cue.at))
+            self._sound_timer.start(round(ms * cue.at))
 
     def _on_later(self) -> None:
         self._play(self._waiting)
 
     def _on_began(self, step: Step) -> None:
-        self.turn.stop()
+        self.chime_timer.stop()
         if not self._session.is_human(step.seat):
             self._bots_played = True
 
@@ -83,23 +83,26 @@ class TableSounds(QObject):
 
     def _on_asked(self) -> None:
         if self._bots_played:
-            self.turn.start()
+            self.chime_timer.start()
         self._bots_played = False
 
     def _on_turn(self) -> None:
         # The chime has already waited.
-        self._play("chime", apart=0.0)
+        self._play("chime", gap_s=0.0)
 
     def _on_rewound(self) -> None:
         """Cancel the sounds of actions taken back."""
-        self._later.stop()
-        self.turn.stop()
+        self._sound_timer.stop()
+        self.chime_timer.stop()
         self._bots_played = False
 
-    def _play(self, sound: str, apart: float = APART) -> None:
+    def _play(self, sound: str, gap_s: float = SOUND_GAP_S) -> None:
         now = self._clock()
-        crowded = now - self._last < apart or now - self._last_by_sound.get(sound, -AGAIN) < AGAIN
-        if crowded or not self._settings.sound:
+        is_too_soon = (
+            now - self._last_time < gap_s
+            or now - self._last_by_sound.get(sound, -SAME_SOUND_GAP_S) < SAME_SOUND_GAP_S
+        )
+        if is_too_soon or not self._settings.has_sound:
             return
-        self._last = self._last_by_sound[sound] = now
+        self._last_time = self._last_by_sound[sound] = now
         self._speaker.play(sound_file(f"{sound}-{self._settings.volume}"))

@@ -22,26 +22,28 @@ def corner_of(square: int) -> QPointF:
 
 
 def paint_square(
-    p: QPainter, name: str, mark: Seat | None, lit: bool, ringed: bool, shown: bool
+    painter: QPainter, name: str, mark: Seat | None, lit: bool, ringed: bool, shown: bool
 ) -> None:
     """Paint a square with its name and the shield of the seat that marked it.
 
     A `lit` square may be marked, a `ringed` one is chosen; a card is `shown`.
     """
     body = rounded(SQUARE.adjusted(3, 3, -3, -3), 8)
-    p.fillPath(body, QColor(_LIT if lit else _PAPER))
-    outline(p, body, pen(_GOLD if ringed else _INK, 5 if ringed else 1.5))
-    write(p, QRectF(8, 8, 24, 20), name, 16, _INK)
+    painter.fillPath(body, QColor(_LIT if lit else _PAPER))
+    outline(painter, body, pen(_GOLD if ringed else _INK, 5 if ringed else 1.5))
+    write(painter, QRectF(8, 8, 24, 20), name, 16, _INK)
     if shown:
-        paint_card(p, QRectF(68, 8, 24, 32), name)
+        paint_card(painter, QRectF(68, 8, 24, 32), name)
     if mark is not None:
-        paint_shield(p, 50, 66, 42, SEATS[mark].colour, SEATS[mark].charge)
+        paint_shield(painter, 50, 66, 42, SEATS[mark].colour, SEATS[mark].charge)
 
 
-def paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+def paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
     """Paint a card into a rect; None is its back."""
     line = rect.width() * 0.02
     body = rounded(rect.adjusted(line, line, -line, -line), rect.width() * 0.08)
-    p.fillPath(body, QColor(_BACK if card is None else _LIT))
-    outline(p, body, pen(_INK, line))
-    write(p, rect, card or "?", rect.width() * 0.5, _LIT if card is None else _INK, weight=700)
+    painter.fillPath(body, QColor(_BACK if card is None else _LIT))
+    outline(painter, body, pen(_INK, line))
+    write(
+        painter, rect, card or "?", rect.width() * 0.5, _LIT if card is None else _INK, weight=700
+    )

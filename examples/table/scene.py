@@ -43,10 +43,10 @@ class Piece(Spot):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         draw = partial(self._painter, **self.look)
-        blit(p, self._pictures, tuple(self.look.values()), self._bounds, draw)
+        blit(painter, self._pictures, tuple(self.look.values()), self._bounds, draw)
 
 
 class AmbushScene(TableScene[AmbushView]):

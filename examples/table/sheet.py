@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from desktop.language.translation import translate
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF
+from desktop.printing.running_text import Column
 from desktop.printing.sheets import Drawing, GameSheets, Item
-from desktop.printing.text import Column
 from examples.rules.values import CARDS
 from examples.table.art import SQUARE, corner_of, paint_card, paint_square
 from examples.table.words import TEXTS
@@ -25,22 +25,22 @@ def board(light: bool) -> Sequence[Item]:
     return [Drawing(TEXTS.title(), LEAF, _paint, leaf=True, fixed=True)]
 
 
-def _paint(p: QPainter) -> None:
-    column = Column(p, 0, 0, LEAF.width)
+def _paint(painter: QPainter) -> None:
+    column = Column(painter, 0, 0, LEAF.width)
     column.heading(TEXTS.title())
     column.paragraph(
         translate("Ambush", "Deal each player a card: its square is theirs. Three in a line win.")
     )
     left, top = (LEAF.width - len(CARDS) * _CARD) / 2, column.y + 3 * _SQUARE + 14
     for number, name in enumerate(CARDS):
-        p.save()
-        p.translate(LEAF.width / 2, column.y + 4)
-        p.scale(_SQUARE / SQUARE.width(), _SQUARE / SQUARE.width())
-        p.translate(corner_of(number) - QPointF(150, 0))
-        paint_square(p, name, None, lit=True, ringed=False, shown=False)
-        p.restore()
-        paint_card(p, QRectF(left + number * _CARD + 1, top + 1, _CARD - 2, _HIGH - 2), name)
-    paint_cut_grid(p, [left + n * _CARD for n in range(len(CARDS) + 1)], [top, top + _HIGH])
+        painter.save()
+        painter.translate(LEAF.width / 2, column.y + 4)
+        painter.scale(_SQUARE / SQUARE.width(), _SQUARE / SQUARE.width())
+        painter.translate(corner_of(number) - QPointF(150, 0))
+        paint_square(painter, name, None, lit=True, ringed=False, shown=False)
+        painter.restore()
+        paint_card(painter, QRectF(left + number * _CARD + 1, top + 1, _CARD - 2, _HIGH - 2), name)
+    paint_cut_grid(painter, [left + n * _CARD for n in range(len(CARDS) + 1)], [top, top + _HIGH])
 
 
 SHEETS = GameSheets(title=TEXTS.title, sheets={"board": board}, box=board)

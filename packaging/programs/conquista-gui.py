@@ -1,6 +1,6 @@
 """The windowed program of the bundle."""
 
-from desktop.background.startup import prepare
+from desktop.system.quick_start import prepare
 
 prepare()
 from desktop.app import main  # noqa: E402

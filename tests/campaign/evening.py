@@ -22,7 +22,7 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.cache.leisure import IDLE_TIME
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
 from desktop.windows.pictures.board import BoardPainter
@@ -73,7 +73,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
         settings.set(key, value)
     language = Language(application)
     language.install("en")
-    window = MainWindow(GAMES, TABLES, settings, language, Store(folder))
+    window = MainWindow(GAMES, TABLES, settings, language, GameStore(folder))
     window.show()
     IDLE_TIME.taken = True
     # Before the first match: nothing of it is to be kept for good.

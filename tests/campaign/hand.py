@@ -104,7 +104,7 @@ class Hand:
         if page.director.reading:
             # It is held up until a click lets it go.
             return bool(page.strip.buttons)
-        if page.director.busy or page.asking.forced.isActive():
+        if page.director.busy or page.asking.forced_timer.isActive():
             return False
         if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
@@ -369,7 +369,7 @@ class Hand:
             return
         self._peek()
         lit = self.lit()
-        if not lit and page.moment.hidden(page.session.viewer):
+        if not lit and page.moment.is_hand_hidden(page.session.viewer):
             self._here = CLICKS // 2
             self._peek()
             lit = self.lit()
@@ -439,7 +439,7 @@ class Hand:
     def _peek(self) -> None:
         """Hold the key to see a hand that lies covered, now and then."""
         page = self.page
-        hidden = page.moment.hidden(page.session.viewer)
+        hidden = page.moment.is_hand_hidden(page.session.viewer)
         if hidden and (self._here > 3 or self.random.random() < 0.7):
             QTest.keyPress(page.view, Qt.Key.Key_P)
             self._peeking = True

@@ -18,7 +18,7 @@ from desktop.play.external_bots import SandboxError, start_command
 from desktop.storage import paths
 
 pytestmark = pytest.mark.skipif(
-    not sandbox.available(), reason="bubblewrap is not installed or not allowed"
+    not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"
 )
 
 PYTHON = Path(sys.base_prefix, "bin", "python3")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from engine.play.match import load_match
 from tests.desktop.kit import list_games
 
@@ -29,7 +29,7 @@ from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings, config_file
-from desktop.storage.saved_games import Store, state_folder
+from desktop.storage.game_store import GameStore, state_folder
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record
@@ -41,7 +41,7 @@ BotProcess.ask = lambda *args: None
 application = app.create()
 language = Language(application)
 language.install("en")
-settings, store = Settings(config_file()), Store(state_folder())
+settings, store = Settings(config_file()), GameStore(state_folder())
 window = MainWindow(GAMES, TABLES, settings, language, store)
 window.show()
 saved = SavedGameList(store)
@@ -50,7 +50,7 @@ def sit():
     window.leave_table()
     saved.refresh()
     saved.read_all()
-    games = [one for one in saved.games() if one.unfinished]
+    games = [one for one in saved.games() if one.is_unfinished]
     if len(saved.games()) < matches and (not games or dice.random() < 0.6):
         game = GAMES[dice.choice(list(TABLES))]
         seats = dice.choice(list(game.seats))
@@ -121,7 +121,7 @@ def test_whatever_is_killed_every_match_is_there(qtbot: QtBot, tmp_path: Path) -
             if line.endswith("]"):
                 place, name, ply = json.loads(line)
                 answers[folder / place / name] = ply
-        store = Store(folder)
+        store = GameStore(folder)
         games = {saved.path: saved for saved in list_games(store).games()}
         for path, ply in answers.items():
             assert games[path].trouble is None
@@ -132,5 +132,5 @@ def test_whatever_is_killed_every_match_is_there(qtbot: QtBot, tmp_path: Path) -
     assert kills > LEAST_KILLS
     assert len(games) == MATCHES
     assert sum(saved.result is not None for saved in games.values()) >= FINISHED
-    assert {saved.watched for saved in games.values()} == {True, False}
+    assert {saved.is_watched for saved in games.values()} == {True, False}
     assert all(load_match(path).ply == saved.ply for path, saved in games.items())

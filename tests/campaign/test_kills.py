@@ -16,7 +16,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from engine.games import find
 from engine.play.match import load_match, new_record
 from engine.play.record import save
@@ -29,18 +29,18 @@ import sys
 from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 
 application = QCoreApplication([])
-store, random = Store(Path(sys.argv[1])), Random(int(sys.argv[2]))
+store, random = GameStore(Path(sys.argv[1])), Random(int(sys.argv[2]))
 PEOPLE = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
 while True:
     match = Match(new_record(random.choice(list(GAMES.values())), 2, 5, None, PEOPLE))
     while match.result is None:
         match.submit(match.decision.seat, random.choice(match.legal()))
-        store.keep(match)
+        store.save(match)
         print(match.ply, store.path_of(match), flush=True)
     store.release(match)
 """
@@ -78,9 +78,9 @@ def kill_while_writing(folder: Path, times: int) -> int:
             time.sleep(random.random() * 0.01)
         left += len(leftovers(folder))
         assert load_match(Path(path)).ply >= int(ply)
-        store = Store(folder)
+        store = GameStore(folder)
         assert leftovers(folder) == []
-        assert not store.in_use(Path(path))
+        assert not store.is_in_use(Path(path))
         store.close()
     for file in folder.rglob("*.conquista"):
         load_match(file)
@@ -109,7 +109,7 @@ def kill_the_window(home: Path, times: int) -> None:
             time.sleep(random.random() * 2)
         (found,) = set(folder.rglob("*.conquista")) - before
         assert load_match(found).ply > 0
-        Store(folder).close()
+        GameStore(folder).close()
         assert leftovers(home) == []
     json.loads(settings.read_text())
 

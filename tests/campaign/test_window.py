@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.storage.settings import SETTINGS, Settings
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
@@ -36,7 +36,7 @@ def opened(home: Path, language: Language) -> Iterator[MainWindow]:
     settings = Settings(home / "settings.json")
     settings.set("animation", "off")
     settings.set("confirm", False)
-    shown = MainWindow(GAMES, TABLES, settings, language, Store(home / "state"))
+    shown = MainWindow(GAMES, TABLES, settings, language, GameStore(home / "state"))
     shown.show()
     settle()
     try:

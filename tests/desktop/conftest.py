@@ -22,7 +22,7 @@ from desktop.language.translation import Language
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.style import apply_theme
 from desktop.style.text_size import text_scale
@@ -142,7 +142,7 @@ def services(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Servi
     settings.set("animation", "off")
     language = Language(qapp)
     language.install("en")
-    yield Services(tmp_path, settings, language, Store(tmp_path / "state"))
+    yield Services(tmp_path, settings, language, GameStore(tmp_path / "state"))
     language.install("en")
     language.use_native_places(False)
     language.deleteLater()

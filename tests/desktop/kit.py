@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import Language
-from desktop.review.blocks import SaveButton
+from desktop.review.panel_parts import SaveButton
+from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGameList
-from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style.text_size import TextScaled, scaled
 from desktop.table.buttons import Button
@@ -58,15 +58,15 @@ class Services:
     folder: Path
     settings: Settings
     language: Language
-    store: Store
+    store: GameStore
 
     def again(self) -> Services:
         """Return the same files at the next start."""
         settings = Settings(self.folder / "settings.json", self.language)
-        return Services(self.folder, settings, self.language, Store(self.store.folder))
+        return Services(self.folder, settings, self.language, GameStore(self.store.folder))
 
 
-def list_games(store: Store) -> SavedGameList:
+def list_games(store: GameStore) -> SavedGameList:
     """Return all that lies in a store, read."""
     games = SavedGameList(store)
     games.refresh()

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import first_show
 from desktop.games import TABLES
-from desktop.storage.single_instance import Instance
+from desktop.system.single_instance import Instance
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop
 import engine
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from engine.games.condottiere.events import Play
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
@@ -66,9 +66,9 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
     with italy(qtbot, record, animation=animation) as table:
         spot = at_battle(qtbot, table)
         match, at = table.session.match, table.place_of(spot)
-        store, ply = Store(tmp_path, table.page), match.ply
-        store.keep(match)
-        table.session.advanced.connect(lambda step: store.keep(match))
+        store, ply = GameStore(tmp_path, table.page), match.ply
+        store.save(match)
+        table.session.advanced.connect(lambda step: store.save(match))
         with counted() as calls:
             QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert match.ply == ply + 1

@@ -32,7 +32,7 @@ UNNEEDED = (
     *(
         "desktop.panels",
         "desktop.printing",
-        "desktop.rules",
+        "desktop.rulebook",
         "desktop.play.external_bots",
         "desktop.play.session",
         "desktop.play.players",
@@ -41,7 +41,11 @@ UNNEEDED = (
     *("desktop.windows.match_page", "desktop.windows.my_games"),
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.table_sounds"),
     *("desktop.windows.dialogs.", "importlib.resources", "PySide6.QtNetwork"),
-    *("desktop.windows.printing", "desktop.windows.prerender", "desktop.play.external_bot_check"),
+    *(
+        "desktop.windows.print_dialog",
+        "desktop.windows.prerender",
+        "desktop.play.external_bot_check",
+    ),
     *(
         "engine.arena",
         "engine.commands.audit",
@@ -73,7 +77,7 @@ TERMS = r"(desktop|engine)\.games\.condottiere(\.options|\.words\.option_words)?
 _SHOW = """
 import linecache
 import sys
-from desktop.background.startup import prepare
+from desktop.system.quick_start import prepare
 prepare()
 from pathlib import Path
 from desktop import app
@@ -133,7 +137,7 @@ def test_wrong_arguments_are_explained_by_modules_that_the_start_puts_off() -> N
         command = [sys.executable, "-c", code]
         return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
 
-    prepare = "from desktop.background.startup import prepare; prepare()"
+    prepare = "from desktop.system.quick_start import prepare; prepare()"
     usual, ours = said(_WRONG), said(prepare + _WRONG)
     assert usual.stderr.split() == ["True", "True"]
     assert ours.stderr.split() == ["False", "True"]
@@ -143,7 +147,7 @@ def test_wrong_arguments_are_explained_by_modules_that_the_start_puts_off() -> N
 
 _METHODS = """
 import sys
-from desktop.background.startup import METHODS, _methods_file
+from desktop.system.quick_start import METHODS, _methods_file
 METHODS.begin()
 import dataclasses
 kept = len(METHODS._kept)
@@ -193,7 +197,7 @@ def test_methods_of_data_classes_are_compiled_once(tmp_path: Path) -> None:
 
 _HASHED = """
 import conquista
-from desktop.background.startup import without_openssl
+from desktop.system.quick_start import without_openssl
 without_openssl()
 import hashlib
 import hmac

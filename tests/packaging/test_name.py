@@ -10,7 +10,7 @@ import pytest
 
 import conquista
 from desktop.commands.cli import main
-from desktop.storage import desktop_entry
+from desktop.system import desktop_entry
 from engine.core import game
 from engine.core.errors import ConquistaError
 

@@ -34,28 +34,28 @@ class CannirEditor:
     def breadth(self, piece: Piece) -> float:
         return _BREADTHS.get(piece[0], _CARD)
 
-    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+    def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         middle = rect.center()
         match piece:
             case ("card", card):
-                paint_card_in(p, rect, card, card_name(card))
+                paint_card_in(painter, rect, card, card_name(card))
             case ("turned",):
-                paint_card_in(p, rect, None)
+                paint_card_in(painter, rect, None)
             case ("veil", seat):
-                paint_card_in(p, rect, None)
-                self._paint_shield(p, middle, rect.width() * 0.62, seats.index(seat))
+                paint_card_in(painter, rect, None)
+                self._paint_shield(painter, middle, rect.width() * 0.62, seats.index(seat))
             case ("sovereign", seat):
                 # A small ring of the thread round a suite.
                 radius = rect.width() / 2 - 1.5
-                outline(p, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
+                outline(painter, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
                 colour = QColor(SEATS[seats.index(seat)].light)
-                outline(p, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
-                self._paint_shield(p, middle, rect.width() * 0.5, seats.index(seat))
+                outline(painter, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
+                self._paint_shield(painter, middle, rect.width() * 0.5, seats.index(seat))
             case (_, seat):
-                self._paint_shield(p, middle, rect.width() * 0.9, seats.index(seat))
+                self._paint_shield(painter, middle, rect.width() * 0.9, seats.index(seat))
 
-    def _paint_shield(self, p: QPainter, point: QPointF, width: float, seat: Seat) -> None:
-        paint_shield(p, point.x(), point.y(), width, SEATS[seat].colour, SEATS[seat].charge)
+    def _paint_shield(self, painter: QPainter, point: QPointF, width: float, seat: Seat) -> None:
+        paint_shield(painter, point.x(), point.y(), width, SEATS[seat].colour, SEATS[seat].charge)
 
     # -- places ------------------------------------------------------------------------------------
 

@@ -42,11 +42,11 @@ def cue(event: Event) -> Cue | None:
     return None
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+def _paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
     # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.cannir.art.painter import paint_card_in
 
-    paint_card_in(p, rect, card, card_name(card) if card is not None else "")
+    paint_card_in(painter, rect, card, card_name(card) if card is not None else "")
 
 
 _CARDS = Cards(_paint_card, read_card)

@@ -111,18 +111,18 @@ class CannirScene(TableScene[CannirView]):
         layout = self.layout
         return layout.board().mapRect(CLOTH_RECT) if layout else self.sceneRect()
 
-    def _paint_bare(self, p: QPainter) -> None:
-        p.fillRect(self._wood.boundingRect(), QColor(TABLE.base))
+    def _paint_bare(self, painter: QPainter) -> None:
+        painter.fillRect(self._wood.boundingRect(), QColor(TABLE.base))
 
-    def _prepare_wood(self, share: float, p: QPainter) -> None:
-        prepare_wood(p, self._wood.boundingRect(), share)
+    def _prepare_wood(self, share: float, painter: QPainter) -> None:
+        prepare_wood(painter, self._wood.boundingRect(), share)
 
-    def _paint_wood(self, p: QPainter) -> None:
-        paint_wood(p, self._wood.boundingRect())
+    def _paint_wood(self, painter: QPainter) -> None:
+        paint_wood(painter, self._wood.boundingRect())
 
-    def _paint_tray(self, p: QPainter) -> None:
+    def _paint_tray(self, painter: QPainter) -> None:
         if self.layout is not None:
-            paint_tray(p, self.layout.tray)
+            paint_tray(painter, self.layout.tray)
 
     def retranslate(self) -> None:
         self.fan.close()

@@ -48,28 +48,30 @@ class CondottiereEditor:
     def breadth(self, piece: Piece) -> float:
         return _BREADTHS.get(piece[0], CARD_SIZE[0] / CARD_SIZE[1])
 
-    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+    def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         match piece:
             case ("owner", seat):
                 look = SEATS[seats.index(seat)]
                 at, width = rect.center(), rect.width() * 0.9
-                paint_shield(p, at.x(), at.y(), width, look.colour, look.charge)
+                paint_shield(painter, at.x(), at.y(), width, look.colour, look.charge)
             case ("card", card):
                 # At this size the sign says more than a tiny picture.
                 face = Face.SMALL
-                paint_card_in(p, rect, card, caption(card), edition_id=self._edition, face=face)
+                paint_card_in(
+                    painter, rect, card, caption(card), edition_id=self._edition, face=face
+                )
             case ("turn",):
-                paint_swords(p, rect.center(), rect.height() * 0.62)
+                paint_swords(painter, rect.center(), rect.height() * 0.62)
             case ("passed",):
                 height = rect.height() * 0.44
                 slip = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
-                paint_ribbon(p, slip, labels.passed())
+                paint_ribbon(painter, slip, labels.passed())
             case (str(which),):
-                p.save()
-                fit(p, rect, _PAWN)
+                painter.save()
+                fit(painter, rect, _PAWN)
                 # The wells are dark like the Condottiere pawn: a rim sets it off.
-                paint_pawn(p, _PAWNS[which], shade=False, rim=which == "condottiere")
-                p.restore()
+                paint_pawn(painter, _PAWNS[which], shade=False, rim=which == "condottiere")
+                painter.restore()
 
     # -- places ------------------------------------------------------------------------------------
 

@@ -106,11 +106,11 @@ def _has_pawn() -> str:
     return translate("Condottiere", "has the pawn")
 
 
-def _paint_pawn(p: QPainter, rect: QRectF) -> None:
-    p.save()
-    fit(p, rect, _PAWN)
-    paint_pawn(p, Pawn.CONDOTTIERE, shade=False, rim=True)
-    p.restore()
+def _paint_pawn(painter: QPainter, rect: QRectF) -> None:
+    painter.save()
+    fit(painter, rect, _PAWN)
+    paint_pawn(painter, Pawn.CONDOTTIERE, shade=False, rim=True)
+    painter.restore()
 
 
 def _progress(view: CondottiereView) -> str:

@@ -96,11 +96,13 @@ def _chapter_name(ended: BattleEnded) -> str:
     return region_name(ended.region)
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
+def _paint_card(painter: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
     # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.condottiere.art.painter import paint_card_in
 
-    paint_card_in(p, rect, card, caption(card) if card is not None else "", edition_id=edition_id)
+    paint_card_in(
+        painter, rect, card, caption(card) if card is not None else "", edition_id=edition_id
+    )
 
 
 @cache

@@ -12,15 +12,15 @@ from desktop.table.game import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
-    from desktop.rules.drawings import Artist
+    from desktop.rulebook.drawings import Artist
     from desktop.table.edit_part import GameEditor
     from desktop.table.scene import TableScene
 
 
-def _paint_lid(p: QPainter, width: float, height: float, *, third: bool) -> None:
+def _paint_lid(painter: QPainter, width: float, height: float, *, third: bool) -> None:
     from desktop.games.condottiere.art.box_lid import paint_lid_first, paint_lid_third
 
-    (paint_lid_third if third else paint_lid_first)(p, width, height)
+    (paint_lid_third if third else paint_lid_first)(painter, width, height)
 
 
 def _scene(*, third: bool) -> TableScene:

@@ -144,12 +144,12 @@ class CondottiereScene(TableScene[CondottiereView]):
         title = Title(labels.over_title(), labels.map_title(), labels.motto(), scale)
         return MapWords(region_names(), place_names(), title, labels.compass())
 
-    def _paint_dusk(self, p: QPainter) -> None:
-        paint_dusk(p, self._dusk.boundingRect())
+    def _paint_dusk(self, painter: QPainter) -> None:
+        paint_dusk(painter, self._dusk.boundingRect())
 
-    def _paint_tray(self, p: QPainter) -> None:
+    def _paint_tray(self, painter: QPainter) -> None:
         if self.layout is not None:
-            paint_tray(p, self.layout.tray, self._dark)
+            paint_tray(painter, self.layout.tray, self._dark)
 
     def retranslate(self) -> None:
         self._engraving.repaint()

@@ -46,28 +46,28 @@ class ContreesEditor:
     def breadth(self, piece: Piece) -> float:
         return _BREADTHS[piece[0]]
 
-    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
-        p.save()
+    def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        painter.save()
         match piece:
             case ("tile" | "white" as colour,):
-                fit(p, rect, tile_rect((0, 0)))
-                paint_tile(p, (0, 0), colour == "white")
+                fit(painter, rect, tile_rect((0, 0)))
+                paint_tile(painter, (0, 0), colour == "white")
             case ("tower", seat):
-                fit(p, rect, _TOWER)
-                paint_tower(p, seats.index(seat))
+                fit(painter, rect, _TOWER)
+                paint_tower(painter, seats.index(seat))
             case ("supply", seat):
                 # The tower is in the left half; the number is in the right half.
                 left = QRectF(rect)
                 left.setWidth(rect.width() * 0.45)
-                fit(p, left, _TOWER)
-                paint_tower(p, seats.index(seat))
+                fit(painter, left, _TOWER)
+                paint_tower(painter, seats.index(seat))
             case ("owner", seat):
-                fit(p, rect, _STANDARD)
-                paint_standard(p, seats.index(seat))
+                fit(painter, rect, _STANDARD)
+                paint_standard(painter, seats.index(seat))
             case (_, seat):
                 look, at = SEATS[seats.index(seat)], rect.center()
-                paint_shield(p, at.x(), at.y(), rect.width() * 0.9, look.colour, look.charge)
-        p.restore()
+                paint_shield(painter, at.x(), at.y(), rect.width() * 0.9, look.colour, look.charge)
+        painter.restore()
 
     # -- places ------------------------------------------------------------------------------------
 

@@ -118,9 +118,9 @@ class ContreesScene(TableScene[ContreesView]):
         """Return a painter of a layer, for the size of the table at the time of painting."""
         return lambda p: layer(p, self._table.boundingRect())
 
-    def _paint_compass(self, p: QPainter) -> None:
+    def _paint_compass(self, painter: QPainter) -> None:
         if self.layout is not None:
-            paint_compass(p, *self.layout.compass)
+            paint_compass(painter, *self.layout.compass)
 
     def _show_land(self) -> None:
         """Repaint the land of the view if it changed."""

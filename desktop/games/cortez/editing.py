@@ -50,37 +50,37 @@ class CortezEditor:
     def breadth(self, piece: Piece) -> float:
         return _BREADTHS.get(piece[0], _CARD)
 
-    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+    def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         left = QRectF(rect)
         left.setWidth(rect.width() * 0.62)
-        p.save()
+        painter.save()
         match piece:
             case ("troop", nation, *_):
-                fit(p, rect, _TROOP)
-                paint_figure(p, NATIONS.index(nation))
+                fit(painter, rect, _TROOP)
+                paint_figure(painter, NATIONS.index(nation))
             case ("bridge",):
-                p.fillPath(rounded(rect.adjusted(0, 3, 0, -3), 4), QColor("#2b7c9d"))
-                fit(p, rect.adjusted(2, 5, -2, -5), _BRIDGE)
-                paint_span(p, True)
+                painter.fillPath(rounded(rect.adjusted(0, 3, 0, -3), 4), QColor("#2b7c9d"))
+                fit(painter, rect.adjusted(2, 5, -2, -5), _BRIDGE)
+                paint_span(painter, True)
             case ("collar", _, chief):
-                fit(p, rect, _COLLAR)
-                paint_collar(p, chief)
+                fit(painter, rect, _COLLAR)
+                paint_collar(painter, chief)
             case ("turn", _, chief) | ("chief", chief):
-                fit(p, rect, SHIELD_RECT)
-                paint_chief_shield(p, chief)
+                fit(painter, rect, SHIELD_RECT)
+                paint_chief_shield(painter, chief)
             case ("treasure", _, chief):
                 # The left part of the rectangle, because the editor writes the number at the right.
-                fit(p, left, SHIELD_RECT)
-                paint_chief_shield(p, chief)
+                fit(painter, left, SHIELD_RECT)
+                paint_chief_shield(painter, chief)
             case ("actions",):
-                p.setOpacity(0.5)
-                fit(p, left, _TROOP)
-                paint_figure(p, 0)
+                painter.setOpacity(0.5)
+                fit(painter, left, _TROOP)
+                paint_figure(painter, 0)
             case ("temple",):
-                paint_card_in(p, rect, "temple21", card_words("temple21"))
+                paint_card_in(painter, rect, "temple21", card_words("temple21"))
             case (_, card):
-                paint_card_in(p, rect, card, card_words(card))
-        p.restore()
+                paint_card_in(painter, rect, card, card_words(card))
+        painter.restore()
 
     # -- places ------------------------------------------------------------------------------------
 

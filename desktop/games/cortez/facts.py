@@ -122,16 +122,16 @@ def _icon(
     `size` is a factor on the size, `lower` a shift downwards in the units of the picture.
     """
 
-    def draw(p: QPainter, rect: QRectF) -> None:
+    def draw(painter: QPainter, rect: QRectF) -> None:
         width = rect.width()
 
-        def at_size(p: QPainter) -> None:
+        def at_size(painter: QPainter) -> None:
             scale = width / 100 * size
-            p.scale(scale, scale)
-            p.translate(0, lower)
-            paint(p, 3.4)
+            painter.scale(scale, scale)
+            painter.translate(0, lower)
+            paint(painter, 3.4)
 
-        blit_sign(p, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
+        blit_sign(painter, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
 
     return draw
 

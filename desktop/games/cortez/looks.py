@@ -40,16 +40,16 @@ def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
     return tuple(_LOOKS[chief] for chief in view.chiefs)
 
 
-def _paint_shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
-    def at_size(p: QPainter) -> None:
-        p.scale(width / _BODY, width / _BODY)
-        paint_chief_shield(p, chief, 3.6)
+def _paint_shield(painter: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
+    def at_size(painter: QPainter) -> None:
+        painter.scale(width / _BODY, width / _BODY)
+        paint_chief_shield(painter, chief, 3.6)
 
-    blit_sign(p, _SHIELDS, chief, QPointF(x, y), width, at_size)
+    blit_sign(painter, _SHIELDS, chief, QPointF(x, y), width, at_size)
 
 
-def _paint_cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
-    paint_cloth(p, body, chief, _UNIT)
+def _paint_cloth(painter: QPainter, body: QPainterPath, *, chief: str) -> None:
+    paint_cloth(painter, body, chief, _UNIT)
 
 
 _LOOKS = {

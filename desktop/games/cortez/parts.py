@@ -168,20 +168,23 @@ def _card_about(action: Action, view: View) -> str | None:
     return None
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
+def _paint_card(painter: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
     from desktop.games.cortez.art.card_backs import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
     if card is None or card in BACKS:
-        paint_back(p, card or "provision")
+        paint_back(painter, card or "provision")
     else:
         paint_card(
-            p, card, card_words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0])
+            painter,
+            card,
+            card_words(card, options),
+            face=Face.of_width(pixel_scale(painter) * CARD_SIZE[0]),
         )
-    p.restore()
+    painter.restore()
 
 
 def _hand_cards(view: CortezView, seat: Seat) -> Sequence[str | None]:

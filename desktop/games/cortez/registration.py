@@ -11,15 +11,15 @@ from desktop.table.game import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
-    from desktop.rules.drawings import Artist
+    from desktop.rulebook.drawings import Artist
     from desktop.table.edit_part import GameEditor
     from desktop.table.scene import TableScene
 
 
-def _paint_lid(p: QPainter, width: float, height: float) -> None:
+def _paint_lid(painter: QPainter, width: float, height: float) -> None:
     from desktop.games.cortez.art.box_lid import paint_box_lid
 
-    paint_box_lid(p, width, height)
+    paint_box_lid(painter, width, height)
 
 
 def _scene() -> TableScene:

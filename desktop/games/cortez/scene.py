@@ -197,17 +197,17 @@ class CortezScene(TableScene[CortezView]):
     def set_candlelit(self, dark: bool) -> None:
         self.ground.set_candlelit(dark)
 
-    def _paint_bare_table(self, p: QPainter) -> None:
-        p.fillRect(self._wood.boundingRect(), QColor(WOOD.base))
+    def _paint_bare_table(self, painter: QPainter) -> None:
+        painter.fillRect(self._wood.boundingRect(), QColor(WOOD.base))
 
-    def _prepare_table(self, share: float, p: QPainter) -> None:
-        prepare_wood(p, self._wood.boundingRect(), share, WOOD, seed=WOOD_SEED)
+    def _prepare_table(self, share: float, painter: QPainter) -> None:
+        prepare_wood(painter, self._wood.boundingRect(), share, WOOD, seed=WOOD_SEED)
 
-    def _paint_table(self, p: QPainter) -> None:
-        paint_table(p, self._wood.boundingRect())
+    def _paint_table(self, painter: QPainter) -> None:
+        paint_table(painter, self._wood.boundingRect())
 
-    def _paint_mat(self, p: QPainter) -> None:
-        paint_reeds(p, self._mat.boundingRect())
+    def _paint_mat(self, painter: QPainter) -> None:
+        paint_reeds(painter, self._mat.boundingRect())
 
     def retranslate(self) -> None:
         self.duel.repaint()

@@ -125,7 +125,7 @@ class DiskCache:
 
 def cache_folder() -> Path:
     """Return the folder for painted pictures, in the platform's cache folder."""
-    return paths.place("cache") / "painted"
+    return paths.folder_for("cache") / "painted"
 
 
 def _full_key(name: Hashable) -> str:

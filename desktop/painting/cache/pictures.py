@@ -108,15 +108,15 @@ class Pictures:
         enough = ENOUGH if self._limit is None else self._limit
         return IDLE_TIME.taken and self._seconds_spent >= enough and not long_ago
 
-    def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
+    def too_late(self, painter: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
         """Return whether a picture has to wait for the next event; `later` is then called."""
         if self.later is None or not self.exhausted:
             return False
-        if not (isinstance(p.device(), QWidget) or IDLE_TIME.elsewhere):
+        if not (isinstance(painter.device(), QWidget) or IDLE_TIME.elsewhere):
             return False
         if (self.seen(name, rect), scale) in KEPT or (self.rough and self.stand_in(name, rect)):
             return False
-        self.later(p.transform().mapRect(rect))
+        self.later(painter.transform().mapRect(rect))
         return True
 
     def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
@@ -149,13 +149,15 @@ def paint_onto(
     picture: QPixmap, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
 ) -> None:
     """Paint one more layer; `paint` paints in units."""
-    p = QPainter(picture)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter = QPainter(picture)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
     # The same scale in both directions: otherwise strokes are many times slower.
-    p.scale(scale, scale)
-    p.translate(-rect.topLeft())
-    paint(p)
-    p.end()
+    painter.scale(scale, scale)
+    painter.translate(-rect.topLeft())
+    paint(painter)
+    painter.end()
 
 
 def scale_of(transform: QTransform) -> float:
@@ -164,7 +166,7 @@ def scale_of(transform: QTransform) -> float:
 
 
 def blit(
-    p: QPainter,
+    painter: QPainter,
     pictures: Pictures,
     name: Hashable,
     rect: QRectF,
@@ -182,13 +184,13 @@ def blit(
     It is painted at the painter's own scale unless `scale` (device pixels per unit) is given. With
     `whole` it is aligned to whole pixels, as fine text requires.
     """
-    wanted = scale or scale_of(p.deviceTransform())
+    wanted = scale or scale_of(painter.deviceTransform())
     # Rounded, so that one picture serves every place of the same size.
     wanted = round(min(wanted, FINEST / max(1.0, rect.width(), rect.height())), 4)
     # In a small window, large text may leave no room to an item.
     if wanted <= 0 or rect.isEmpty():
         return True
-    late = pictures.too_late(p, name, rect, wanted)
+    late = pictures.too_late(painter, name, rect, wanted)
     if late:
         stand_ins = (pictures.stand_in(other, rect) for other in (name, *alike))
         found = next(filter(None, stand_ins), None)
@@ -200,9 +202,9 @@ def blit(
     source = QRectF(picture.rect())
     place = QRectF(rect.topLeft(), source.size() / scale)
     if whole:
-        at = p.deviceTransform().map(place.topLeft())
-        place.translate((QPointF(at.toPoint()) - at) / scale_of(p.deviceTransform()))
-    p.drawPixmap(place, picture, source)
+        at = painter.deviceTransform().map(place.topLeft())
+        place.translate((QPointF(at.toPoint()) - at) / scale_of(painter.deviceTransform()))
+    painter.drawPixmap(place, picture, source)
     return True
 
 
@@ -214,14 +216,14 @@ class LastPicture:
 
     def blit(
         self,
-        p: QPainter,
+        painter: QPainter,
         pictures: Pictures,
         name: Hashable,
         rect: QRectF,
         paint: Callable[[QPainter], None],
     ) -> None:
         """Draw like `blit`, but show the last picture in place of one that has to wait."""
-        if blit(p, pictures, name, rect, paint):
+        if blit(painter, pictures, name, rect, paint):
             self._shown = name, QRectF(rect)
         elif self._shown is not None:
             found = pictures.stand_in(*self._shown)
@@ -229,7 +231,7 @@ class LastPicture:
                 picture, scale = found
                 source = QRectF(picture.rect())
                 place = QRectF(self._shown[1].topLeft(), source.size() / scale)
-                p.drawPixmap(place, picture, source)
+                painter.drawPixmap(place, picture, source)
 
 
 def blit_sign(

@@ -57,50 +57,52 @@ def card_outline() -> QPainterPath:
     return rounded(QRectF(0, 0, *CARD_SIZE), CORNER)
 
 
-def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
+def paint_stock(painter: QPainter, *, lift: float = 0, paper: bool = False) -> None:
     """Paint the paper of a card and its shadow; `lift` is its height above the table.
 
     On paper it has one flat colour: a gradient would show which way round a back is.
     """
     width, height = CARD_SIZE
     cut = card_outline()
-    paint_shadow(p, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
+    paint_shadow(painter, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
     light = across(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4"))
-    p.fillPath(cut, QColor("#f8efd8") if paper else light)
-    outline(p, cut, pen(QColor(40, 28, 14, 150), 0.35))
+    painter.fillPath(cut, QColor("#f8efd8") if paper else light)
+    outline(painter, cut, pen(QColor(40, 28, 14, 150), 0.35))
 
 
-def paint_uncut(p: QPainter, paper: QRectF, *, light: bool = False) -> None:
+def paint_uncut(painter: QPainter, paper: QRectF, *, light: bool = False) -> None:
     """Fill `paper` with the card's paper before it is cut; `light` leaves it white.
 
     It has one flat colour, so that a card that is turned round, or cut askew, looks like any other.
     """
     if not light:
-        p.fillRect(paper, QColor("#f6ecd4"))
+        painter.fillRect(paper, QColor("#f6ecd4"))
 
 
 def paint_numeral(
-    p: QPainter, text: str, x: float, y: float, width: float, size: float, ink: str,
+    painter: QPainter, text: str, x: float, y: float, width: float, size: float, ink: str,
     *, paper: bool = False,
 ) -> None:  # fmt: skip
     """Paint a numeral in a gold-rimmed heater shield, legible in a fanned hand; `size` is the type
     size.
     """
     rim = heater(x, y, width, width * 1.16)
-    paint_shadow(p, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
+    paint_shadow(painter, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
     half = width / 2
-    p.fillPath(rim, across(x - half, y - half, x + half, y + half, (0, GOLD_LIGHT), (1, "#a37a2e")))
+    painter.fillPath(
+        rim, across(x - half, y - half, x + half, y + half, (0, GOLD_LIGHT), (1, "#a37a2e"))
+    )
     inside = heater(x, y, width * 0.88, width * 1.16 * 0.89)
-    p.fillPath(inside, down(y - half, y + half, (0, "#fffdf4"), (1, "#ecdfbd")))
-    outline(p, rim, pen(tint("#2a1a08", 190), width * 0.02))
-    outline(p, inside, pen(tint("#6b4a16", 90), width * 0.012))
+    painter.fillPath(inside, down(y - half, y + half, (0, "#fffdf4"), (1, "#ecdfbd")))
+    outline(painter, rim, pen(tint("#2a1a08", 190), width * 0.02))
+    outline(painter, inside, pen(tint("#6b4a16", 90), width * 0.012))
     numeral = glyphs(text)
     scale = min(size / 100, width * 0.72 / numeral.boundingRect().width())
-    fill_sign(p, placed(numeral, x, y - width * 0.04, scale), ink)
+    fill_sign(painter, placed(numeral, x, y - width * 0.04, scale), ink)
 
 
 def paint_plaque(
-    p: QPainter,
+    painter: QPainter,
     emblem: QPainterPath,
     x: float,
     y: float,
@@ -119,42 +121,42 @@ def paint_plaque(
         r = radius * share
         return heater(x, y, r * 2, r * 2.3) if heraldic else disc(x, y, r)
 
-    paint_shadow(p, body(1), _BLACK, radius * 0.1, 0, radius * 0.09, paper=paper)
+    paint_shadow(painter, body(1), _BLACK, radius * 0.1, 0, radius * 0.09, paper=paper)
     gold = across(
         x - radius, y - radius, x + radius, y + radius,
         (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK),
     )  # fmt: skip
-    p.fillPath(body(1), gold)
-    outline(p, body(0.94), pen(tint("#fff3c8", 120), radius * 0.022))
+    painter.fillPath(body(1), gold)
+    outline(painter, body(0.94), pen(tint("#fff3c8", 120), radius * 0.022))
     ivory = around(x - radius * 0.3, y - radius * 0.4, radius * 1.9, (0, "#fff9e8"), (1, "#e2d0a4"))
-    p.fillPath(body(0.86), ivory)
-    outline(p, body(1), pen(tint(ink, 200), radius * 0.035))
-    outline(p, body(0.86), pen(tint(ink, 130), radius * 0.03))
+    painter.fillPath(body(0.86), ivory)
+    outline(painter, body(1), pen(tint(ink, 200), radius * 0.035))
+    outline(painter, body(0.86), pen(tint(ink, 130), radius * 0.03))
     path = placed(emblem, x, y - (radius * 0.12 if heraldic else 0), size)
-    p.fillPath(path.translated(0, radius * 0.025), tint("#fff", 160))
-    fill_sign(p, path, ink)
+    painter.fillPath(path.translated(0, radius * 0.025), tint("#fff", 160))
+    fill_sign(painter, path, ink)
 
 
 def paint_coin(
-    p: QPainter, emblem: QPainterPath, x: float, y: float, radius: float, ground: str,
+    painter: QPainter, emblem: QPainterPath, x: float, y: float, radius: float, ground: str,
     *, paper: bool = False,
 ) -> None:  # fmt: skip
     """Paint a small round sign with a gold rim and a pale emblem."""
     paint_shadow(
-        p, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper
+        painter, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper
     )
     box = (x - radius, y - radius, x + radius, y + radius)
     rim = across(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
-    p.fillPath(disc(x, y, radius), rim)
-    p.fillPath(disc(x, y, radius * 0.87), QColor(ground))
-    fill_sign(p, placed(emblem, x, y, radius * 0.68), "#f7ecd0", ground)
+    painter.fillPath(disc(x, y, radius), rim)
+    painter.fillPath(disc(x, y, radius * 0.87), QColor(ground))
+    fill_sign(painter, placed(emblem, x, y, radius * 0.68), "#f7ecd0", ground)
 
 
-def paint_caption(p: QPainter, text: str, ink: str, *, paper: bool = False) -> None:
+def paint_caption(painter: QPainter, text: str, ink: str, *, paper: bool = False) -> None:
     """Paint the name plate at the foot of a card; long names are shrunk to fit."""
     right = [(57.8, 75.2), (59.2, 79.2), (57.8, 83.2)]
     plate = polygon([*right, *((CARD_SIZE[0] - x, y) for x, y in reversed(right))])
-    paint_shadow(p, plate, _BLACK, 1, 0, 0.7, paper=paper)
-    p.fillPath(plate, down(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
-    outline(p, plate, pen(tint(GOLD_DARK, 220), 0.4))
-    write(p, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)
+    paint_shadow(painter, plate, _BLACK, 1, 0, 0.7, paper=paper)
+    painter.fillPath(plate, down(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
+    outline(painter, plate, pen(tint(GOLD_DARK, 220), 0.4))
+    write(painter, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)

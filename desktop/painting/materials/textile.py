@@ -43,7 +43,7 @@ _TONES = 12  # colours into which threads are sorted; each is drawn in one call
 
 
 def paint_satin(
-    p: QPainter,
+    painter: QPainter,
     path: QPainterPath,
     angle: float,
     dark: str,
@@ -60,7 +60,7 @@ def paint_satin(
     of the hairlines between them. On paper only the sheen is printed.
     """
     box = path.boundingRect()
-    if hidden(p, box):
+    if hidden(painter, box):
         return
     x, y = box.center().x(), box.center().y()
     reach = math.hypot(box.width(), box.height()) / 2 + step
@@ -72,15 +72,15 @@ def paint_satin(
         flat = mix(dark, light, 0.55)
         dusk, gleam = mix(flat, shade, 60 / 255), mix(flat, shine, 50 / 255)
         stops = ((0, dusk), (0.3, flat), (0.42, flat), (0.58, gleam), (0.74, flat), (1, flat))
-        p.fillPath(path, across(*ends, *stops))
+        painter.fillPath(path, across(*ends, *stops))
         return
-    p.save()
-    p.fillPath(path, QColor(light))
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _paint_threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
+    painter.save()
+    painter.fillPath(path, QColor(light))
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _paint_threads(painter, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
     candlelight = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
-    p.fillPath(path, candlelight)
-    p.fillPath(
+    painter.fillPath(path, candlelight)
+    painter.fillPath(
         path,
         across(
             *ends,
@@ -88,11 +88,11 @@ def paint_satin(
             (0.74, tint(shine, 0)), (1, tint(shine, 0)),
         ),
     )  # fmt: skip
-    p.restore()
+    painter.restore()
 
 
 def _paint_threads(
-    p: QPainter,
+    painter: QPainter,
     x: float,
     y: float,
     reach: float,
@@ -124,12 +124,12 @@ def _paint_threads(
     for i, lines in enumerate(tones):
         flat = QPen(mix(dark, light, i / (_TONES - 1)), step * 1.1)
         flat.setCapStyle(Qt.PenCapStyle.FlatCap)
-        draw_lines(p, lines, flat)
-    draw_lines(p, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
+        draw_lines(painter, lines, flat)
+    draw_lines(painter, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
 
 
 def paint_cord(
-    p: QPainter,
+    painter: QPainter,
     path: QPainterPath,
     width: float,
     colour: str | QColor = GOLD,
@@ -139,15 +139,15 @@ def paint_cord(
     raised: bool = True,
 ) -> None:
     """Draw a twisted cord along a path; a raised cord casts a thin dark edge."""
-    if hidden(p, path.boundingRect().adjusted(-width, -width, width, width)):
+    if hidden(painter, path.boundingRect().adjusted(-width, -width, width, width)):
         return
     if raised:
         edge = path.translated(width * 0.18, width * 0.3)
-        outline(p, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
-    outline(p, path, pen(dark, width * 1.2))
-    outline(p, path, pen(colour, width * 0.92))
-    shown = p.clipBoundingRect().adjusted(-width, -width, width, width)
-    everything = not p.hasClipping()
+        outline(painter, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
+    outline(painter, path, pen(dark, width * 1.2))
+    outline(painter, path, pen(colour, width * 0.92))
+    shown = painter.clipBoundingRect().adjusted(-width, -width, width, width)
+    everything = not painter.hasClipping()
     valleys, lights = [], []
     for x, y, direction in walk(path, width * 0.78):
         if not (everything or shown.contains(x, y)):
@@ -157,21 +157,21 @@ def paint_cord(
         x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
         lights.append(QLineF(x - dx * 0.3, y - dy * 0.3, x + dx * 0.19, y + dy * 0.19))
     # Opaque colours as if blended over the cord: printed files store transparent lines as outlines.
-    draw_lines(p, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
-    draw_lines(p, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
+    draw_lines(painter, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
+    draw_lines(painter, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
 
 
-def paint_knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
+def paint_knot(painter: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
     """Draw a French knot."""
-    if hidden(p, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
+    if hidden(painter, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
         return
-    p.fillPath(disc(x + radius * 0.3, y + radius * 0.5, radius * 1.1), QColor(4, 5, 20, 130))
-    p.fillPath(disc(x, y, radius), QColor(colour))
-    p.fillPath(disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), tint("#fff4cf", 200))
+    painter.fillPath(disc(x + radius * 0.3, y + radius * 0.5, radius * 1.1), QColor(4, 5, 20, 130))
+    painter.fillPath(disc(x, y, radius), QColor(colour))
+    painter.fillPath(disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), tint("#fff4cf", 200))
 
 
 def paint_fringe(
-    p: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int
+    painter: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int
 ) -> None:
     """Draw loose threads along a vertical edge at x; a negative length points to the left."""
     dice = random.Random(seed)
@@ -181,18 +181,18 @@ def paint_fringe(
         reach, sag = length + side * dice.uniform(-2, 3), dice.uniform(-2, 2)
         thread = QPainterPath(QPointF(x - side * 2, y))
         thread.quadTo(x + reach * 0.5, y + sag * 0.2, x + reach, y + sag)
-        outline(p, thread.translated(0.8, 1.4), pen(QColor(0, 0, 0, 90), 1.8))
-        outline(p, thread, pen(mix(GOLD, "#8b6a2a", dice.random()), 1.5))
+        outline(painter, thread.translated(0.8, 1.4), pen(QColor(0, 0, 0, 90), 1.8))
+        outline(painter, thread, pen(mix(GOLD, "#8b6a2a", dice.random()), 1.5))
         y += 2.5
 
 
-def paint_weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
+def paint_weave(painter: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
     """Draw a plain weave over everything in the rect, in whole device pixels; for the screen only.
 
     Where the warp is on top its thread determines the light, elsewhere the weft does.
     """
     for layer in weave_layers(rect, period=period):
-        layer(p)
+        layer(painter)
 
 
 def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainter], None]]:
@@ -205,28 +205,28 @@ def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainte
 
 
 def _paint_layer(
-    p: QPainter, *, rect: QRectF, period: float, part: Callable[[QPainter, QRect, int], None]
+    painter: QPainter, *, rect: QRectF, period: float, part: Callable[[QPainter, QRect, int], None]
 ) -> None:
     """Draw a layer of the weave; `part` gets the area and the thickness of a thread in device
     pixels.
     """
-    step = max(2, round(period * pixel_scale(p)))
-    area = p.deviceTransform().mapRect(rect).toAlignedRect()
-    ratio = p.device().devicePixelRatioF()
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    p.resetTransform()
-    p.scale(1 / ratio, 1 / ratio)
-    part(p, area, step)
-    p.restore()
+    step = max(2, round(period * pixel_scale(painter)))
+    area = painter.deviceTransform().mapRect(rect).toAlignedRect()
+    ratio = painter.device().devicePixelRatioF()
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.resetTransform()
+    painter.scale(1 / ratio, 1 / ratio)
+    part(painter, area, step)
+    painter.restore()
 
 
-def _lay_crossings(p: QPainter, area: QRect, step: int) -> None:
-    p.drawTiledPixmap(area, _crossings(step))
+def _lay_crossings(painter: QPainter, area: QRect, step: int) -> None:
+    painter.drawTiledPixmap(area, _crossings(step))
 
 
-def _lay_threads(p: QPainter, area: QRect, step: int, *, upright: bool) -> None:
-    p.drawImage(area.topLeft(), _thread_tones(area, step, upright))
+def _lay_threads(painter: QPainter, area: QRect, step: int, *, upright: bool) -> None:
+    painter.drawImage(area.topLeft(), _thread_tones(area, step, upright))
 
 
 def _crossings(step: int) -> QPixmap:
@@ -250,37 +250,37 @@ def _thread_tones(area: QRect, step: int, upright: bool) -> QImage:
     dice = random.Random(11 + upright)
     image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
+    painter = QPainter(image)
     extent = area.width() if upright else area.height()
     for i in range(0, extent, step):
         light = dice.gauss(0, 1.7)
         shade = 255 if light > 0 else 0
         colour = QColor(shade, shade, shade, min(255, round(abs(light) + dice.random())))
         if upright:
-            p.fillRect(i, 0, step, area.height(), colour)
+            painter.fillRect(i, 0, step, area.height(), colour)
         else:
-            p.fillRect(0, i, area.width(), step, colour)
+            painter.fillRect(0, i, area.width(), step, colour)
     mask = QImage(2 * step, 2 * step, QImage.Format.Format_ARGB32_Premultiplied)
     mask.fill(Qt.GlobalColor.transparent)
     half = QPainter(mask)
     for x, y in ((0, 0), (1, 1)) if upright else ((0, 1), (1, 0)):
         half.fillRect(x * step, y * step, step, step, QColor(0, 0, 0))
     half.end()
-    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    p.fillRect(image.rect(), QBrush(mask))
-    p.end()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(image.rect(), QBrush(mask))
+    painter.end()
     return image
 
 
-def paint_clouds(p: QPainter, rect: QRectF) -> None:
+def paint_clouds(painter: QPainter, rect: QRectF) -> None:
     """Draw soft lighter and darker patches, as on folded cloth; for the screen only."""
     dice = random.Random(5)
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     for _ in range(70):
         x, y = dice.uniform(rect.left(), rect.right()), dice.uniform(rect.top(), rect.bottom())
         radius = dice.uniform(50, 120)
         shade = dice.choice(("#ffffff", "#000000"))
         patch = around(x, y, radius, (0, tint(shade, 7)), (1, tint(shade, 0)))
-        p.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
-    p.restore()
+        painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
+    painter.restore()

@@ -41,41 +41,41 @@ _MAX_REACH = 1.09
 
 
 def paint_wax_seal(
-    p: QPainter, point: QPointF, radius: float, number: int, *, red: bool | None = None
+    painter: QPainter, point: QPointF, radius: float, number: int, *, red: bool | None = None
 ) -> None:
     """Paint a seal with a number; 0 leaves it blank. By default 1 is red and every other number
     black.
     """
     reddish = number == 1 if red is None else red
-    paint_wax(p, point, radius, "red" if reddish else "black", number)
+    paint_wax(painter, point, radius, "red" if reddish else "black", number)
     if not number:
         return
-    p.setFont(serif(radius * 1.15, 700))
-    p.setPen(QColor("#fff3dc"))
+    painter.setFont(serif(radius * 1.15, 700))
+    painter.setPen(QColor("#fff3dc"))
     room = QRectF(point.x() - 2 * radius, point.y() - 2 * radius, 4 * radius, 4 * radius)
-    p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
 
-def paint_possible_seal(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_possible_seal(painter: QPainter, at: QPointF, radius: float) -> None:
     """Paint the mark of a turning point that is still being examined: hollow, with a "?"."""
     theme, whole = current_theme(), disc(at.x(), at.y(), radius)
-    p.fillPath(whole, QColor(theme.panel))
-    outline(p, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
-    p.setFont(serif(radius * 1.3, 700))
-    p.setPen(QColor(theme.text))
+    painter.fillPath(whole, QColor(theme.panel))
+    outline(painter, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
+    painter.setFont(serif(radius * 1.3, 700))
+    painter.setPen(QColor(theme.text))
     room = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
-def paint_stamped(p: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:
+def paint_stamped(painter: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:
     """Paint a seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into
     it.
     """
     _, _, deep, _, gleam = _WAX[wax]
-    paint_wax(p, point, radius, wax, len(emblem) + ord(emblem[0]))
+    paint_wax(painter, point, radius, wax, len(emblem) + ord(emblem[0]))
     stamp = stamp_path(emblem, point, radius)
-    p.fillPath(stamp.translated(0, radius * 0.035), tint(gleam, 150))
-    p.fillPath(stamp, QColor(deep))
+    painter.fillPath(stamp.translated(0, radius * 0.035), tint(gleam, 150))
+    painter.fillPath(stamp, QColor(deep))
 
 
 def stamp_path(emblem: str, point: QPointF, radius: float) -> QPainterPath:
@@ -116,21 +116,21 @@ def _stars(count: int, point: QPointF, radius: float) -> QPainterPath:
     return found
 
 
-def paint_wax(p: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:
+def paint_wax(painter: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:
     """Paint a blank seal."""
     light, body, deep, edge, gleam = _WAX[wax]
     blob = placed(_blob(seed), point.x(), point.y(), radius)
-    outline(p, blob, pen(edge, radius * 0.24))
+    outline(painter, blob, pen(edge, radius * 0.24))
     stops = (0, light), (0.5, body), (1, deep)
-    p.fillPath(
+    painter.fillPath(
         blob, around(point.x() - radius * 0.3, point.y() - radius * 0.4, radius * 1.7, *stops)
     )
-    outline(p, disc(point.x(), point.y(), radius * 0.72), pen(tint(edge, 190), radius * 0.09))
+    outline(painter, disc(point.x(), point.y(), radius * 0.72), pen(tint(edge, 190), radius * 0.09))
     shine = QPainterPath()
     box = QRectF(point.x() - radius * 0.86, point.y() - radius * 0.86, radius * 1.72, radius * 1.72)
     shine.arcMoveTo(box, 110)
     shine.arcTo(box, 110, 60)
-    outline(p, shine, pen(tint(gleam, 150), radius * 0.12))
+    outline(painter, shine, pen(tint(gleam, 150), radius * 0.12))
 
 
 @cache

@@ -38,35 +38,37 @@ WOOD_SHARES = (0.34, 0.67)
 _GRAIN = ((260, 9, 0.85), (420, 26, 0.5), (110, 2.2, 0.42), (46, 1.2, 0.22))
 
 
-def paint_wood(p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5) -> None:
+def paint_wood(painter: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5) -> None:
     """Fill a rect with wood, the grain running across; for the screen only."""
-    p.drawImage(rect, _texture_for(p, rect, wood, seed).made_up_to(1))
+    painter.drawImage(rect, _texture_for(painter, rect, wood, seed).made_up_to(1))
 
 
 def prepare_wood(
-    p: QPainter, rect: QRectF, share: float, wood: Wood = TABLE, *, seed: int = 5
+    painter: QPainter, rect: QRectF, share: float, wood: Wood = TABLE, *, seed: int = 5
 ) -> None:
     """Make a share of the planks that `paint_wood` will need, because all at once take long."""
-    _texture_for(p, rect, wood, seed).made_up_to(share)
+    _texture_for(painter, rect, wood, seed).made_up_to(share)
 
 
-def paint_tray(p: QPainter, rect: QRectF) -> None:
+def paint_tray(painter: QPainter, rect: QRectF) -> None:
     """Paint the board in front of the table for the hand of cards, lit along its upper edge."""
     depth = min(9.0, rect.height() / 8)
     for i in range(8):
         reach = depth * 2 * (1 - i / 8)
-        p.fillRect(rect.adjusted(0, -reach, 0, -rect.height()), QColor(0, 0, 0, 18))
-    paint_wood(p, rect, TRAY, seed=21)
+        painter.fillRect(rect.adjusted(0, -reach, 0, -rect.height()), QColor(0, 0, 0, 18))
+    paint_wood(painter, rect, TRAY, seed=21)
     light = QColor(255, 220, 170)
     edge = QRectF(rect.left(), rect.top(), rect.width(), 14)
-    p.fillRect(
+    painter.fillRect(
         edge,
         down(
             edge.top(), edge.bottom(),
             (0, tint(light, 90)), (0.25, tint(light, 30)), (1, tint(light, 0)),
         ),
     )  # fmt: skip
-    p.fillRect(rect, down(rect.top(), rect.bottom(), (0, tint("#000", 0)), (1, tint("#000", 110))))
+    painter.fillRect(
+        rect, down(rect.top(), rect.bottom(), (0, tint("#000", 0)), (1, tint("#000", 110)))
+    )
 
 
 class _Texture:
@@ -87,46 +89,46 @@ class _Texture:
         """Return the wood with at least a share of its planks made, from top to bottom."""
         rest = self._planks - math.ceil(share * self._planks)
         if len(self._unmade) > rest:
-            p = QPainter(self._image)
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter = QPainter(self._image)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             while len(self._unmade) > rest:
-                self._make_plank(p, self._unmade.pop(0))
-            p.end()
+                self._make_plank(painter, self._unmade.pop(0))
+            painter.end()
         return self._image
 
-    def _make_plank(self, p: QPainter, area: QRect) -> None:
+    def _make_plank(self, painter: QPainter, area: QRect) -> None:
         tone = max(-0.35, min(0.35, self._dice.gauss(0, 0.16)))
-        _paint_plank(p, area, self._ratio, self._wood, tone, self._dice)
+        _paint_plank(painter, area, self._ratio, self._wood, tone, self._dice)
         if self._wood.plank and area.top():
             seam = max(1, round(0.9 * self._ratio))
-            p.fillRect(QRect(0, area.top(), area.width(), seam), QColor(0, 0, 0, 130))
+            painter.fillRect(QRect(0, area.top(), area.width(), seam), QColor(0, 0, 0, 130))
             lit = QRect(0, area.top() + seam, area.width(), seam)
-            p.fillRect(lit, QColor(255, 235, 200, 16))
+            painter.fillRect(lit, QColor(255, 235, 200, 16))
 
 
 _texture = until_memory_is_released(3)(_Texture)
 
 
-def _texture_for(p: QPainter, rect: QRectF, wood: Wood, seed: int) -> _Texture:
-    ratio = pixel_scale(p)
+def _texture_for(painter: QPainter, rect: QRectF, wood: Wood, seed: int) -> _Texture:
+    ratio = pixel_scale(painter)
     width, height = round(rect.width() * ratio), round(rect.height() * ratio)
     return _texture(max(1, width), max(1, height), ratio, wood, seed)
 
 
 def _paint_plank(
-    p: QPainter, area: QRect, ratio: float, wood: Wood, tone: float, dice: random.Random
+    painter: QPainter, area: QRect, ratio: float, wood: Wood, tone: float, dice: random.Random
 ) -> None:
     """Paint one plank: broad figure, fine grain, pores."""
     base = mix(wood.base, wood.light if tone > 0 else wood.dark, abs(tone))
-    p.fillRect(area, base)
+    painter.fillRect(area, base)
     for along, thick, opacity in _GRAIN:
-        p.setOpacity(opacity)
+        painter.setOpacity(opacity)
         streaks = _streaks(area, along * ratio, thick * ratio, wood, dice)
-        p.drawImage(area, streaks.scaled(
+        painter.drawImage(area, streaks.scaled(
             area.size(), Qt.AspectRatioMode.IgnoreAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         ))  # fmt: skip
-    p.setOpacity(1)
+    painter.setOpacity(1)
 
 
 def _streaks(area: QRect, along: float, thick: float, wood: Wood, dice: random.Random) -> QImage:

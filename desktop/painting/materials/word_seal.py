@@ -20,7 +20,7 @@ _TURN, _APART, _FALLEN = 11, 0.17, 0.1
 _PAPER, _INK = "#fff6dc", "#3a2c1a"
 
 
-def paint_word_seal(p: QPainter, at: QPointF, radius: float, state: str) -> None:
+def paint_word_seal(painter: QPainter, at: QPointF, radius: float, state: str) -> None:
     """Paint the seal of an agreement: "accepted" hangs on ribbons, "kept" has a tick, "broken" lies
     in two halves; every other state is a dotted ring.
     """
@@ -28,20 +28,22 @@ def paint_word_seal(p: QPainter, at: QPointF, radius: float, state: str) -> None
     sealed = state in ("accepted", "kept", "broken")
     if sealed and current_theme().dark:
         # Dark wax would be lost on dark ground.
-        paint_glow(p, disc(x, y, radius), tint("#ffe9c0", 120), radius * 0.22, radius * 0.3)
+        paint_glow(painter, disc(x, y, radius), tint("#ffe9c0", 120), radius * 0.22, radius * 0.3)
     if state == "accepted":
-        _paint_ribbons(p, x, y, radius)
-        paint_stamped(p, at, radius, "gold", "medal")
+        _paint_ribbons(painter, x, y, radius)
+        paint_stamped(painter, at, radius, "gold", "medal")
     elif state == "kept":
-        paint_stamped(p, at, radius, "green", "tick")
+        paint_stamped(painter, at, radius, "green", "tick")
     elif state == "broken":
         for way in (-1, 1):
-            _paint_half(p, x, y, radius, way)
+            _paint_half(painter, x, y, radius, way)
     else:
-        outline(p, disc(x, y, radius * 0.86), pen(current_theme().quiet, 1.4, dash=(2.2, 2.2)))
+        outline(
+            painter, disc(x, y, radius * 0.86), pen(current_theme().quiet, 1.4, dash=(2.2, 2.2))
+        )
 
 
-def _paint_ribbons(p: QPainter, x: float, y: float, r: float) -> None:
+def _paint_ribbons(painter: QPainter, x: float, y: float, r: float) -> None:
     for way in (-1, 1):
         end = polygon(
             [
@@ -52,42 +54,42 @@ def _paint_ribbons(p: QPainter, x: float, y: float, r: float) -> None:
                 (x - way * r * 0.3, y),
             ]
         )
-        p.fillPath(end, QColor("#8d2b2b" if way < 0 else "#a8403a"))
-        outline(p, end, pen(tint("#3a0d0a", 170), 0.7))
+        painter.fillPath(end, QColor("#8d2b2b" if way < 0 else "#a8403a"))
+        outline(painter, end, pen(tint("#3a0d0a", 170), 0.7))
 
 
-def _paint_half(p: QPainter, x: float, y: float, r: float, way: int) -> None:
+def _paint_half(painter: QPainter, x: float, y: float, r: float, way: int) -> None:
     """Paint the left (-1) or right (1) half of a broken seal."""
     side = polygon([*_CRACK, (way * 1.4, 1.3), (way * 1.4, -1.3)])
-    p.save()
-    p.translate(x + way * r * _APART, y + way * r * _FALLEN)
-    p.rotate(way * _TURN)
-    p.save()
-    p.setClipPath(placed(side, 0, 0, r))
-    paint_wax(p, QPointF(0, 0), r, "red", 7)
-    p.restore()
-    outline(p, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
-    p.restore()
+    painter.save()
+    painter.translate(x + way * r * _APART, y + way * r * _FALLEN)
+    painter.rotate(way * _TURN)
+    painter.save()
+    painter.setClipPath(placed(side, 0, 0, r))
+    paint_wax(painter, QPointF(0, 0), r, "red", 7)
+    painter.restore()
+    outline(painter, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
+    painter.restore()
 
 
-def paint_eye(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_eye(painter: QPainter, at: QPointF, radius: float) -> None:
     """Paint the sign of a shown card: an eye in a disc."""
     x, y, r = at.x(), at.y(), radius
-    paint_shadow(p, disc(x, y, r), QColor(0, 0, 0, 140), r * 0.14, 0, r * 0.1)
-    p.fillPath(disc(x, y, r), QColor(_PAPER))
-    outline(p, disc(x, y, r), pen(tint(_INK, 190), r * 0.1))
+    paint_shadow(painter, disc(x, y, r), QColor(0, 0, 0, 140), r * 0.14, 0, r * 0.1)
+    painter.fillPath(disc(x, y, r), QColor(_PAPER))
+    outline(painter, disc(x, y, r), pen(tint(_INK, 190), r * 0.1))
     lid = QPainterPath(QPointF(x - r * 0.66, y))
     lid.quadTo(x, y - r * 0.78, x + r * 0.66, y)
     lid.quadTo(x, y + r * 0.78, x - r * 0.66, y)
-    outline(p, lid, pen(_INK, r * 0.13))
-    p.fillPath(disc(x, y, r * 0.24), QColor(_INK))
+    outline(painter, lid, pen(_INK, r * 0.13))
+    painter.fillPath(disc(x, y, r * 0.24), QColor(_INK))
 
 
-def paint_plaque(p: QPainter, box: QRectF, tail: QPainterPath | None = None) -> None:
+def paint_plaque(painter: QPainter, box: QRectF, tail: QPainterPath | None = None) -> None:
     """Paint a parchment plaque with a gold edge, and a tail that points at something."""
     body = rounded(box, 7)
     if tail is not None:
         body = body.united(tail)
-    paint_shadow(p, body, QColor(0, 0, 0, 150), 6, 0, 3)
-    p.fillPath(body, QColor("#fbf1d3"))
-    outline(p, body, pen("#a8782a", 2.2))
+    paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)
+    painter.fillPath(body, QColor("#fbf1d3"))
+    outline(painter, body, pen("#a8782a", 2.2))

@@ -14,16 +14,18 @@ from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.waiting import paint_spinner
-from desktop.panels.ground import badge_width, paint_badge
+from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
-from desktop.panels.seats.seat_words import DOT
+from desktop.panels.seats.seat_texts import DOT
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards
 
 _GAP = 8.0
-_SPINNER = 7.0  # radius of the spinner of a thinking seat
-_SPINNER_ROOM = 20.0  # width reserved for the spinner
+#: Radius of the spinner of a thinking seat.
+_SPINNER = 7.0
+#: Width reserved for the spinner.
+_SPINNER_ROOM = 20.0
 #: Minimum visible share of a small card face under the next one.
 _CLOSEST = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -78,7 +80,7 @@ class SeatState:
     #: A short text about the moment: "your turn".
     note: str
     active: bool
-    #: The same in a few letters for a short card with a long name: "2nd".
+    #: The place in a few letters, for a short card with a long name: "2nd".
     brief: str = ""
     #: Digits of the longest number of each column over all seats; () for this seat alone.
     digits: tuple[int, ...] = ()
@@ -121,7 +123,7 @@ def short_name_note(state: SeatState) -> str:
 
 
 def paint_held(
-    p: QPainter, box: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
+    painter: QPainter, box: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
 ) -> QRectF:
     """Paint everything but the background; `phase` turns the spinner, None hides it.
 
@@ -129,65 +131,67 @@ def paint_held(
     """
     measures = HELD[size]
     middle = box.left() + 11 + measures.shield / 2
-    look.shield(p, middle, box.center().y(), measures.shield)
+    look.shield(painter, middle, box.center().y(), measures.shield)
     left, right = middle + measures.shield / 2 + 10, box.right() - 9
     top, height = measures.name_line
     line = QRectF(left, box.top() + top, right - left, height)
-    end = _paint_end(p, line, state, phase, size)
-    after = _paint_name(p, QRectF(line.left(), line.top(), end - left, height), state, measures)
+    end = _paint_end(painter, line, state, phase, size)
+    after = _paint_name(
+        painter, QRectF(line.left(), line.top(), end - left, height), state, measures
+    )
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
         place = QRectF(left, box.top() + measures.about_line, right - left, 19)
-        _draw_elided(p, place, state.about, 13.5, current_theme().quiet)
+        _draw_elided(painter, place, state.about, 13.5, current_theme().quiet)
     top, height = measures.signs_line
     if size is not Size.LOW:
         rule = QRectF(left, box.top() + top - 1, right - left, 1)
-        p.fillRect(rule, QColor(current_theme().line))
+        painter.fillRect(rule, QColor(current_theme().line))
     room = QRectF(left, box.top() + top, right - left, height)
-    held = state.facts.holdings
-    digits = state.digits or digits_of([held])
-    paint_holdings(p, room, held, digits, sign=measures.sign, type_size=measures.number)
+    holdings = state.facts.holdings
+    digits = state.digits or digits_of([holdings])
+    paint_holdings(painter, room, holdings, digits, sign=measures.sign, type_size=measures.number)
     return free
 
 
 def paint_held_line(
-    p: QPainter, box: QRectF, state: SeatState, look: SeatLook, phase: int | None
+    painter: QPainter, box: QRectF, state: SeatState, look: SeatLook, phase: int | None
 ) -> None:
     """Paint shield, name and possessions beside each other; `phase` turns the spinner, or None."""
-    left, right = paint_line_shield(p, box, look), box.right() - 5
-    held = QRectF(box)
-    held.setLeft(right - (right - left) * _LINE_HELD)
-    room = QRectF(left, box.top(), held.left() - left - 5, box.height())
+    left, right = paint_line_shield(painter, box, look), box.right() - 5
+    holdings_rect = QRectF(box)
+    holdings_rect.setLeft(right - (right - left) * _LINE_HELD)
+    room = QRectF(left, box.top(), holdings_rect.left() - left - 5, box.height())
     if phase is not None:
         theme = current_theme()
-        paint_spinner(p, room.right() - _SPINNER, room.center().y(), 6, theme.accent, phase)
+        paint_spinner(painter, room.right() - _SPINNER, room.center().y(), 6, theme.accent, phase)
         room.setRight(room.right() - _SPINNER_ROOM)
-    paint_line_name(p, room, state.name)
+    paint_line_name(painter, room, state.name)
     digits = state.digits or digits_of([state.facts.holdings])
-    held.setRight(right)
+    holdings_rect.setRight(right)
     paint_holdings(
-        p, held, state.facts.holdings, digits,
+        painter, holdings_rect, state.facts.holdings, digits,
         sign=_LINE_SIGN, type_size=LINE_NUMBER, air=_LINE_AIR,
     )  # fmt: skip
 
 
-def paint_line_shield(p: QPainter, box: QRectF, look: SeatLook) -> float:
+def paint_line_shield(painter: QPainter, box: QRectF, look: SeatLook) -> float:
     """Paint the shield of a card of a single line; return the left edge of its name."""
     middle = box.left() + 10 + LINE_SHIELD / 2
-    look.shield(p, middle, box.center().y(), LINE_SHIELD)
+    look.shield(painter, middle, box.center().y(), LINE_SHIELD)
     return middle + LINE_SHIELD / 2 + 6
 
 
-def paint_line_name(p: QPainter, room: QRectF, name: str) -> None:
+def paint_line_name(painter: QPainter, room: QRectF, name: str) -> None:
     """Paint the name on a card of a single line, as large as it fits."""
     fitted = LINE_NAME
     while fitted > LINE_LEAST and _width(name, fitted) > room.width():
         fitted -= 0.5
-    _draw_elided(p, room, name, fitted, current_theme().text, weight=700)
+    _draw_elided(painter, room, name, fitted, current_theme().text, weight=700)
 
 
 def paint_known(
-    p: QPainter,
+    painter: QPainter,
     room: QRectF,
     known: Sequence[str],
     cards: Cards,
@@ -206,11 +210,11 @@ def paint_known(
     face = QRectF(0, 0, width, height)
     first = room.left() if left else room.right() - width - step * (len(known) - 1)
     for i, card in enumerate(known):
-        p.save()
-        p.translate(first + i * step, room.top())
+        painter.save()
+        painter.translate(first + i * step, room.top())
         draw = partial(cards.paint, rect=face, card=card)
-        blit(p, pictures, (cards, card), face.adjusted(-2, -2, 2, 2), draw)
-        p.restore()
+        blit(painter, pictures, (cards, card), face.adjusted(-2, -2, 2, 2), draw)
+        painter.restore()
 
 
 def _badge(state: SeatState, size: Size) -> Badge | None:
@@ -223,19 +227,21 @@ def _badge(state: SeatState, size: Size) -> Badge | None:
     return Badge(short, Tone.MAIN if state.active else Tone.PLAIN) if short else None
 
 
-def _paint_end(p: QPainter, line: QRectF, state: SeatState, phase: int | None, size: Size) -> float:
+def _paint_end(
+    painter: QPainter, line: QRectF, state: SeatState, phase: int | None, size: Size
+) -> float:
     """Paint badge and spinner at the right; return their left edge."""
     end, badge = line.right(), _badge(state, size)
     if badge is not None and badge_width(badge) < line.width() * 0.7:
-        end = paint_badge(p, end, line.center().y(), badge) - _GAP
+        end = paint_badge(painter, end, line.center().y(), badge) - _GAP
     if phase is not None:
         theme = current_theme()
-        paint_spinner(p, end - _SPINNER, line.center().y(), _SPINNER, theme.accent, phase)
+        paint_spinner(painter, end - _SPINNER, line.center().y(), _SPINNER, theme.accent, phase)
         end -= _SPINNER_ROOM
     return end
 
 
-def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures) -> float:
+def _paint_name(painter: QPainter, room: QRectF, state: SeatState, measures: Measures) -> float:
     """Paint the name as large as it fits, and the side beside it if that fits.
 
     Returns the right edge of the text with a gap.
@@ -244,14 +250,14 @@ def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures)
     while fitted > measures.minimum and _width(state.name, fitted) > room.width():
         fitted -= 0.5
     theme = current_theme()
-    _draw_elided(p, room, state.name, fitted, theme.text, weight=700)
+    _draw_elided(painter, room, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
     width = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
     if width <= room.width() - after:
-        p.setFont(side)
-        p.setPen(QColor(theme.quiet))
-        p.drawText(room.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
+        painter.setFont(side)
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(room.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
         after += width + _GAP
     return min(room.left() + after, room.right())
 
@@ -261,10 +267,10 @@ def _width(name: str, size: float) -> float:
 
 
 def _draw_elided(
-    p: QPainter, room: QRectF, text: str, size: float, colour: str, weight: int = 400
+    painter: QPainter, room: QRectF, text: str, size: float, colour: str, weight: int = 400
 ) -> None:
     font = serif(size, weight)
-    p.setFont(font)
-    p.setPen(QColor(colour))
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
-    p.drawText(room, int(_LEFT), shown)
+    painter.drawText(room, int(_LEFT), shown)

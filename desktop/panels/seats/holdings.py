@@ -10,8 +10,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Holding
 
-_GAP = 4.0  # gap between an icon and its number
-_AIR = 7.0  # minimum gap between two pairs
+#: Gap between an icon and its number.
+_GAP = 4.0
+#: Minimum gap between two pairs.
+_AIR = 7.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -23,7 +25,7 @@ def digits_of(seats: Sequence[Sequence[Holding]]) -> tuple[int, ...]:
 
 
 def paint_holdings(
-    p: QPainter,
+    painter: QPainter,
     room: QRectF,
     holdings: Sequence[Holding],
     digits: Sequence[int],
@@ -41,11 +43,11 @@ def paint_holdings(
     count = len(holdings)
     size = min(sign, (room.width() - sum(widths) - (count - 1) * air) / count)
     spare = (room.width() - sum(widths) - count * size) / count
-    p.setFont(font)
-    p.setPen(QColor(current_theme().text))
+    painter.setFont(font)
+    painter.setPen(QColor(current_theme().text))
     x = room.left()
     for holding, width in zip(holdings, widths, strict=True):
-        holding.paint(p, QRectF(x, room.center().y() - size / 2, size, size))
+        holding.paint(painter, QRectF(x, room.center().y() - size / 2, size, size))
         place = QRectF(x + size + _GAP, room.top(), width + spare, room.height())
-        p.drawText(place, int(_LEFT), str(holding.number))
+        painter.drawText(place, int(_LEFT), str(holding.number))
         x += size + width + spare

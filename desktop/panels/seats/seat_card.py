@@ -28,7 +28,7 @@ from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
-from desktop.panels.ground import paint_ground
+from desktop.panels.backgrounds import paint_ground
 from desktop.panels.seats.held_card import (
     HELD,
     LINE,
@@ -47,14 +47,14 @@ from desktop.panels.seats.number_columns import (
     paint_line,
     paint_small_figures,
 )
-from desktop.panels.seats.seat_words import (
+from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME,
     SHORT_NAME,
     are_figures_shown,
-    fits,
     hand_text,
     is_line_shown,
+    is_readable,
     name_size,
     note_width,
     seat_facts_text,
@@ -86,8 +86,8 @@ _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
 _LOW_FACTS = 13.0  # type of the facts in a low card
-_MIN_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
-_MIN_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
+_MIN_TIME_S = 0.1  # minimum seconds of thinking that are shown while it lasts
+_MIN_PAST_TIME_S = 0.5  # minimum seconds that are shown afterwards
 _WORD = 6.5  # radius of the seal of a broken word
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -100,16 +100,16 @@ class SeatCard(TextScaled, QWidget):
     Signals, of a card that can be chosen:
         clicked(): by the mouse or by Enter.
         stepped(by): to the next card, by Up and Down.
-        turned(by): Left or Right was pressed.
-        typed(key): a letter was typed.
-        left(): Esc was pressed.
+        arrow_pressed(by): Left or Right was pressed.
+        letter_typed(key): a letter was typed.
+        escaped(): Esc was pressed.
     """
 
     clicked = Signal()
     stepped = Signal(int)
-    turned = Signal(int)
-    typed = Signal(str)
-    left = Signal()
+    arrow_pressed = Signal(int)
+    letter_typed = Signal(str)
+    escaped = Signal()
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +122,7 @@ class SeatCard(TextScaled, QWidget):
         self._took = 0.0
         self._phase = 0
         self._is_choosable = self._is_chosen = False
-        #: The letters that `typed` announces.
+        #: The letters that `letter_typed` announces.
         self.letters: frozenset[str] = frozenset()
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
@@ -164,7 +164,7 @@ class SeatCard(TextScaled, QWidget):
             self.unsetCursor()
 
     @property
-    def choosable(self) -> bool:
+    def is_choosable(self) -> bool:
         return self._is_choosable
 
     def set_chosen(self, is_on: bool) -> None:
@@ -174,7 +174,7 @@ class SeatCard(TextScaled, QWidget):
             self.update()
 
     @property
-    def chosen(self) -> bool:
+    def is_chosen(self) -> bool:
         return self._is_chosen
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -189,11 +189,11 @@ class SeatCard(TextScaled, QWidget):
             case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
                 self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
-                self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+                self.arrow_pressed.emit(1 if event.key() == Qt.Key.Key_Right else -1)
             case Qt.Key.Key_Escape if self._is_choosable:
-                self.left.emit()
+                self.escaped.emit()
             case _ if self._is_choosable and keyboard.meant(event) in self.letters:
-                self.typed.emit(keyboard.meant(event))
+                self.letter_typed.emit(keyboard.meant(event))
             case _:
                 super().keyPressEvent(event)
 
@@ -206,7 +206,7 @@ class SeatCard(TextScaled, QWidget):
         self.update()
 
     @property
-    def _tall(self) -> bool:
+    def _is_tall(self) -> bool:
         return self._size is Size.TALL
 
     def set_thinking(self, is_on: bool) -> None:
@@ -222,7 +222,7 @@ class SeatCard(TextScaled, QWidget):
         self.update()
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         return self._began_at is not None
 
     def _next_frame(self) -> None:
@@ -235,14 +235,14 @@ class SeatCard(TextScaled, QWidget):
         if facts.holdings:
             return HELD[Size.TALL].height
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
-        line = 0 if self._note_beside(self._shield(tall=True), NAME) else _NOTE_LINE
+        line = 0 if self._fits_note_beside(self._shield(tall=True), NAME) else _NOTE_LINE
         return _WHO + line + sum(height for part, height in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
-        return SHORT if self._note_beside(_SMALL, SHORT_NAME) else SHORT + _NOTE_LINE
+        return SHORT if self._fits_note_beside(_SMALL, SHORT_NAME) else SHORT + _NOTE_LINE
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""
@@ -258,7 +258,7 @@ class SeatCard(TextScaled, QWidget):
             return _SMALL
         return _ABOVE_FIGURES if self._state.facts.counts else _LARGE
 
-    def _note_beside(self, shield: int, size: int) -> bool:
+    def _fits_note_beside(self, shield: int, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
         note = self._state.full_note if size == NAME else self._short_note()
@@ -287,214 +287,218 @@ class SeatCard(TextScaled, QWidget):
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
-        held = [holding.text for holding in facts.holdings]
+        holdings = [holding.text for holding in facts.holdings]
         parts = [state.name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
         if state.broken:
             parts.insert(1, words_broken(state.broken))
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.text if facts.token is not None else ""
-        spoken = [*parts, *held, facts.holding, token, facts.out, now]
+        spoken = [*parts, *holdings, facts.holding, token, facts.out, now]
         self.setAccessibleName(", ".join(filter(None, spoken)))
         more = list(filter(None, [state.manner, facts.known_cards_text]))
         self.setAccessibleDescription("\n".join(more))
         broken = words_broken(state.broken) if state.broken else ""
-        more = [state.manner, *held, token, broken, facts.known_cards_text]
+        more = [state.manner, *holdings, token, broken, facts.known_cards_text]
         lines = [state.about, *filter(None, more)]
-        noted = held or state.manner or token or broken or facts.known_cards_text
+        noted = holdings or state.manner or token or broken or facts.known_cards_text
         self.setToolTip("\n".join(lines) if noted else "")
 
-    # -- Painting ----------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
+        painter = self.painter()
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         active = self._state.active
-        box = paint_ground(p, QRectF(self.rect()), active=active)
+        box = paint_ground(painter, QRectF(self.rect()), active=active)
         short = 4 if self._size is Size.LINE else 6
         bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
-        self._look.fill(p, rounded(bar, 2))
-        self._paint_light(p, box)
+        self._look.fill(painter, rounded(bar, 2))
+        self._paint_light(painter, box)
         if self._size is Size.LINE:
-            self._paint_line(p, box)
-            p.end()
+            self._paint_line(painter, box)
+            painter.end()
             return
         if self._state.facts.holdings:
-            thinks = self._phase if self.thinking else None
-            free = paint_held(p, box, self._state, self._look, self._size, thinks)
+            thinks = self._phase if self.is_thinking else None
+            free = paint_held(painter, box, self._state, self._look, self._size, thinks)
             if self._size is not Size.LOW and self._cards is not None:
-                paint_known(p, free, self._state.facts.known, self._cards, self._pictures)
-            p.end()
+                paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
+            painter.end()
             return
         if self._size is Size.LOW:
-            self._paint_low(p)
-            p.end()
+            self._paint_low(painter)
+            painter.end()
             return
-        shield = self._shield(tall=self._tall)
+        shield = self._shield(tall=self._is_tall)
         figures = shield == _ABOVE_FIGURES
         x = 17 + shield / 2
         y = 35.0 if figures else self.height() / 2 - 1
-        self._paint_shield(p, x, y, shield)
+        self._paint_shield(painter, x, y, shield)
         left = x + shield / 2 + 13
-        if self._tall:
-            self._paint_tall(p, left)
+        if self._is_tall:
+            self._paint_tall(painter, left)
         else:
-            self._paint_short(p, left)
-        p.end()
+            self._paint_short(painter, left)
+        painter.end()
 
-    def _paint_light(self, p: QPainter, box: QRectF) -> None:
+    def _paint_light(self, painter: QPainter, box: QRectF) -> None:
         """Paint the gold light of a chosen card, and the keyboard focus."""
         if self._is_chosen:
-            paint_glow(p, rounded(box, 8), QColor("#ffc94a"), 4, 3)
-            outline(p, rounded(box, 8), pen("#d99a1c", 2.6))
-            draw_high_contrast(p, rounded(box, 8), CHOSEN, 3)
+            paint_glow(painter, rounded(box, 8), QColor("#ffc94a"), 4, 3)
+            outline(painter, rounded(box, 8), pen("#d99a1c", 2.6))
+            draw_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
         if self.hasFocus():
             line = pen(current_theme().edge, 1.6, dash=(3, 2))
-            outline(p, rounded(box.adjusted(3, 3, -3, -3), 6), line)
+            outline(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)
 
-    def _paint_word(self, p: QPainter, x: float, y: float, room: float) -> float:
+    def _paint_word(self, painter: QPainter, x: float, y: float, room: float) -> float:
         """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""
         count = self._state.broken
         digits = str(count) if count > 1 else ""
         width = 2 * _WORD + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
         if not count or width > room:
             return 0.0
-        paint_word_seal(p, QPointF(x + _WORD + 3, y), _WORD, "broken")
+        paint_word_seal(painter, QPointF(x + _WORD + 3, y), _WORD, "broken")
         if digits:
             place = QRectF(x + 2 * _WORD + 9, y - 10, 30, 20)
-            self._draw_text(p, place, digits, 13, 600, colour=current_theme().aside)
+            self._draw_text(painter, place, digits, 13, 600, colour=current_theme().aside)
         return width
 
-    def _paint_known(self, p: QPainter, room: QRectF) -> None:
+    def _paint_known(self, painter: QPainter, room: QRectF) -> None:
         """Paint the cards that the viewer knows to be in a hand, all of them or none."""
         facts = self._state.facts
         if not facts.known or self._cards is None:
             return
         if facts.shown:
-            paint_eye(p, QPointF(room.left() + 8, room.center().y()), 7)
+            paint_eye(painter, QPointF(room.left() + 8, room.center().y()), 7)
             room = room.adjusted(18, 0, 0, 0)
-        paint_known(p, room, facts.known, self._cards, self._pictures, left=True)
+        paint_known(painter, room, facts.known, self._cards, self._pictures, left=True)
 
-    def _paint_shield(self, p: QPainter, x: float, y: float, width: float) -> None:
+    def _paint_shield(self, painter: QPainter, x: float, y: float, width: float) -> None:
         """Paint the shield, with the token at its lower right."""
-        self._look.shield(p, x, y, width)
+        self._look.shield(painter, x, y, width)
         token = self._state.facts.token
         if token is not None:
             side = _TOKEN * width
             middle, foot = x + 0.5 * width, min(y + 0.66 * width, self.height() - 4)
-            token.paint(p, QRectF(middle - side / 2, foot - side, side, side))
+            token.paint(painter, QRectF(middle - side / 2, foot - side, side, side))
 
-    def _paint_tall(self, p: QPainter, left: float) -> None:
+    def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
-        beside = self._note_beside(self._shield(tall=True), NAME)
+        beside = self._fits_note_beside(self._shield(tall=True), NAME)
         if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
-            note = left + width - self._paint_time(p, 22)
+            note = left + width - self._paint_time(painter, 22)
         elif beside:
             note = self._note_width()
-            self._paint_note(p, QRectF(self.width() - 12 - note, 9, note, 26))
+            self._paint_note(painter, QRectF(self.width() - 12 - note, 9, note, 26))
         else:
             note = 0.0
-            self._paint_note(p, QRectF(left, 54, width, 20), _LEFT)
+            self._paint_note(painter, QRectF(left, 54, width, 20), _LEFT)
         name = QRectF(left, 9, width - note - 8, 26)
         size = name_size(self._state.name, name.width(), NAME)
-        self._draw_text(p, name, self._state.name, size, 700)
-        self._paint_after_name(p, name, text_width(self._state.name, size, 700))
+        self._draw_text(painter, name, self._state.name, size, 700)
+        self._paint_after_name(painter, name, text_width(self._state.name, size, 700))
         about = QRectF(left, 35, width, 20)
-        self._draw_text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
+        self._draw_text(painter, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_LINE
         if facts.hand is not None:
-            x = self._paint_cards(p, facts.hand, left, y)
-            right = self._paint_time(p, y + 18)
-            held = hand_text(facts)
-            words = held if fits(held, right - x) else str(len(facts.hand))
-            self._draw_text(p, QRectF(x, y + 2, right - x, 30), words, 15)
+            x = self._paint_cards(painter, facts.hand, left, y)
+            right = self._paint_time(painter, y + 18)
+            hand_words = hand_text(facts)
+            words = hand_words if is_readable(hand_words, right - x) else str(len(facts.hand))
+            self._draw_text(painter, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND
         if facts.counts:
             room = QRectF(17, y + 8, self.width() - 34, _COUNTS - 12)
-            paint_figures(p, room, facts.counts, current_theme())
+            paint_figures(painter, room, facts.counts, current_theme())
             y += _COUNTS
         if facts.supply is not None:
             rect = QRectF(17, y + 3, self.width() - 34, 9)
             left, total = facts.supply.left, facts.supply.total
             ground = current_theme().card
-            paint_supply(p, rect, left, total, colour=self._look.colour, ground=ground)
+            paint_supply(painter, rect, left, total, colour=self._look.colour, ground=ground)
 
-    def _paint_short(self, p: QPainter, left: float) -> None:
+    def _paint_short(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note, beside = self._note_width(), self._note_beside(_SMALL, SHORT_NAME)
+        note, beside = self._note_width(), self._fits_note_beside(_SMALL, SHORT_NAME)
         figures = are_figures_shown(self._state.all_facts, width)
-        if self.thinking and figures and not self._state.facts.holding:
+        if self.is_thinking and figures and not self._state.facts.holding:
             # A thinking seat is the one that moves: the spinner says so.
-            note = left + width - self._paint_time(p, 17)
+            note = left + width - self._paint_time(painter, 17)
         else:
             top = 4.0 if beside else float(SHORT - 8)
-            self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
+            self._paint_note(painter, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
         size = name_size(self._state.name, room, SHORT_NAME)
         name = QRectF(left, 4, room, 26)
-        self._draw_text(p, name, self._state.name, size, 700)
-        self._paint_after_name(p, name, text_width(self._state.name, size, 700))
+        self._draw_text(painter, name, self._state.name, size, 700)
+        self._paint_after_name(painter, name, text_width(self._state.name, size, 700))
         if figures:
             place = QRectF(left, 26, width, 30)
-            paint_small_figures(p, place, self._state.facts.counts, current_theme())
+            paint_small_figures(painter, place, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
         needed = text_width(seat_facts_text(self._state.facts, width), 15)
-        right = self._paint_time(p, SHORT - 21, left + needed)
+        right = self._paint_time(painter, SHORT - 21, left + needed)
         words = seat_facts_text(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
-        self._draw_text(p, box, words, 15, colour=current_theme().quiet)
+        self._draw_text(painter, box, words, 15, colour=current_theme().quiet)
 
-    def _paint_low(self, p: QPainter) -> None:
+    def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
-        self._paint_shield(p, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
+        self._paint_shield(painter, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
         left = 17.0 + _LOW_SHIELD + 10
         width, note = self.width() - left - 12, self._brief_note()
         room = width
-        if self.thinking:
+        if self.is_thinking:
             room -= 22
             colour = current_theme().accent
-            paint_spinner(p, left + width - 8, 13, 7, colour, self._phase)
+            paint_spinner(painter, left + width - 8, 13, 7, colour, self._phase)
         elif note:
             taken = text_width(note, _LOW_NOTE, 600, italic=True) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
             colour = current_theme().aside if self._state.active else current_theme().quiet
-            self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
+            self._draw_text(
+                painter, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT
+            )
             room -= taken + 8
         name = QRectF(left, 3, room, 20)
-        self._draw_text(p, name, self._state.name, _LOW_NAME, 700)
-        self._paint_after_name(p, name, text_width(self._state.name, _LOW_NAME, 700))
+        self._draw_text(painter, name, self._state.name, _LOW_NAME, 700)
+        self._paint_after_name(painter, name, text_width(self._state.name, _LOW_NAME, 700))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width):
-            paint_line(p, place, counts, current_theme())
+            paint_line(painter, place, counts, current_theme())
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS)
-        self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
+        self._draw_text(painter, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
-    def _paint_line(self, p: QPainter, box: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, box: QRectF) -> None:
         """Paint on one line what fits."""
         state = self._state
         if state.facts.holdings:
-            phase = self._phase if self.thinking else None
-            paint_held_line(p, box, state, self._look, phase)
+            phase = self._phase if self.is_thinking else None
+            paint_held_line(painter, box, state, self._look, phase)
             return
-        left, right = paint_line_shield(p, box, self._look), box.right() - 8
+        left, right = paint_line_shield(painter, box, self._look), box.right() - 8
         if state.facts.token is not None:
-            state.facts.token.paint(p, QRectF(left, box.center().y() - 8, 16, 16))
+            state.facts.token.paint(painter, QRectF(left, box.center().y() - 8, 16, 16))
             left += 20
-        if self.thinking:
-            paint_spinner(p, right - 7, box.center().y(), 6, current_theme().accent, self._phase)
+        if self.is_thinking:
+            paint_spinner(
+                painter, right - 7, box.center().y(), 6, current_theme().accent, self._phase
+            )
             right -= 20
         words = self._line_words(right - left)
         taken = text_width(words, LINE_NUMBER, 600) + 2
         place = QRectF(right - taken, box.top(), taken, box.height())
         colour, width = current_theme().quiet, place.left() - left - 8
-        self._draw_text(p, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
-        paint_line_name(p, QRectF(left, box.top(), width, box.height()), state.name)
+        self._draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        paint_line_name(painter, QRectF(left, box.top(), width, box.height()), state.name)
 
     def _line_words(self, width: float) -> str:
         """Return the most important facts in words that fit beside the name on a line."""
@@ -503,15 +507,15 @@ class SeatCard(TextScaled, QWidget):
         # The measured type is a little narrower than the one painted.
         return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
 
-    def _paint_after_name(self, p: QPainter, line: QRectF, taken: float) -> None:
+    def _paint_after_name(self, painter: QPainter, line: QRectF, taken: float) -> None:
         """Paint the signs behind a name: a broken word, and the cards known of the hand."""
         x = line.left() + min(taken, line.width()) + 4
-        x += self._paint_word(p, x, line.center().y(), line.right() - x)
+        x += self._paint_word(painter, x, line.center().y(), line.right() - x)
         height = min(line.height(), 21.0)
-        self._paint_known(p, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
+        self._paint_known(painter, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 
     def _note(self) -> str:
-        return self._state.full_note if self._tall else self._short_note()
+        return self._state.full_note if self._is_tall else self._short_note()
 
     def _short_note(self) -> str:
         """Return the note of a short card; in full if it fits on all cards beside a name of full
@@ -528,13 +532,15 @@ class SeatCard(TextScaled, QWidget):
     def _note_width(self) -> float:
         return note_width(self._note())
 
-    def _paint_note(self, p: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
+    def _paint_note(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
         colour = (
             current_theme().aside
             if self._state.active or self._state.facts.holding
             else current_theme().quiet
         )
-        self._draw_text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
+        self._draw_text(
+            painter, box, self._note(), 15, 600, italic=True, colour=colour, align=align
+        )
 
     def seconds(self, seconds: float) -> str:
         """Return a duration in the current language."""
@@ -549,9 +555,9 @@ class SeatCard(TextScaled, QWidget):
     @property
     def _is_time_shown(self) -> bool:
         """Whether that is long enough to be shown."""
-        return self._seconds() >= (_MIN_TIME if self.thinking else _MIN_PAST_TIME)
+        return self._seconds() >= (_MIN_TIME_S if self.is_thinking else _MIN_PAST_TIME_S)
 
-    def _paint_time(self, p: QPainter, y: float, minimum: float = 0.0) -> float:
+    def _paint_time(self, painter: QPainter, y: float, minimum: float = 0.0) -> float:
         """Paint spinner and seconds at the right; return their left edge.
 
         Parts that would extend left of `minimum` are left out, except the spinner of a thinking
@@ -571,29 +577,29 @@ class SeatCard(TextScaled, QWidget):
         else:
             box = QRectF(right - 60, y - 11, 60, 22)
             self._draw_text(
-                p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
+                painter, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
             )
         if self._began_at is None:
             # A spinner beside a past time would suggest that the seat still thinks.
             return right - width - 8
-        paint_spinner(p, right - width - 15, y, 8, current_theme().accent, self._phase)
+        paint_spinner(painter, right - width - 15, y, 8, current_theme().accent, self._phase)
         return right - width - 26
 
     def _paint_cards(
-        self, p: QPainter, hand: tuple[str | None, ...], left: float, top: float
+        self, painter: QPainter, hand: tuple[str | None, ...], left: float, top: float
     ) -> float:
         """Paint small cards side by side; return the left edge of the words after them."""
         step = 19.0 if len(hand) < 6 else 80.0 / len(hand)
         for i, card in enumerate(hand):
-            p.save()
-            p.translate(left + i * step + _CARD.width() / 2, top + _CARD.height() / 2)
-            p.rotate((i - (len(hand) - 1) / 2) * 4)
-            p.translate(-_CARD.center())
+            painter.save()
+            painter.translate(left + i * step + _CARD.width() / 2, top + _CARD.height() / 2)
+            painter.rotate((i - (len(hand) - 1) / 2) * 4)
+            painter.translate(-_CARD.center())
             box = _CARD.adjusted(-3, -3, 3, 3)
             if self._cards is not None:
                 draw = partial(self._cards.paint, rect=_CARD, card=card)
-                blit(p, self._pictures, (self._cards, card), box, draw)
-            p.restore()
+                blit(painter, self._pictures, (self._cards, card), box, draw)
+            painter.restore()
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -603,7 +609,7 @@ class SeatCard(TextScaled, QWidget):
 
     def _draw_text(
         self,
-        p: QPainter,
+        painter: QPainter,
         box: QRectF,
         text: str,
         size: float,
@@ -614,7 +620,7 @@ class SeatCard(TextScaled, QWidget):
         align: Qt.AlignmentFlag = _LEFT,
     ) -> None:
         font = serif(size, weight, italic)
-        p.setFont(font)
-        p.setPen(QColor(colour or current_theme().text))
+        painter.setFont(font)
+        painter.setPen(QColor(colour or current_theme().text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
-        p.drawText(box, int(align), shown)
+        painter.drawText(box, int(align), shown)

@@ -21,24 +21,30 @@ from desktop.printing.layout.marks import (
     paint_standing_bar,
 )
 from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
+from desktop.printing.running_text import FINE, QUIET, RIGHT
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
-from desktop.printing.text import FINE, QUIET, RIGHT
 
 #: Positions of the backs: on the other side of paper turned over its long or its short edge; beside
 #: the fronts, to be folded behind them; nowhere; or on pages after all fronts.
 BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
 #: The largest nudge of the backs in millimetres.
-FARTHEST = 10.0
+MAX_NUDGE_MM = 10.0
 #: The widest gutter in millimetres.
 MAX_GUTTER_MM = 20.0
 
-_MARKS = 2.5  # millimetres that cut marks take
-_SHORT_MARKS = 1.3  # the same at the top and bottom of a page, where that holds more cards
-_BAR = 9.5  # space for the check bar at a side of the page
-_NOTE = 36.0  # width of the note that names the page
-_LYING = 190.0  # width of a page that has room for bar and note side by side
-_FOLD = 4.0  # between the fronts and the backs that are folded behind them
+#: Millimetres that cut marks take.
+_MARKS = 2.5
+#: The same at the top and bottom of a page, where that holds more cards.
+_SHORT_MARKS = 1.3
+#: Space for the check bar at a side of the page.
+_BAR = 9.5
+#: Width of the note that names the page.
+_NOTE = 36.0
+#: Width of a page that has room for bar and note side by side.
+_LYING = 190.0
+#: Millimetres between the fronts and the backs that are folded behind them.
+_FOLD = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +151,9 @@ def deck_pages(
 
 
 def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Grid:
-    """Return the grid with the most cards on a page. The page is upright, unless folded cards fit
-    better in landscape format.
+    """Return the grid with the most cards on a page.
+
+    The page is upright, unless folded cards fit better in landscape format.
     """
     if paper is None:
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
@@ -191,48 +198,48 @@ def _centred_grid(
     )
 
 
-def _paint_card(grid: _Grid, paint: Paint, index: int, back: bool, p: QPainter) -> None:
-    p.save()
-    p.translate(*grid.place(index, back=back))
-    p.setClipRect(grid.shown(index, back=back), Qt.ClipOperation.IntersectClip)
-    stamp(p, paint, grid.whole)
-    p.restore()
+def _paint_card(grid: _Grid, paint: Paint, index: int, back: bool, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(*grid.place(index, back=back))
+    painter.setClipRect(grid.shown(index, back=back), Qt.ClipOperation.IntersectClip)
+    stamp(painter, paint, grid.whole)
+    painter.restore()
 
 
 def _paint_fronts(
-    grid: _Grid, fronts: Sequence[Paint], name: str, p: QPainter, *, folded: bool = False
+    grid: _Grid, fronts: Sequence[Paint], name: str, painter: QPainter, *, folded: bool = False
 ) -> None:
     for index, front in enumerate(fronts):
-        _paint_card(grid, front, index, False, p)
+        _paint_card(grid, front, index, False, painter)
     if not folded:
-        _paint_marks(grid, len(fronts), p)
+        _paint_marks(grid, len(fronts), painter)
     if grid.lying:
-        paint_check_bar(p, EDGE + 10, grid.page.height - FOOT)
+        paint_check_bar(painter, EDGE + 10, grid.page.height - FOOT)
     else:
         # On a page of this height its caption is beside the middle of a row, where there is no
         # mark.
         foot = grid.page.height / 2 + grid.card.height / 2 + BAR - 16
-        paint_standing_bar(p, FOOT, min(foot, grid.page.height - FOOT))
-    _paint_note(grid, name, p)
+        paint_standing_bar(painter, FOOT, min(foot, grid.page.height - FOOT))
+    _paint_note(grid, name, painter)
 
 
-def _paint_note(grid: _Grid, name: str, p: QPainter) -> None:
+def _paint_note(grid: _Grid, name: str, painter: QPainter) -> None:
     """Paint the name of the page where the bar leaves room."""
     if grid.lying:
         place = QRectF(grid.page.width - EDGE - 10 - _NOTE, grid.page.height - FOOT - 2, _NOTE, 4)
-        write(p, place, name, FINE, QUIET, align=RIGHT)
+        write(painter, place, name, FINE, QUIET, align=RIGHT)
     else:
-        paint_side_note(p, grid.page, name)
+        paint_side_note(painter, grid.page, name)
 
 
-def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) -> None:
+def _paint_marks(grid: _Grid, count: int, painter: QPainter, *, folded: bool = False) -> None:
     """Paint marks at both edges of every row and column that has a card."""
     sides = (False, True) if folded else (False,)
     places = [grid.place(index, back=back) for index in range(count) for back in sides]
     xs = sorted({round(x + side, 6) for x, _ in places for side in (0.0, grid.card.width)})
     ys = sorted({round(y + side, 6) for _, y in places for side in (0.0, grid.card.height)})
     ends = grid.top - EDGE - grid.outside[1]
-    paint_cut_marks(p, xs, ys, clear=grid.outside, ends=ends)
+    paint_cut_marks(painter, xs, ys, clear=grid.outside, ends=ends)
 
 
 def _paint_backs(
@@ -242,19 +249,19 @@ def _paint_backs(
     nudge: tuple[float, float],
     turn: str,
     name: str,
-    p: QPainter,
+    painter: QPainter,
 ) -> None:
     """Paint the backs on their page, upside down when the paper is turned over its short edge."""
-    p.save()
-    p.translate(*nudge)
+    painter.save()
+    painter.translate(*nudge)
     if turn == "short":
-        p.translate(grid.page.width, grid.page.height)
-        p.rotate(180)
+        painter.translate(grid.page.width, grid.page.height)
+        painter.rotate(180)
     for index in range(count):
-        _paint_card(grid, back, index, True, p)
-    p.restore()
+        _paint_card(grid, back, index, True, painter)
+    painter.restore()
     if name:
-        _paint_note(grid, name, p)
+        _paint_note(grid, name, painter)
 
 
 def _paint_folded(
@@ -263,12 +270,12 @@ def _paint_folded(
     back: Paint,
     nudge: tuple[float, float],
     name: str,
-    p: QPainter,
+    painter: QPainter,
 ) -> None:
     """Paint the fronts, and their backs on the other side of a fold."""
-    _paint_fronts(grid, fronts, name, p, folded=True)
-    _paint_backs(grid, back, len(fronts), nudge, "", "", p)
-    _paint_marks(grid, len(fronts), p, folded=True)
+    _paint_fronts(grid, fronts, name, painter, folded=True)
+    _paint_backs(grid, back, len(fronts), nudge, "", "", painter)
+    _paint_marks(grid, len(fronts), painter, folded=True)
     middle = grid.page.width / 2
     fold = QLineF(middle, EDGE, middle, grid.page.height - EDGE)
-    draw_lines(p, [fold], pen(QUIET, 0.2, dash=(8, 6)))
+    draw_lines(painter, [fold], pen(QUIET, 0.2, dash=(8, 6)))

@@ -14,11 +14,12 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.printing.layout.marks import FOOT, paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
+from desktop.printing.running_text import FINE, QUIET
 from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp
-from desktop.printing.text import FINE, QUIET
 
-_HEX_WIDTH = math.sqrt(3)  # width of a hexagon of side 1; its height is 2
+#: Width of a hexagon of side 1; its height is 2.
+_HEX_WIDTH = math.sqrt(3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,22 +126,22 @@ def _comb_of_most(side: float, page: Size) -> _Comb:
 
 
 def _paint(
-    paints: Sequence[Paint], side: float, true: float, comb: _Comb, page: Size, p: QPainter
+    paints: Sequence[Paint], side: float, true: float, comb: _Comb, page: Size, painter: QPainter
 ) -> None:
     """Paint pieces made for the side `true` with another side, centred on a page."""
     left = (page.width - comb.size.width * side) / 2
     top = (page.height - comb.size.height * side) / 2
     for paint, (x, y) in zip(paints, comb.middles(), strict=False):
-        p.save()
-        p.translate(left + x * side, top + y * side)
-        p.scale(side / true, side / true)
-        stamp(p, paint, QRectF(-true * _HEX_WIDTH / 2, -true, true * _HEX_WIDTH, 2 * true))
-        p.restore()
+        painter.save()
+        painter.translate(left + x * side, top + y * side)
+        painter.scale(side / true, side / true)
+        stamp(painter, paint, QRectF(-true * _HEX_WIDTH / 2, -true, true * _HEX_WIDTH, 2 * true))
+        painter.restore()
     foot = page.height - FOOT
     if side == true:
-        paint_check_bar(p, EDGE + 10, foot)
+        paint_check_bar(painter, EDGE + 10, foot)
         return
     length = QLocale().toString(side / 10, "f", 1)
     text = translate("Print", "Fitted to one page: every side is {length}\u00a0cm long.")
     place = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
-    write(p, place, text.format(length=length), FINE, QUIET)
+    write(painter, place, text.format(length=length), FINE, QUIET)

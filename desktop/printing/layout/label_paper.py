@@ -14,7 +14,7 @@ from desktop.printing.sheets import Labels
 from desktop.printing.stamp import stamp
 
 #: The largest offset of a printer in millimetres.
-FARTHEST = 10.0
+MAX_OFFSET_MM = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class LabelPaper:
     offset: tuple[float, float] = (0.0, 0.0)
 
     def shifted(self, right: float, down: float) -> LabelPaper:
-        """Return the same paper with a shift for an inexact printer."""
+        """Return the paper with its labels shifted, for an inexact printer."""
         return replace(self, offset=(right, down))
 
     def place(self, index: int) -> tuple[float, float]:
@@ -51,7 +51,7 @@ LABEL_PAPERS = {
     "70x42.3": LabelPaper(3, 7, Size(70, 42.3)),
     "63.5x38.1": LabelPaper(3, 7, Size(63.5, 38.1), 2.5),
 }
-USUAL = "70x37"
+DEFAULT_LABELS = "70x37"
 
 
 def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
@@ -64,10 +64,10 @@ def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
         yield Page(paper.page, partial(_paint, batch, labels.size, paper))
 
 
-def _paint(paints: Sequence[Paint], size: Size, paper: LabelPaper, p: QPainter) -> None:
+def _paint(paints: Sequence[Paint], size: Size, paper: LabelPaper, painter: QPainter) -> None:
     for index, paint in enumerate(paints):
         x, y = paper.place(index)
-        p.save()
-        p.translate(x - size.width / 2, y - size.height / 2)
-        stamp(p, paint, QRectF(0, 0, size.width, size.height))
-        p.restore()
+        painter.save()
+        painter.translate(x - size.width / 2, y - size.height / 2)
+        stamp(painter, paint, QRectF(0, 0, size.width, size.height))
+        painter.restore()

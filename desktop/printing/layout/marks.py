@@ -14,83 +14,90 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, draw_lines, outline, pen, rounded
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
 from desktop.printing.page import SAFE, Size
-from desktop.printing.text import FINE, INK, LEFT, QUIET
+from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 
-DIAMETER = 30.0  # millimetres
+#: Millimetres.
+DIAMETER = 30.0
 
 
-def paint_marker(p: QPainter, seat: SeatColour) -> None:
+def paint_marker(painter: QPainter, seat: SeatColour) -> None:
     """Paint a marker, its upper left corner at the origin: shield and charge, with its name at the
     foot.
     """
     r = DIAMETER / 2
-    p.fillPath(disc(r, r, r), QColor(seat.colour))
-    p.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
-    draw_border(p, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
-    outline(p, disc(r, r, r), pen("#2a2118", 0.15))
-    paint_shield(p, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
+    painter.fillPath(disc(r, r, r), QColor(seat.colour))
+    painter.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
+    draw_border(painter, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
+    outline(painter, disc(r, r, r), pen("#2a2118", 0.15))
+    paint_shield(painter, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
     place = QRectF(r - 8.5, r + 6.6, 17, 4)
-    write(p, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
+    write(painter, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
 
 
-BAR = 100.0  # length of the check bar in millimetres
+#: Length of the check bar in millimetres.
+BAR = 100.0
 THICK = 1.6  # its thickness in millimetres
 #: Distance of a bar's centre line from the foot of a page.
 FOOT = SAFE + THICK / 2 + 0.05
 #: How far text in a fine size reaches below its centre line, descenders and a little space
 #: included.
 LETTERS = 1.8
-_CAPTION = 40.0  # maximum width of the text beside the bar
-_LABEL = 80.0  # maximum width of the name of a tile
-_BESIDE = 15.0  # from the corner of a tile to the text along its edge
+#: Maximum width of the text beside the bar.
+_CAPTION = 40.0
+#: Maximum width of the name of a tile.
+_LABEL = 80.0
+#: Millimetres from the corner of a tile to the text along its edge.
+_BESIDE = 15.0
 _LINE = 0.15
-_GAP = 0.7  # between the cut and a mark
-_LONG = 1.8  # length of a mark
+#: Millimetres between the cut and a mark.
+_GAP = 0.7
+#: Length of a mark.
+_LONG = 1.8
 
 
-def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = None) -> None:
+def paint_check_bar(painter: QPainter, x: float, y: float, *, caption: str | None = None) -> None:
     """Paint a bar exactly 10 cm long in blocks of 1 cm, centred on y, with its caption to the
     right.
     """
     for i in range(0, 10, 2):
-        p.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
-    outline(p, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
+        painter.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
+    outline(painter, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
     text = translate("Print", "10\u00a0cm: print at 100%") if caption is None else caption
-    write(p, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT)
+    write(painter, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT)
 
 
-def paint_standing_bar(p: QPainter, x: float, y: float) -> None:
+def paint_standing_bar(painter: QPainter, x: float, y: float) -> None:
     """Paint the bar upright, from y upwards, with its caption above it."""
-    p.save()
-    p.translate(x, y)
-    p.rotate(-90)
-    paint_check_bar(p, 0, 0)
-    p.restore()
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(-90)
+    paint_check_bar(painter, 0, 0)
+    painter.restore()
 
 
-def paint_tile_bar(p: QPainter, page: Size, cut: QRectF) -> None:
+def paint_tile_bar(painter: QPainter, page: Size, cut: QRectF) -> None:
     """Paint the bar below a tile, or beside a narrow one."""
     if cut.width() >= _BESIDE + BAR + 2 + _CAPTION + _BESIDE:
         foot = min((cut.bottom() + page.height) / 2, page.height - FOOT)
-        paint_check_bar(p, cut.left() + _BESIDE, foot)
+        paint_check_bar(painter, cut.left() + _BESIDE, foot)
     else:
-        paint_standing_bar(p, FOOT, page.height / 2 + BAR / 2)
+        paint_standing_bar(painter, FOOT, page.height / 2 + BAR / 2)
 
 
 def paint_crop_marks(
-    p: QPainter, cut: QRectF, *, clear: float = 0.0, air: float = _LONG + _GAP
+    painter: QPainter, cut: QRectF, *, clear: float = 0.0, air: float = _LONG + _GAP
 ) -> None:
     """Paint marks outside the four corners of a cut, beyond a bleed of the width `clear`.
 
     `air` is the space for marks at the left and right.
     """
     xs, ys = (cut.left(), cut.right()), (cut.top(), cut.bottom())
-    paint_cut_marks(p, xs, ys, clear=(clear, clear), air=air)
+    paint_cut_marks(painter, xs, ys, clear=(clear, clear), air=air)
 
 
 def paint_cut_marks(
-    p: QPainter,
+    painter: QPainter,
     xs: Sequence[float],
     ys: Sequence[float],
     *,
@@ -106,25 +113,25 @@ def paint_cut_marks(
     across, down = clear
     grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     grid.adjust(-across, -down, across, down)
-    draw_lines(p, _outside(grid, xs, ys, air, ends), pen(INK, _LINE))
+    draw_lines(painter, _outside(grid, xs, ys, air, ends), pen(INK, _LINE))
 
 
-def paint_cut_grid(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
+def paint_cut_grid(painter: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
     """Paint a grid to cut along, with lines at `xs` and `ys`, and the marks around it."""
     lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
-    draw_lines(p, lines, pen(INK, 0.08))
-    paint_cut_marks(p, xs, ys)
+    draw_lines(painter, lines, pen(INK, 0.08))
+    paint_cut_marks(painter, xs, ys)
 
 
 def paint_overlap_marks(
-    p: QPainter, cut: QRectF, tiling: Tiling, tile: Tile, air: float = _LONG + _GAP
+    painter: QPainter, cut: QRectF, tiling: Tiling, tile: Tile, air: float = _LONG + _GAP
 ) -> None:
     """Paint dashes where the neighbours of a tile end; `air` is the space at its sides."""
     xs = [cut.left() + OVERLAP] if tile.column else []
     xs += [cut.right() - OVERLAP] if tile.column < tiling.columns - 1 else []
     ys = [cut.top() + OVERLAP] if tile.row else []
     ys += [cut.bottom() - OVERLAP] if tile.row < tiling.rows - 1 else []
-    draw_lines(p, _outside(cut, xs, ys, air), pen(QUIET, _LINE, dash=(2, 2.5)))
+    draw_lines(painter, _outside(cut, xs, ys, air), pen(QUIET, _LINE, dash=(2, 2.5)))
 
 
 def _outside(
@@ -156,7 +163,7 @@ def _reach(room: float) -> tuple[float, float]:
     return min(_GAP, far / 3), far
 
 
-def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: Tile) -> None:
+def paint_tile_label(painter: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: Tile) -> None:
     """Paint the tile's name and position as text, and its place in a small grid, above it and
     centred on y.
     """
@@ -171,26 +178,26 @@ def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: T
     room = min(_LABEL, cut.width() - 2 * _BESIDE - width - 2)
     left = cut.right() - _BESIDE - width - 2 - room
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
-    _paint_places(p, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
+    write(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
+    _paint_places(painter, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
 
 
-def _paint_places(p: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None:
+def _paint_places(painter: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None:
     """Paint a small grid of all tiles in which this tile is black."""
     width, height = grid.width() / tiling.columns, grid.height() / tiling.rows
     here = QRectF(grid.left() + tile.column * width, grid.top() + tile.row * height, width, height)
-    p.fillRect(here, QColor(INK))
+    painter.fillRect(here, QColor(INK))
     xs = [grid.left() + i * width for i in range(tiling.columns + 1)]
     ys = [grid.top() + i * height for i in range(tiling.rows + 1)]
     lines = [QLineF(x, grid.top(), x, grid.bottom()) for x in xs]
     lines += [QLineF(grid.left(), y, grid.right(), y) for y in ys]
-    draw_lines(p, lines, pen(INK, 0.1))
+    draw_lines(painter, lines, pen(INK, 0.1))
 
 
-def paint_side_note(p: QPainter, page: Size, text: str) -> None:
+def paint_side_note(painter: QPainter, page: Size, text: str) -> None:
     """Paint a short note up the right side of a page."""
-    p.save()
-    p.translate(page.width - FOOT - 0.3, page.height / 2)
-    p.rotate(-90)
-    write(p, QRectF(-30, -2, 60, 4), text, FINE, QUIET)
-    p.restore()
+    painter.save()
+    painter.translate(page.width - FOOT - 0.3, page.height / 2)
+    painter.rotate(-90)
+    write(painter, QRectF(-30, -2, 60, 4), text, FINE, QUIET)
+    painter.restore()

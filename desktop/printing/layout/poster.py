@@ -17,8 +17,10 @@ from desktop.printing.sheets import Drawing, Item
 
 #: Millimetres around the cut, for bleed and crop marks.
 SLUG = 10.0
-_BORDER = 0.03  # background around the board, as a share of the shorter side
-_SAMPLE = 600.0  # dots along the longer side of a board when the colour of its edge is sampled
+#: Background around the board, as a share of the shorter side.
+_BORDER = 0.03
+#: Dots along the longer side of a board when the colour of its edge is sampled.
+_SAMPLE = 600.0
 
 
 def poster_pages(
@@ -70,19 +72,21 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
 
 
 def _paint(
-    board: Drawing, factor: float, page: Size, bleed: float, light: bool, p: QPainter
+    board: Drawing, factor: float, page: Size, bleed: float, light: bool, painter: QPainter
 ) -> None:
     size = board.size
     cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG, SLUG, -SLUG, -SLUG)
     if not light:
-        p.fillRect(cut.adjusted(-bleed, -bleed, bleed, bleed), _edge_colour(board.paint, size))
-    p.save()
-    p.translate(page.width / 2, page.height / 2)
-    p.scale(factor, factor)
-    p.translate(-size.width / 2, -size.height / 2)
-    board.paint(p)
-    p.restore()
-    paint_crop_marks(p, cut, clear=bleed)
+        painter.fillRect(
+            cut.adjusted(-bleed, -bleed, bleed, bleed), _edge_colour(board.paint, size)
+        )
+    painter.save()
+    painter.translate(page.width / 2, page.height / 2)
+    painter.scale(factor, factor)
+    painter.translate(-size.width / 2, -size.height / 2)
+    board.paint(painter)
+    painter.restore()
+    paint_crop_marks(painter, cut, clear=bleed)
 
 
 def _edge_colour(paint: Paint, size: Size) -> QColor:

@@ -15,7 +15,12 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, rounded
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, deck_pages, sheet_numbers
 from desktop.printing.layout.honeycomb import hex_pages, hex_share
-from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
+from desktop.printing.layout.label_paper import (
+    DEFAULT_LABELS,
+    LABEL_PAPERS,
+    LabelPaper,
+    label_pages,
+)
 from desktop.printing.layout.marks import (
     FOOT,
     LETTERS,
@@ -27,34 +32,35 @@ from desktop.printing.layout.marks import (
 )
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling, share_out
 from desktop.printing.page import EDGE, MARGIN, MARGINS, Page, Paint, Size
+from desktop.printing.running_text import FINE, INK, LEFT, QUIET, RUBRIC, Text
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
 from desktop.printing.stamp import stamp
-from desktop.printing.text import FINE, INK, LEFT, QUIET, RUBRIC, Text
 
-_TITLE = 7.0  # millimetres
+#: Millimetres.
+_TITLE = 7.0
 
 
-def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, p: QPainter) -> None:
+def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, painter: QPainter) -> None:
     """Paint the whole board small with its tiles, and instructions."""
     room = page.within(MARGIN + 3)
     left = top = MARGIN + 3
     title = translate("Print", "{board}: {count} parts").format(
         board=drawing.title, count=tiling.count
     )
-    write(p, QRectF(left, top, room.width, 10), title, _TITLE, RUBRIC, weight=700, align=LEFT)
-    y = Text(_instructions(drawing, tiling), room.width).paint(p, left, top + 12) + 5
+    write(painter, QRectF(left, top, room.width, 10), title, _TITLE, RUBRIC, weight=700, align=LEFT)
+    y = Text(_instructions(drawing, tiling), room.width).paint(painter, left, top + 12) + 5
     foot = page.height - EDGE - 6
     scale = min(room.width / drawing.size.width, (foot - 6 - y) / drawing.size.height, 1.0)
-    p.save()
-    p.translate((page.width - drawing.size.width * scale) / 2, y)
-    p.scale(scale, scale)
-    p.save()
-    p.setClipRect(QRectF(0, 0, drawing.size.width, drawing.size.height))
-    stamp(p, drawing.paint, QRectF(0, 0, drawing.size.width, drawing.size.height))
-    p.restore()
-    _paint_tiles(p, tiling, 1 / scale)
-    p.restore()
-    paint_check_bar(p, left, foot)
+    painter.save()
+    painter.translate((page.width - drawing.size.width * scale) / 2, y)
+    painter.scale(scale, scale)
+    painter.save()
+    painter.setClipRect(QRectF(0, 0, drawing.size.width, drawing.size.height))
+    stamp(painter, drawing.paint, QRectF(0, 0, drawing.size.width, drawing.size.height))
+    painter.restore()
+    _paint_tiles(painter, tiling, 1 / scale)
+    painter.restore()
+    paint_check_bar(painter, left, foot)
 
 
 def _instructions(drawing: Drawing, tiling: Tiling) -> str:
@@ -88,7 +94,7 @@ def _centimetres(length: float) -> str:
     return QLocale().toString(length / 10, "f", 1)
 
 
-def _paint_tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
+def _paint_tiles(painter: QPainter, tiling: Tiling, unit: float) -> None:
     """Paint outlines and names of the tiles; `unit` is a millimetre of the page."""
     width, height = tiling.across[-1][1], tiling.down[-1][1]
     half = OVERLAP / 2
@@ -97,14 +103,14 @@ def _paint_tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
     lines = [QLineF(x, 0, x, height) for x in xs] + [QLineF(0, y, width, y) for y in ys]
     frame = rounded(QRectF(0, 0, width, height), 0)
     for colour, thick in (("#ffffff", 0.7), (INK, 0.25)):
-        draw_lines(p, lines, pen(colour, thick * unit))
-        outline(p, frame, pen(colour, thick * unit))
+        draw_lines(painter, lines, pen(colour, thick * unit))
+        outline(painter, frame, pen(colour, thick * unit))
     for tile in tiling:
         x, y = tile.x + tile.size.width / 2, tile.y + tile.size.height / 2
-        p.fillPath(disc(x, y, 5 * unit), QColor("#fffaf0"))
-        outline(p, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
+        painter.fillPath(disc(x, y, 5 * unit), QColor("#fffaf0"))
+        outline(painter, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
         place = QRectF(x - 5 * unit, y - 4 * unit, 10 * unit, 8 * unit)
-        write(p, place, tile.name, 4.2 * unit, INK, weight=700)
+        write(painter, place, tile.name, 4.2 * unit, INK, weight=700)
 
 
 def pages_of(
@@ -112,7 +118,7 @@ def pages_of(
     paper: Size | None,
     *,
     true: bool,
-    labels: LabelPaper = LABEL_PAPERS[USUAL],
+    labels: LabelPaper = LABEL_PAPERS[DEFAULT_LABELS],
     cards: CardStyle = PLAIN,
 ) -> list[Page]:
     """Return all pages of some sheets; without a paper, pages have the size of each sheet.
@@ -238,13 +244,13 @@ def fitted_share(items: Iterable[Item], paper: Size) -> float:
 
 
 def _paint_fitted(
-    drawing: Drawing, page: Size, x: float, y: float, factor: float, p: QPainter
+    drawing: Drawing, page: Size, x: float, y: float, factor: float, painter: QPainter
 ) -> None:
-    _paint_part(drawing.paint, x, y, factor, p)
+    _paint_part(drawing.paint, x, y, factor, painter)
     if drawing.leaf or factor == 1:
         return
     place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
-    write(p, place, fitted_note(factor), FINE, QUIET)
+    write(painter, place, fitted_note(factor), FINE, QUIET)
 
 
 def fitted_note(share: float) -> str:
@@ -255,19 +261,19 @@ def fitted_note(share: float) -> str:
     return text.format(share=QLocale().toString(math.floor(share * 100)))
 
 
-def _paint_part(paint: Paint, x: float, y: float, factor: float, p: QPainter) -> None:
-    p.save()
-    p.translate(x, y)
-    p.scale(factor, factor)
-    paint(p)
-    p.restore()
+def _paint_part(paint: Paint, x: float, y: float, factor: float, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(factor, factor)
+    paint(painter)
+    painter.restore()
 
 
-def _stamp_part(paint: Paint, size: Size, x: float, y: float, p: QPainter) -> None:
-    p.save()
-    p.translate(x, y)
-    stamp(p, paint, QRectF(0, 0, size.width, size.height))
-    p.restore()
+def _stamp_part(paint: Paint, size: Size, x: float, y: float, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(x, y)
+    stamp(painter, paint, QRectF(0, 0, size.width, size.height))
+    painter.restore()
 
 
 def _centred(page: Size, size: Size) -> QRectF:
@@ -281,25 +287,27 @@ def _side_space(cut: QRectF) -> float:
     return cut.left() - EDGE + 0.4
 
 
-def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
+def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
     """Paint a drawing at true size on one page."""
     place = _centred(page, drawing.size)
-    _paint_part(drawing.paint, place.x(), place.y(), 1.0, p)
+    _paint_part(drawing.paint, place.x(), place.y(), 1.0, painter)
     if not drawing.leaf:
-        paint_crop_marks(p, place, air=_side_space(place))
+        paint_crop_marks(painter, place, air=_side_space(place))
     if drawing.fixed or not drawing.leaf:
-        paint_check_bar(p, EDGE + 10, page.height - FOOT)
+        paint_check_bar(painter, EDGE + 10, page.height - FOOT)
 
 
-def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
+def _paint_tile(
+    drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, painter: QPainter
+) -> None:
     """Paint one tile of a drawing with everything around it."""
     cut = _centred(page, tile.size)
-    p.save()
-    p.setClipRect(cut, Qt.ClipOperation.IntersectClip)
-    _stamp_part(drawing.paint, drawing.size, cut.x() - tile.x, cut.y() - tile.y, p)
-    p.restore()
-    paint_crop_marks(p, cut, air=_side_space(cut))
-    paint_overlap_marks(p, cut, tiling, tile, _side_space(cut))
-    paint_tile_bar(p, page, cut)
+    painter.save()
+    painter.setClipRect(cut, Qt.ClipOperation.IntersectClip)
+    _stamp_part(drawing.paint, drawing.size, cut.x() - tile.x, cut.y() - tile.y, painter)
+    painter.restore()
+    paint_crop_marks(painter, cut, air=_side_space(cut))
+    paint_overlap_marks(painter, cut, tiling, tile, _side_space(cut))
+    paint_tile_bar(painter, page, cut)
     middle = min(max(cut.top() / 2, FOOT), cut.top() - LETTERS)
-    paint_tile_label(p, cut, middle, tiling, tile)
+    paint_tile_label(painter, cut, middle, tiling, tile)

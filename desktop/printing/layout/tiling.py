@@ -153,13 +153,16 @@ def _seams(
         left = len(equal) - i
         first = max(length - OVERLAP - (left + 1) * maximum, OVERLAP / 2)
         last = min(i * maximum, length - OVERLAP - OVERLAP / 2)
-        found: dict[float, tuple[_Cost, list[float]]] = {}
+        reached: dict[float, tuple[_Cost, list[float]]] = {}
         for start in _places(first, last, usual, maximum, keep, marks):
             before = [way for at, way in best.items() if at < start <= at + maximum + _CLOSE]
             if before:
                 costs, way = min(before)
-                found[start] = (_add_costs(costs, _cost(start, usual, keep, marks)), [*way, start])
-        best = found
+                reached[start] = (
+                    _add_costs(costs, _cost(start, usual, keep, marks)),
+                    [*way, start],
+                )
+        best = reached
     # When tiles fill less than a tenth of their pages, only equal ones may be possible.
     return min(best.values())[1] if best else list(equal)
 

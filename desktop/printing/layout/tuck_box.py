@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.heraldry import draw_border
 from desktop.painting.lettering import write
 from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
-from desktop.printing.bleed import BLEED
+from desktop.printing.bleed import BLEED_MM
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stamp import stamp
@@ -21,10 +21,13 @@ from desktop.printing.stock import PLAIN_STOCK, Stock
 
 #: Space for a net on a page, rotated and below a few lines of text.
 _MAX_NET = Size(LEAF.height - 30, LEAF.width)
-_TUCK = 14.0  # of the lid
-_DUST = 16.0  # of the flaps at the sides
+#: Tuck of the lid.
+_TUCK = 14.0
+#: Dust of the flaps at the sides.
+_DUST = 16.0
 _GLUE = 10.0
-_SLOPE = 3.0  # by which flaps narrow
+#: Slope by which flaps narrow.
+_SLOPE = 3.0
 #: Colour of titles on boxes.
 PALE_GOLD = "#f2dd9a"
 #: Colour of the lines around titles.
@@ -93,17 +96,17 @@ class TuckBox:
         other = front + self.width
         return back, side, front, other, other + self.depth
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the net, its outline to cut and dashes to fold."""
-        self.paint_faces(p)
-        outline(p, self.net(), pen("#2a2118", 0.2))
+        self.paint_faces(painter)
+        outline(painter, self.net(), pen("#2a2118", 0.2))
         for line in self.folds():
-            draw_lines(p, [line], pen("#2a2118", 0.3))
-            draw_lines(p, [line], pen("#ffffff", 0.3, dash=(5, 6)))
+            draw_lines(painter, [line], pen("#2a2118", 0.3))
+            draw_lines(painter, [line], pen("#ffffff", 0.3, dash=(5, 6)))
 
-    def paint_faces(self, p: QPainter) -> None:
+    def paint_faces(self, painter: QPainter) -> None:
         """Paint the net without the lines to cut and to fold."""
-        p.fillPath(self.net(), QColor(self.ground))
+        painter.fillPath(self.net(), QColor(self.ground))
         back, side, front, other, _ = self._xs()
         faces = (
             (self.back, back, self.width),
@@ -112,17 +115,17 @@ class TuckBox:
             (self.side, other, self.depth),
         )
         for paint, x, width in faces:
-            p.save()
-            p.translate(x, self._top)
-            p.setClipRect(QRectF(0, 0, width, self.height), Qt.ClipOperation.IntersectClip)
+            painter.save()
+            painter.translate(x, self._top)
+            painter.setClipRect(QRectF(0, 0, width, self.height), Qt.ClipOperation.IntersectClip)
             if self.made is not None and paint is not self.side:
                 scale = max(width / self.made.width, self.height / self.made.height)
-                p.translate((width - self.made.width * scale) / 2, 0)
-                p.scale(scale, scale)
-            paint(p)
-            p.restore()
-        p.fillPath(self._glue_flap(), QColor("#ffffff"))
-        p.fillPath(self._bottom_flap(), QColor("#ffffff"))
+                painter.translate((width - self.made.width * scale) / 2, 0)
+                painter.scale(scale, scale)
+            paint(painter)
+            painter.restore()
+        painter.fillPath(self._glue_flap(), QColor("#ffffff"))
+        painter.fillPath(self._bottom_flap(), QColor("#ffffff"))
 
     def cutout(self, id: str, name: str) -> Cutout:
         """Return the net for a print shop."""
@@ -195,24 +198,24 @@ class TuckBox:
         return upright + level
 
 
-def paint_spine(p: QPainter, width: float, height: float, title: str, size: float) -> None:
+def paint_spine(painter: QPainter, width: float, height: float, title: str, size: float) -> None:
     """Paint a side with the title from its foot to its head, inside a golden line."""
-    draw_border(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
-    p.save()
-    p.translate(width / 2, height / 2)
-    p.rotate(-90)
+    draw_border(painter, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+    painter.save()
+    painter.translate(width / 2, height / 2)
+    painter.rotate(-90)
     room = height - 16
-    write(p, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600)
-    p.restore()
+    write(painter, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600)
+    painter.restore()
 
 
-def paint_backed(p: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
+def paint_backed(painter: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
     """Paint a face with the back of the cards, without its pale edge."""
-    p.save()
-    p.translate(-BLEED, -BLEED)
-    p.scale((width + 2 * BLEED) / card.width, (height + 2 * BLEED) / card.height)
-    stamp(p, back, QRectF(0, 0, card.width, card.height))
-    p.restore()
+    painter.save()
+    painter.translate(-BLEED_MM, -BLEED_MM)
+    painter.scale((width + 2 * BLEED_MM) / card.width, (height + 2 * BLEED_MM) / card.height)
+    stamp(painter, back, QRectF(0, 0, card.width, card.height))
+    painter.restore()
 
 
 def _corners(rect: QRectF) -> list[Point]:

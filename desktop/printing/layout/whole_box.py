@@ -16,8 +16,8 @@ from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.layout.marks import BAR, paint_check_bar
 from desktop.printing.page import LEAF, Page
+from desktop.printing.running_text import BODY, FINE, INK, LEFT, QUIET, RIGHT, RUBRIC, TITLE, Column
 from desktop.printing.sheets import Drawing, GameSheets, Item
-from desktop.printing.text import BODY, FINE, INK, LEFT, QUIET, RIGHT, RUBRIC, TITLE, Column
 
 _GOLD = "#b98a35"
 
@@ -61,7 +61,7 @@ def pages_of_box(
 
 
 def _paint_contents(
-    title: str, parts: list[_Part], backs: str | None, small: bool, p: QPainter
+    title: str, parts: list[_Part], backs: str | None, small: bool, painter: QPainter
 ) -> None:
     """Paint the page of contents.
 
@@ -69,23 +69,23 @@ def _paint_contents(
     or pieces are too large for the board.
     """
     width = LEAF.width
-    write(p, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    write(painter, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
     subtitle = translate("Print", "A copy of the game to print, cut out and glue")
-    write(p, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT)
-    draw_lines(p, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
-    column = Column(p, 0, 24, width)
+    write(painter, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT)
+    draw_lines(painter, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
+    column = Column(painter, 0, 24, width)
     column.heading(translate("Print", "First, check the size"))
     column.paragraph(_check(cards=backs is not None, small=small))
     y = column.y + 5
-    paint_check_bar(p, 0, y, caption=translate("Print", "10\u00a0cm across"))
-    p.save()
-    p.translate(width - 6, y + BAR - 2)
-    p.rotate(-90)
-    paint_check_bar(p, 0, 0, caption="")
-    p.restore()
+    paint_check_bar(painter, 0, y, caption=translate("Print", "10\u00a0cm across"))
+    painter.save()
+    painter.translate(width - 6, y + BAR - 2)
+    painter.rotate(-90)
+    paint_check_bar(painter, 0, 0, caption="")
+    painter.restore()
     place = QRectF(width - 45, y + BAR - 1, 41, 4)
-    write(p, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT)
-    column = Column(p, 0, y + 7, width - 22)
+    write(painter, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT)
+    column = Column(painter, 0, y + 7, width - 22)
     column.heading(translate("Print", "What to print"))
     _paint_parts(column, parts)
     column.heading(translate("Print", "How to go about it"))

@@ -54,7 +54,7 @@ class Entry:
     first: int = UNKNOWN
 
     @property
-    def alone(self) -> bool:
+    def is_alone(self) -> bool:
         """Whether a single person played, against bots."""
         return self.seat != TOGETHER
 
@@ -66,8 +66,8 @@ class Entry:
     @property
     def turn(self) -> int | None:
         """The position of the only person in the order of play, from 0; None when it is unknown."""
-        known = self.alone and self.first != UNKNOWN
-        return (self.seat - self.first) % self.seats if known else None
+        is_known = self.is_alone and self.first != UNKNOWN
+        return (self.seat - self.first) % self.seats if is_known else None
 
     @property
     def strongest(self) -> str:
@@ -92,9 +92,9 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
     seat = people[0] if len(people) == 1 else TOGETHER
     helped = any(mark.get("mark") in _HELP_MARKS for mark in record.marks)
     left = any(isinstance(step.action, Leave) for step in match.steps)
-    known = record.typed or record.format < 2
+    is_deal_known = record.typed or record.format < 2
     standard = {option.name: option.default for option in options_of(match.game.options)}
-    given = encode(match.options)
+    options = encode(match.options)
     return Entry(
         key=hashlib.sha256(f"{record.game} {record.seed} {record.secret}".encode()).hexdigest()[
             :20
@@ -105,8 +105,8 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
         seat=seat,
         winners=result.winners,
         levels=tuple(split_temper(str(player.get("level", "")))[0] for player in record.players),
-        variants=tuple(name for name, usual in standard.items() if given[name] != usual),
-        rated=seat != TOGETHER and not (helped or left or known),
+        variants=tuple(name for name, usual in standard.items() if options[name] != usual),
+        rated=seat != TOGETHER and not (helped or left or is_deal_known),
         first=UNKNOWN if match.begins is None else match.begins,
     )
 
@@ -114,7 +114,9 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
 class Ledger(QObject):
     """The entries in the order they were played, and the file that keeps them.
 
-    Signals: `changed()`; `damaged()` when the file turns out to be `lost` while it is in use.
+    Signals:
+        changed().
+        damaged(): when the file turns out to be `lost` while it is in use.
     """
 
     changed = Signal()
@@ -153,11 +155,11 @@ class Ledger(QObject):
         """
         new: dict[str, Entry] = {}
         for entry in entries:
-            known = self._entries.get(entry.key)
-            if known is None and entry.when > self._forgotten:
+            previous = self._entries.get(entry.key)
+            if previous is None and entry.when > self._forgotten:
                 new[entry.key] = entry
-            elif known is not None and known.first == UNKNOWN != entry.first:
-                self._entries[entry.key] = new[entry.key] = replace(known, first=entry.first)
+            elif previous is not None and previous.first == UNKNOWN != entry.first:
+                self._entries[entry.key] = new[entry.key] = replace(previous, first=entry.first)
         if new:
             # Another window may have written to the file meanwhile.
             before = self.lost
@@ -200,10 +202,10 @@ class Ledger(QObject):
                 self._extra_by_key.setdefault(entry.key, more)
 
     def _write(self) -> None:
-        known = [
+        rows = [
             {**encode(entry), **self._extra_by_key.get(entry.key, {})} for entry in self.entries()
         ]
-        lines = ",\n".join(json.dumps(line) for line in (*known, *self._unknown_lines))
+        lines = ",\n".join(json.dumps(line) for line in (*rows, *self._unknown_lines))
         head = json.dumps({"format": FORMAT, **self._extra_fields, "forgotten": self._forgotten})
         try:
             self._kept.write(f'{head[:-1]}, "entries": [\n{lines}\n]}}\n')
@@ -220,7 +222,7 @@ def as_table(entries: Iterable[Entry]) -> str:
         ",".join(
             (
                 *(entry.when, entry.game, str(entry.seats)),
-                str(entry.seat + 1 if entry.alone else ""),
+                str(entry.seat + 1 if entry.is_alone else ""),
                 *(f"{entry.won:g}", str(int(entry.rated))),
                 *(" ".join(level or "person" for level in entry.levels), " ".join(entry.variants)),
             )

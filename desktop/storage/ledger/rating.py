@@ -46,18 +46,18 @@ class Rating:
 def ladder() -> Mapping[str, Mapping[str, float]]:
     """Return the Elo of every level of every game; the weakest levels have 1000."""
     data = read_yaml(asset("common", "ladder.yaml"))
-    found: dict[str, dict[str, float]] = {}
+    ratings_by_game: dict[str, dict[str, float]] = {}
     for game, steps in data.items():
         heights = accumulate(steps, initial=_MIN_RATING)
-        found[game] = {f"level{level}": elo for level, elo in enumerate(heights, start=1)}
-    return found
+        ratings_by_game[game] = {f"level{level}": elo for level, elo in enumerate(heights, start=1)}
+    return ratings_by_game
 
 
 def is_rated(entry: Entry) -> bool:
     """Return whether a game counts for the rating; all opponents must have a rating too."""
-    known = ladder().get(entry.game, {})
+    levels = ladder().get(entry.game, {})
     others = [level for seat, level in enumerate(entry.levels) if seat != entry.seat]
-    return entry.rated and all(level in known for level in others)
+    return entry.rated and all(level in levels for level in others)
 
 
 def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
@@ -75,7 +75,7 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
         BradleyTerryFull(mu=_START, sigma=_DOUBT, beta=_CHANCE, tau=tau, gamma=_full_weight)
         for tau in (_DRIFT, 0.0)
     )
-    own, found = day.rating(), []
+    own, history = day.rating(), []
     for entry in entries:
         if not is_rated(entry):
             continue
@@ -88,8 +88,8 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
                 ranks = [float(not won), float(won)]
                 own = model.rate([[own], [against]], ranks=ranks)[0][0]
                 model = same_day
-        found.append((entry, Rating(own.mu, 2 * own.sigma)))
-    return found
+        history.append((entry, Rating(own.mu, 2 * own.sigma)))
+    return history
 
 
 def _full_weight(*_: object) -> float:
@@ -104,6 +104,8 @@ def expected(value: float, against: float) -> float:
 
 def rungs(entries: Sequence[Entry]) -> dict[str, float]:
     """Return the Elo of each level, averaged over the games in these entries."""
-    known = ladder()
-    games = [known[entry.game] for entry in entries if entry.game in known] or list(known.values())
+    ratings_by_game = ladder()
+    games = [
+        ratings_by_game[entry.game] for entry in entries if entry.game in ratings_by_game
+    ] or list(ratings_by_game.values())
     return {level: sum(game[level] for game in games) / len(games) for level in games[0]}

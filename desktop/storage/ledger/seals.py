@@ -33,7 +33,7 @@ class Seal:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SealProgress:
     """The progress of a seal."""
 
     seal: Seal
@@ -42,12 +42,13 @@ class Standing:
     when: str
 
     @property
-    def earned(self) -> bool:
+    def is_earned(self) -> bool:
+        """Whether the required number is reached."""
         return self.have >= self.seal.need
 
 
 def _won(entries: Sequence[Entry]) -> list[Entry]:
-    return [entry for entry in entries if entry.alone and entry.won]
+    return [entry for entry in entries if entry.is_alone and entry.won]
 
 
 def _wins(entries: Sequence[Entry]) -> int:
@@ -128,13 +129,13 @@ def seals(games: int, tasks: Tasks) -> tuple[Seal, ...]:
 
 def _lesson_seals(lessons: Mapping[str, int]) -> list[Seal]:
     """Return a seal for the lessons of each game, and one for all lessons."""
-    found = []
+    seals = []
     for number, (game, count) in enumerate(lessons.items()):
         name, wax = f"{LESSONS}/{game}", _WAXES[number % len(_WAXES)]
-        found.append(Seal(name, wax, "medal", count, name))
-    if found:
-        found.append(Seal(LESSONS, "gold", "tick", sum(lessons.values()), LESSONS))
-    return found
+        seals.append(Seal(name, wax, "medal", count, name))
+    if seals:
+        seals.append(Seal(LESSONS, "gold", "tick", sum(lessons.values()), LESSONS))
+    return seals
 
 
 def _puzzle_seals(puzzles: Mapping[int, int]) -> list[Seal]:
@@ -158,28 +159,28 @@ def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
     the number of games on the shelf.
     """
     before = [other for other in entries if other.key != entry.key and other.when <= entry.when]
-    found = []
+    seal_ids = []
     for seal in seals(games, Tasks({}, {})):
         count = seal.count
         if not isinstance(count, str) and count(before) < seal.need <= count([*before, entry]):
-            found.append(seal.key)
-    return found
+            seal_ids.append(seal.key)
+    return seal_ids
 
 
 def standings(
     entries: Sequence[Entry], games: int, tasks: Tasks, done: Mapping[str, Sequence[str]]
-) -> list[Standing]:
+) -> list[SealProgress]:
     """Return the progress of each seal.
 
     `entries` are the games, the oldest first. `done` holds the days of each lesson and puzzle by
     the name of the achievement, "" for an unknown day.
     """
-    found = []
+    all_progress = []
     for seal in seals(games, tasks):
         if isinstance(seal.count, str):
             days = sorted(done.get(seal.count, ()))
             when = days[seal.need - 1] if len(days) >= seal.need else ""
-            found.append(Standing(seal, min(len(days), seal.need), when))
+            all_progress.append(SealProgress(seal, min(len(days), seal.need), when))
             continue
         have, when = seal.count(entries), ""
         if have >= seal.need:
@@ -190,5 +191,5 @@ def standings(
                 enough = seal.count(entries[:middle]) >= seal.need
                 low, high = (low, middle) if enough else (middle + 1, high)
             when = entries[low - 1].when
-        found.append(Standing(seal, min(have, seal.need), when))
-    return found
+        all_progress.append(SealProgress(seal, min(have, seal.need), when))
+    return all_progress

@@ -10,7 +10,7 @@ from desktop.storage.ledger.entries import Entry
 from engine.bots.names import is_program
 
 #: Below this number of games a share says little.
-FEW = 8
+MIN_GAMES = 8
 #: Standard deviations of a 95 % interval.
 _Z = 1.96
 
@@ -26,6 +26,7 @@ class Share:
 
     @property
     def share(self) -> float:
+        """The victories as a share of the games."""
         return self.won / self.played if self.played else 0.0
 
     @property
@@ -39,13 +40,14 @@ class Share:
         return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
     @property
-    def few(self) -> bool:
-        return self.played < FEW
+    def has_few_games(self) -> bool:
+        """Whether there are too few games for the share to say much."""
+        return self.played < MIN_GAMES
 
 
 def share_of(entries: Iterable[Entry]) -> Share:
     """Return the share over all games of one person against bots."""
-    own = [entry for entry in entries if entry.alone]
+    own = [entry for entry in entries if entry.is_alone]
     fair = sum(1 / entry.seats for entry in own) / len(own) if own else 0.0
     return Share(sum(entry.won for entry in own), len(own), fair)
 
@@ -54,7 +56,7 @@ def grouped(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, 
     """Return shares by a key of the entries; entries with the key "" are left out."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
-        if entry.alone and (name := key(entry)):
+        if entry.is_alone and (name := key(entry)):
             groups.setdefault(name, []).append(entry)
     return {name: share_of(group) for name, group in groups.items()}
 
@@ -66,8 +68,8 @@ def by_level(entries: Iterable[Entry]) -> dict[str, Share]:
 
 def by_turn(entries: Iterable[Entry]) -> dict[int, Share]:
     """Return shares by position in the order of play, from 0."""
-    found = grouped(entries, lambda entry: "" if entry.turn is None else str(entry.turn))
-    return {int(turn): share for turn, share in sorted(found.items())}
+    shares = grouped(entries, lambda entry: "" if entry.turn is None else str(entry.turn))
+    return {int(turn): share for turn, share in sorted(shares.items())}
 
 
 def by_variant(
@@ -78,19 +80,19 @@ def by_variant(
     A game with several such options counts for each. `group` maps an option to the name under which
     it is counted.
     """
-    own = [(entry, {group(name) for name in entry.variants}) for entry in entries if entry.alone]
+    own = [(entry, {group(name) for name in entry.variants}) for entry in entries if entry.is_alone]
     names = dict.fromkeys(group(name) for entry, _ in own for name in entry.variants)
-    found = {"": share_of(entry for entry, groups in own if not groups)}
+    shares = {"": share_of(entry for entry, groups in own if not groups)}
     for name in names:
-        found[name] = share_of(entry for entry, groups in own if name in groups)
-    return {name: share for name, share in found.items() if share.played}
+        shares[name] = share_of(entry for entry, groups in own if name in groups)
+    return {name: share for name, share in shares.items() if share.played}
 
 
 def longest_streak(entries: Sequence[Entry]) -> tuple[int, str]:
     """Return the longest run of victories, shared ones included, and when it ended."""
     longest, until, now = 0, "", 0
     for entry in entries:
-        if not entry.alone:
+        if not entry.is_alone:
             continue
         now = now + 1 if entry.won else 0
         if now > longest:

@@ -56,19 +56,19 @@ class NumberBadge(Overlay):
         return _box_around(self.pos())
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._pin_end is not None:
-            p.fillPath(self._pin(self._pin_end, _PIN + 1.2), QColor("#2a2118"))
-            p.fillPath(self._pin(self._pin_end, _PIN), QColor("#f5ead0"))
+            painter.fillPath(self._pin(self._pin_end, _PIN + 1.2), QColor("#2a2118"))
+            painter.fillPath(self._pin(self._pin_end, _PIN), QColor("#f5ead0"))
         if self.chosen:
-            outline(p, disc(0, 0, 13.0), pen("#2a2118", 5.2))
+            outline(painter, disc(0, 0, 13.0), pen("#2a2118", 5.2))
             for radius, colour, width in _RINGS:
-                outline(p, disc(0, 0, radius), pen(colour, width))
+                outline(painter, disc(0, 0, radius), pen(colour, width))
         else:
-            outline(p, disc(0, 0, _RADIUS), pen("#f5ead0", 3.4))
-        paint_wax_seal(p, QPointF(), _RADIUS, self.number)
+            outline(painter, disc(0, 0, _RADIUS), pen("#f5ead0", 3.4))
+        paint_wax_seal(painter, QPointF(), _RADIUS, self.number)
 
     def _pin(self, end: QPointF, half: float) -> QPainterPath:
         """Return the pin from the centre of the badge towards its place."""

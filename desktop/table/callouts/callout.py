@@ -154,59 +154,59 @@ class Callout(Spot):
         return path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         spoken, box = self.spoken, self.box
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._way:
             *first, before, badge = self._way
             last = QLineF(before, badge)
             # The line must not cross the number.
             last.setLength(max(0.0, last.length() - _BADGE))
             for colour, width in _LINE:
-                p.setPen(pen(colour, width))
-                p.drawPolyline([*first, last.p1(), last.p2()])
+                painter.setPen(pen(colour, width))
+                painter.drawPolyline([*first, last.p1(), last.p2()])
         body = rounded(box, _RADIUS).united(self._tail())
-        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
-        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-        outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
-        draw_high_contrast(p, body, CHOSEN, 2)
-        paint_wax_seal(p, box.topLeft() + _SEAL, _BADGE, spoken.number)
-        self._write(p)
+        paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+        outline(painter, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
+        draw_high_contrast(painter, body, CHOSEN, 2)
+        paint_wax_seal(painter, box.topLeft() + _SEAL, _BADGE, spoken.number)
+        self._write(painter)
 
-    def _write(self, p: QPainter) -> None:
+    def _write(self, painter: QPainter) -> None:
         box = self.box
         x, y = box.left() + _TEXT_LEFT, box.top() + _PAD
-        p.setPen(QColor(_INK))
+        painter.setPen(QColor(_INK))
         for line in self._title or [""]:
-            _draw_line(p, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
+            _draw_line(painter, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
             y += 24
         if self._is_chance_beside:
             right = box.right() - _PAD - 2 - self._chance_width() + _GAP
-            self._write_chance(p, right, box.top() + _PAD)
+            self._write_chance(painter, right, box.top() + _PAD)
         else:
-            self._write_chance(p, x, y)
+            self._write_chance(painter, x, y)
             y += 25
-        p.setPen(QColor(_INK))
+        painter.setPen(QColor(_INK))
         for line in self._why:
-            _draw_line(p, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
+            _draw_line(painter, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
             y += 20
 
-    def _write_chance(self, p: QPainter, x: float, y: float) -> None:
+    def _write_chance(self, painter: QPainter, x: float, y: float) -> None:
         if not self.spoken.weighed:
             return
         move, golden = self.spoken.move, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = move.coming_from(self.before, self.share)
-        paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
+        paint_chance_bar(painter, bar, now.value, now.doubt, colour, ground, _INK)
         chance = figure(move)
         x = bar.right() + _GAP
-        p.setPen(QColor(_INK))
-        _draw_line(p, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))
+        painter.setPen(QColor(_INK))
+        _draw_line(painter, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))
         x += _line_width(chance, *_CHANCE) + 4
-        p.setPen(QColor(_QUIET))
-        _draw_line(p, QRectF(x, y, 90, 25), doubt(move), serif(*_DOUBT))
+        painter.setPen(QColor(_QUIET))
+        _draw_line(painter, QRectF(x, y, 90, 25), doubt(move), serif(*_DOUBT))
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""
@@ -224,10 +224,10 @@ class Callout(Spot):
         return polygon([(x, near.y() - half), at.toTuple(), (x, near.y() + half)])
 
 
-def _draw_line(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
-    p.setFont(font)
+def _draw_line(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    painter.setFont(font)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    p.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
+    painter.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
 
 
 @lru_cache(maxsize=128)

@@ -43,13 +43,13 @@ class Label(Overlay):
         self.setZValue(items.NAMES)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillPath(rounded(self.boundingRect(), 4), QColor(28, 24, 18, 200))
-        p.setFont(serif(_TYPE, 700))
-        p.setPen(QColor("#fff0c0"))
-        p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(self.boundingRect(), 4), QColor(28, 24, 18, 200))
+        painter.setFont(serif(_TYPE, 700))
+        painter.setPen(QColor("#fff0c0"))
+        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
 
 
 class Labels:

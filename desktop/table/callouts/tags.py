@@ -116,17 +116,17 @@ class Tag(Overlay):
         return extended_to(self._box, self._tip).adjusted(-16, -16, 16, 20)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         box = self._box
         body = rounded(box, _RADIUS).united(self.tail)
-        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
-        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
-        outline(p, body, pen(_RIM, 1.2))
-        p.save()
-        p.translate(box.left() + _PAD_X, box.top() + _PAD_Y)
-        self._document.drawContents(p)
-        p.restore()
+        paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
+        outline(painter, body, pen(_RIM, 1.2))
+        painter.save()
+        painter.translate(box.left() + _PAD_X, box.top() + _PAD_Y)
+        self._document.drawContents(painter)
+        painter.restore()
 
     @property
     def tail(self) -> QPainterPath:

@@ -140,10 +140,10 @@ class _Numeral(TextScaled, QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_numeral(p, QPointF(11, 11), self._number)
-        p.end()
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_numeral(painter, QPointF(11, 11), self._number)
+        painter.end()
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
@@ -413,7 +413,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.more.setVisible(bool(listed))
 
     def _listed(self, count: int) -> Collection[int]:
-        """Return the numbers of the answers that go into the menu: the widest, never the main one."""
+        """Return the numbers of the answers that go into the menu: the widest, never the main
+        one.
+        """
         others = [number for number, option in enumerate(self._prompt.buttons) if not option.main]
         return sorted(others, key=lambda number: -self._buttons[number].wanted().width())[:count]
 
@@ -560,17 +562,17 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             point(is_on)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         box = QRectF(self.rect())
         ground = QColor(theme.mark if self._prompt.festive else theme.strip)
-        p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
-        p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
+        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
-            self._looks[self._prompt.seat].shield(p, 34, HEIGHT / 2 - 1, 27)
+            self._looks[self._prompt.seat].shield(painter, 34, HEIGHT / 2 - 1, 27)
         shown = (*self._own_buttons, self.more, *self._buttons)
         first = [self.left_of(button) for button in shown if not button.isHidden()]
         end = min(first, default=self.width()) - _BEFORE
-        self._words.write(p, self._text_left, end - self._text_left)
-        p.end()
+        self._words.write(painter, self._text_left, end - self._text_left)
+        painter.end()

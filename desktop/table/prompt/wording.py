@@ -59,19 +59,19 @@ class Words:
             return False
         return self._fits_stacked(sizes, room) or self._paragraph(sizes, room) is not None
 
-    def write(self, p: QPainter, x: float, room: float) -> None:
+    def write(self, painter: QPainter, x: float, room: float) -> None:
         """Paint the words from `x` on without cutting any.
 
         Smaller type is tried before the aside is dropped, and that before names are shortened.
         """
         if self.festive and self._fits_beside(FESTIVE, room):
-            self._write_beside(p, x, room, FESTIVE)
+            self._write_beside(painter, x, room, FESTIVE)
             return
         for words in self._shorter_versions():
             for sizes in (USUAL, SMALL):
-                if words._write_fitting(p, x, room, sizes):
+                if words._write_fitting(painter, x, room, sizes):
                     return
-        words._write_tiny(p, x, room)
+        words._write_tiny(painter, x, room)
 
     def shortest(self) -> Words:
         """Return the sentence alone in usual type, with its names as short as they may become."""
@@ -89,18 +89,18 @@ class Words:
             yield replace(alone, sentence=elided(self.sentence, self.names, width))
 
     def _write_fitting(
-        self, p: QPainter, x: float, room: float, sizes: tuple[float, float]
+        self, painter: QPainter, x: float, room: float, sizes: tuple[float, float]
     ) -> bool:
         """Paint the words in these type sizes if they fit; return whether they did."""
         if self._fits_beside(sizes, room):
-            self._write_beside(p, x, room, sizes)
+            self._write_beside(painter, x, room, sizes)
         elif self._fits_stacked(sizes, room):
-            self._write_stacked(p, x, room, sizes)
+            self._write_stacked(painter, x, room, sizes)
         elif (document := self._paragraph(sizes, room)) is not None:
-            p.save()
-            p.translate(x, (HEIGHT - document.size().height()) / 2 - 1)
-            document.drawContents(p)
-            p.restore()
+            painter.save()
+            painter.translate(x, (HEIGHT - document.size().height()) / 2 - 1)
+            document.drawContents(painter)
+            painter.restore()
         else:
             return False
         return True
@@ -152,19 +152,21 @@ class Words:
         theme = current_theme()
         return QColor(theme.accent if self.festive else theme.text)
 
-    def _write_beside(self, p: QPainter, x: float, room: float, sizes: tuple[float, float]) -> None:
+    def _write_beside(
+        self, painter: QPainter, x: float, room: float, sizes: tuple[float, float]
+    ) -> None:
         sentence, aside = self._fonts(sizes)
-        p.setFont(sentence)
-        p.setPen(self._ink)
-        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), _FLAGS, self.sentence)
+        painter.setFont(sentence)
+        painter.setPen(self._ink)
+        painter.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), _FLAGS, self.sentence)
         if self.aside:
             left = self._widths(sizes)[0] + _GAP
-            p.setFont(aside)
-            p.setPen(QColor(current_theme().aside))
-            p.drawText(QRectF(x + left, 1, room - left + 1, HEIGHT - 2), _FLAGS, self.aside)
+            painter.setFont(aside)
+            painter.setPen(QColor(current_theme().aside))
+            painter.drawText(QRectF(x + left, 1, room - left + 1, HEIGHT - 2), _FLAGS, self.aside)
 
     def _write_stacked(
-        self, p: QPainter, x: float, room: float, sizes: tuple[float, float]
+        self, painter: QPainter, x: float, room: float, sizes: tuple[float, float]
     ) -> None:
         """Paint the aside below the sentence, both centred vertically."""
         fonts = self._fonts(sizes)
@@ -172,12 +174,12 @@ class Words:
         top = (HEIGHT - 2 - sum(height)) / 2
         lines = zip(fonts, height, (self.sentence, self.aside), (self._ink, None), strict=True)
         for font, line, words, ink in lines:
-            p.setFont(font)
-            p.setPen(ink or QColor(current_theme().aside))
-            p.drawText(QRectF(x, top, room + 1, line), _FLAGS, words)
+            painter.setFont(font)
+            painter.setPen(ink or QColor(current_theme().aside))
+            painter.drawText(QRectF(x, top, room + 1, line), _FLAGS, words)
             top += line
 
-    def _write_tiny(self, p: QPainter, x: float, room: float) -> None:
+    def _write_tiny(self, painter: QPainter, x: float, room: float) -> None:
         """Paint the sentence alone, in the largest type that fits."""
         weight, place = 700 if self.festive else 600, QRectF(x, 1, room, HEIGHT - 3)
         wrapped, size = _FLAGS | int(Qt.TextFlag.TextWordWrap), SMALL[0]
@@ -186,9 +188,9 @@ class Words:
             if needed.height() <= place.height() and needed.width() <= place.width() + 1:
                 break
             size -= 1
-        p.setFont(serif(size, weight))
-        p.setPen(self._ink)
-        p.drawText(place, wrapped, self.sentence)
+        painter.setFont(serif(size, weight))
+        painter.setPen(self._ink)
+        painter.drawText(place, wrapped, self.sentence)
 
 
 def elided(text: str, names: Sequence[str], width: float) -> str:

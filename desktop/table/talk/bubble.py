@@ -102,20 +102,20 @@ def find_place(
 class _PaperButton(Button):
     """A button on parchment, which is light in all themes."""
 
-    def _paint_body(self, p: QPainter) -> QColor:
+    def _paint_body(self, painter: QPainter) -> QColor:
         if self.main:
-            return super()._paint_body(p)
+            return super()._paint_body(painter)
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
         shape = rounded(box, 7)
         pressed = self.isDown()
-        p.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
-        p.fillPath(
+        painter.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
+        painter.fillPath(
             shape, QColor("#efe0bb" if pressed else "#fffdf4" if self.underMouse() else "#fdf8ec")
         )
-        outline(p, shape, pen("#b9a377", 1))
+        outline(painter, shape, pen("#b9a377", 1))
         if self.hasFocus():
             ring = rounded(box.adjusted(2, 2, -2, -2), 5)
-            outline(p, ring, pen(signs.EDGE, 1, dash=(2, 2)))
+            outline(painter, ring, pen(signs.EDGE, 1, dash=(2, 2)))
         return QColor(signs.INK)
 
 
@@ -287,28 +287,28 @@ class Bubble(QWidget):
         said = self.said
         if said is None:
             return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at = QPointF(self.pos())
         box, tip = self.box.translated(-at), self._tip - at
         if self._growth < 1.0:
-            p.translate(tip)
-            p.scale(self._growth, self._growth)
-            p.translate(-tip)
+            painter.translate(tip)
+            painter.scale(self._growth, self._growth)
+            painter.translate(-tip)
         look = self._looks[said.seat]
         if self._over_panel:
-            signs.paint_lead(p, self._way(at), look.colour)
+            signs.paint_lead(painter, self._way(at), look.colour)
         asks = bool(said.answers)
-        signs.paint_plaque(p, box, None if self._over_panel else tip, look.colour, asks=asks)
-        p.translate(box.topLeft())
-        p.scale(self._scale, self._scale)
-        self._write(p, box.width() / self._scale)
+        signs.paint_plaque(painter, box, None if self._over_panel else tip, look.colour, asks=asks)
+        painter.translate(box.topLeft())
+        painter.scale(self._scale, self._scale)
+        self._write(painter, box.width() / self._scale)
         if self.hasFocus():
             frame = QRectF(QPointF(), box.size() / self._scale).adjusted(3, 3, -3, -3)
-            outline(p, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
-        p.end()
+            outline(painter, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
+        painter.end()
 
-    def _write(self, p: QPainter | None, width: float) -> float:
+    def _write(self, painter: QPainter | None, width: float) -> float:
         """Write everything, or only measure it; return the height, in pixels of normal text."""
         said = self.said
         if said is None:
@@ -317,23 +317,25 @@ class Bubble(QWidget):
         y = _TOP
         title, date = serif(*_TITLE), serif(_DATE, italic=True)
         beside = _wide(said.title, title) + (_wide(said.date, date) + 10 if said.date else 0)
-        high = _lines(p, said.title, title, signs.INK, QRectF(_LEFT, y, room, 0))
+        high = _lines(painter, said.title, title, signs.INK, QRectF(_LEFT, y, room, 0))
         if said.date:
             alone = beside > room
             line = y + high if alone else y + 2
-            _lines(p, said.date, date, signs.QUIET, QRectF(_LEFT, line, room, 0), right=not alone)
+            _lines(
+                painter, said.date, date, signs.QUIET, QRectF(_LEFT, line, room, 0), right=not alone
+            )
             high += _DATE * _STEP if alone else 0
         y += high + 4
         type_ = serif(_TYPE, italic=bool(said.words))
         for seat, text in said.terms:
-            if p is not None:
+            if painter is not None:
                 shield_y = y + _TYPE * _STEP / 2 + 0.5
-                self._looks[seat].shield(p, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
+                self._looks[seat].shield(painter, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
             left = _LEFT + _SHIELD + _AFTER
             words = QRectF(left, y, room - _SHIELD - _AFTER, 0)
-            y += _lines(p, text, serif(_TYPE), signs.INK, words) + 4
+            y += _lines(painter, text, serif(_TYPE), signs.INK, words) + 4
         if said.words:
-            y += _lines(p, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
+            y += _lines(painter, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
         if said.answers:
             return y + 4 + _BUTTON / self._shrink + _FOOT
         return y + 5
@@ -369,14 +371,20 @@ def _wide(text: str, font: QFont) -> float:
 
 
 def _lines(
-    p: QPainter | None, text: str, font: QFont, colour: str, room: QRectF, *, right: bool = False
+    painter: QPainter | None,
+    text: str,
+    font: QFont,
+    colour: str,
+    room: QRectF,
+    *,
+    right: bool = False,
 ) -> float:
     """Write wrapped text into a room from its top; return its height."""
     flags = Qt.TextFlag.TextWordWrap.value
     flags |= (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft).value
     bound = QFontMetricsF(font).boundingRect(room.adjusted(0, 0, 0, 2000), flags, text)
-    if p is not None:
-        p.setFont(font)
-        p.setPen(QColor(colour))
-        p.drawText(room.adjusted(0, 0, 0, 2000), flags, text)
+    if painter is not None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(room.adjusted(0, 0, 0, 2000), flags, text)
     return bound.height()

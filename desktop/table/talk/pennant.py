@@ -119,54 +119,58 @@ class Pennant(QAbstractButton):
         call = self.call
         if call is None:
             return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         dip = 5.0 if self._small else 9.0
-        self._paint_cloth(p, rect, dip)
+        self._paint_cloth(painter, rect, dip)
         left, top = rect.left(), rect.top()
         if self._small:
-            self._looks[call.rival].shield(p, left + 17, top + 13, 18)
+            self._looks[call.rival].shield(painter, left + 17, top + 13, 18)
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 42 + _SMALL_STEP * i
-                self._looks[seat].shield(p, x, top + 12, 14)
-                signs.paint_answer(p, x + 10, top + 17, 5.2, answer)
+                self._looks[seat].shield(painter, x, top + 12, 14)
+                signs.paint_answer(painter, x + 10, top + 17, 5.2, answer)
         else:
-            self._looks[call.rival].shield(p, left + 27, top + 31, 31)
-            p.setFont(serif(16, 700))
-            p.setPen(QColor("#fff3dc"))
+            self._looks[call.rival].shield(painter, left + 27, top + 31, 31)
+            painter.setFont(serif(16, 700))
+            painter.setPen(QColor("#fff3dc"))
             room = QRectF(left + 49, top + 7, rect.width() - 52, 22)
-            p.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), call.title)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), call.title)
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 60 + _STEP * i
-                self._looks[seat].shield(p, x, top + 41, 18)
-                signs.paint_answer(p, x + 13, top + 46, 6.5, answer)
+                self._looks[seat].shield(painter, x, top + 41, 18)
+                signs.paint_answer(painter, x + 13, top + 46, 6.5, answer)
         if self.hasFocus():
             frame = rect.adjusted(2, 2, -2, -dip - 2)
-            outline(p, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))
-        p.end()
+            outline(painter, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))
+        painter.end()
 
-    def _paint_cloth(self, p: QPainter, rect: QRectF, dip: float) -> None:
+    def _paint_cloth(self, painter: QPainter, rect: QRectF, dip: float) -> None:
         left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
         middle = QPointF(rect.center().x(), foot - dip)
         cloth = polygon(
             [(left, top), (right, top), (right, foot), (middle.x(), middle.y()), (left, foot)]
         )
-        paint_shadow(p, cloth, QColor(0, 0, 0, 130), 4, 1, 3)
+        paint_shadow(painter, cloth, QColor(0, 0, 0, 130), 4, 1, 3)
         red = (0, "#b0413a"), (0.55, "#8d2b2b"), (1, "#651818")
-        p.fillPath(cloth, across(left, top, right, foot, *red))
-        outline(p, cloth, pen("#3d0e0c", 1))
+        painter.fillPath(cloth, across(left, top, right, foot, *red))
+        outline(painter, cloth, pen("#3d0e0c", 1))
         inner = [
             *((left + 4, top + 2), (right - 4, top + 2), (right - 4, foot - 6)),
             *((middle.x(), middle.y() - 5), (left + 4, foot - 6)),
         ]
         lit = self.underMouse()
-        outline(p, polygon(inner), pen(tint("#e9c46a", 255 if lit else 190), 1.6 if lit else 1))
-        draw_high_contrast(p, cloth, CHOSEN, 1.6)
+        outline(
+            painter, polygon(inner), pen(tint("#e9c46a", 255 if lit else 190), 1.6 if lit else 1)
+        )
+        draw_high_contrast(painter, cloth, CHOSEN, 1.6)
         rod = QRectF(left - 6, top - 5, rect.width() + 12, 7)
-        p.fillPath(rounded(rod, 3), down(rod.top(), rod.bottom(), (0, "#a97f52"), (1, "#6f4b28")))
-        outline(p, rounded(rod, 3), pen("#2a1c10", 1))
+        painter.fillPath(
+            rounded(rod, 3), down(rod.top(), rod.bottom(), (0, "#a97f52"), (1, "#6f4b28"))
+        )
+        outline(painter, rounded(rod, 3), pen("#2a1c10", 1))
         for x in (rod.left(), rod.right()):
             knob = disc(x, top - 1.5, 4.4)
-            p.fillPath(knob, across(x - 4, 0, x + 4, 0, (0, "#ecd28a"), (1, "#c39a3f")))
-            outline(p, knob, pen("#2a1c10", 1))
+            painter.fillPath(knob, across(x - 4, 0, x + 4, 0, (0, "#ecd28a"), (1, "#c39a3f")))
+            outline(painter, knob, pen("#2a1c10", 1))

@@ -57,23 +57,23 @@ class CarriedCard(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(
+        painter = QPainter(self)
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         middle = QRectF(self.rect()).center()
-        p.save()
-        p.translate(middle)
-        p.rotate(_TURN if self.shows else 0)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(_TURN if self.shows else 0)
         width, height = (_UNIT * side for side in CARD_SIZE)
         box = QRectF(-width / 2, -height / 2, width, height)
-        paint_shadow(p, rounded(box, 5), QColor(0, 0, 0, 150), 6, 0, 4)
-        p.setOpacity(1.0 if self.shows else 0.75)
-        self._cards.paint(p, box, self._card)
-        p.restore()
+        paint_shadow(painter, rounded(box, 5), QColor(0, 0, 0, 150), 6, 0, 4)
+        painter.setOpacity(1.0 if self.shows else 0.75)
+        self._cards.paint(painter, box, self._card)
+        painter.restore()
         if self.shows:
-            paint_eye(p, middle + QPointF(width / 2 - 2, -height / 2 + 4), _EYE)
-        p.end()
+            paint_eye(painter, middle + QPointF(width / 2 - 2, -height / 2 + 4), _EYE)
+        painter.end()
 
 
 class ShowPlaque(TextScaled, QWidget):
@@ -108,8 +108,8 @@ class ShowPlaque(TextScaled, QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(6, 5, self.WIDTH - 12, self.HEIGHT)
         body = rounded(box, 7)
         if self._points:
@@ -117,18 +117,20 @@ class ShowPlaque(TextScaled, QWidget):
             tip = box.right() + self.TAIL
             tail = polygon([(box.right() - 2, y - 11), (tip, y), (box.right() - 2, y + 11)])
             body = body.united(tail)
-        paint_shadow(p, body, QColor(0, 0, 0, 150), 4, 0, 3)
-        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-        outline(p, body, pen("#d99a1c" if self._is_lit else _GOLD, 3.0 if self._is_lit else 1.6))
-        paint_eye(p, QPointF(box.left() + 22, box.top() + 22), 11)
-        p.setFont(_fitting(self._title, 17, box.width() - 52))
-        p.setPen(QColor(_INK))
-        p.drawText(QRectF(box.left() + 42, box.top() + 8, 220, 26), int(_ALIGN), self._title)
-        p.setFont(serif(15))
-        p.setPen(QColor(_QUIET))
+        paint_shadow(painter, body, QColor(0, 0, 0, 150), 4, 0, 3)
+        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+        outline(
+            painter, body, pen("#d99a1c" if self._is_lit else _GOLD, 3.0 if self._is_lit else 1.6)
+        )
+        paint_eye(painter, QPointF(box.left() + 22, box.top() + 22), 11)
+        painter.setFont(_fitting(self._title, 17, box.width() - 52))
+        painter.setPen(QColor(_INK))
+        painter.drawText(QRectF(box.left() + 42, box.top() + 8, 220, 26), int(_ALIGN), self._title)
+        painter.setFont(serif(15))
+        painter.setPen(QColor(_QUIET))
         room = QRectF(box.left() + 14, box.top() + 36, box.width() - 24, 44)
-        p.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
-        p.end()
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
+        painter.end()
 
 
 def _fitting(text: str, size: float, width: float) -> QFont:
@@ -219,24 +221,24 @@ class LookAlone(SelfUpdating, QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(
+        painter = QPainter(self)
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         theme = current_theme()
-        p.fillRect(self.rect(), QColor(theme.panel))
+        painter.fillRect(self.rect(), QColor(theme.panel))
         middle = self.width() / 2
-        self._looks[self._seat].shield(p, middle, self.height() * 0.12 + 26, 52)
-        p.setFont(serif(21, 700))
-        p.setPen(QColor(theme.text))
+        self._looks[self._seat].shield(painter, middle, self.height() * 0.12 + 26, 52)
+        painter.setFont(serif(21, 700))
+        painter.setPen(QColor(theme.text))
         place = QRectF(20, self.height() * 0.12 + 62, self.width() - 40, 34)
-        p.drawText(place, int(Qt.AlignmentFlag.AlignCenter), self.sentence)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), self.sentence)
         if self.is_open:
-            self._paint_cards(p, QRectF(40, place.bottom() + 14, self.width() - 80,
+            self._paint_cards(painter, QRectF(40, place.bottom() + 14, self.width() - 80,
                                         self.height() * 0.78 - place.bottom() - 28))  # fmt: skip
-        p.end()
+        painter.end()
 
-    def _paint_cards(self, p: QPainter, room: QRectF) -> None:
+    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
         """Paint the cards side by side, overlapping where there are many."""
         height = min(room.height(), 300.0)
         width = height * CARD_SIZE[0] / CARD_SIZE[1]
@@ -246,6 +248,6 @@ class LookAlone(SelfUpdating, QWidget):
         top = room.center().y() - height / 2
         for i, card in enumerate(self._shown):
             box = QRectF(left + i * step, top, width, height)
-            paint_shadow(p, rounded(box, 8), QColor(0, 0, 0, 130), 5, 0, 3)
-            self._cards.paint(p, box, card)
-        paint_eye(p, QPointF(left + width + step * (count - 1), top), _EYE)
+            paint_shadow(painter, rounded(box, 8), QColor(0, 0, 0, 130), 5, 0, 3)
+            self._cards.paint(painter, box, card)
+        paint_eye(painter, QPointF(left + width + step * (count - 1), top), _EYE)

@@ -38,37 +38,37 @@ def tail(box: QRectF, tip: QPointF) -> QPainterPath:
 
 
 def paint_plaque(
-    p: QPainter, box: QRectF, tip: QPointF | None, seat_colour: str, *, asks: bool
+    painter: QPainter, box: QRectF, tip: QPointF | None, seat_colour: str, *, asks: bool
 ) -> None:
     """Paint a bubble in the colour of its speaker; gold-edged if it asks something."""
     body = rounded(box, _RADIUS)
     if tip is not None:
         body = body.united(tail(box, tip))
-    paint_shadow(p, body, QColor(0, 0, 0, 150), 6, 0, 3)
-    p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-    outline(p, body, pen(GOLD, 2.2) if asks else pen(EDGE, 1.3))
-    draw_high_contrast(p, body, CHOSEN, 2)
+    paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)
+    painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+    outline(painter, body, pen(GOLD, 2.2) if asks else pen(EDGE, 1.3))
+    draw_high_contrast(painter, body, CHOSEN, 2)
     bar = QRectF(box.left() + 5, box.top() + 8, 4, box.height() - 16)
-    p.fillPath(rounded(bar, 2), QColor(seat_colour))
+    painter.fillPath(rounded(bar, 2), QColor(seat_colour))
 
 
-def paint_lead(p: QPainter, points: Sequence[QPointF], colour: str) -> None:
+def paint_lead(painter: QPainter, points: Sequence[QPointF], colour: str) -> None:
     """Paint the line along a margin that leads from a bubble to the seat it is of."""
     way = polyline([(point.x(), point.y()) for point in points])
     for ink, width in (("#2a2118", 5.0), ("#f5ead0", 3.4), (colour, 2.0)):
-        outline(p, way, pen(ink, width))
+        outline(painter, way, pen(ink, width))
 
 
 #: How a seat answered a call.
 YES, NO, UNSAID = "yes", "no", "?"
 
 
-def paint_answer(p: QPainter, x: float, y: float, radius: float, answer: str) -> None:
+def paint_answer(painter: QPainter, x: float, y: float, radius: float, answer: str) -> None:
     """Paint how a seat answered a call, told by form and colour."""
     wax = {YES: "#1c6a4e", NO: "#9e2b25"}.get(answer, "#fff6dc")
-    p.fillPath(disc(x, y, radius), QColor(wax))
+    painter.fillPath(disc(x, y, radius), QColor(wax))
     edge = "#6d5a41" if answer == UNSAID else "#fff6dc"
-    outline(p, disc(x, y, radius), pen(edge, radius * 0.2))
+    outline(painter, disc(x, y, radius), pen(edge, radius * 0.2))
     ink = pen("#fff6dc", radius * 0.3)
     strokes: Sequence[Sequence[tuple[float, float]]] = ()
     if answer == YES:
@@ -76,17 +76,17 @@ def paint_answer(p: QPainter, x: float, y: float, radius: float, answer: str) ->
     elif answer == NO:
         strokes = [[(-0.38, -0.38), (0.38, 0.38)], [(0.38, -0.38), (-0.38, 0.38)]]
     else:
-        p.setFont(serif(radius * 1.5, 700))
-        p.setPen(QColor(INK))
+        painter.setFont(serif(radius * 1.5, 700))
+        painter.setPen(QColor(INK))
         room = QRectF(x - radius, y - radius - 0.5, 2 * radius, 2 * radius)
-        p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
     for stroke in strokes:
-        outline(p, polyline([(x + dx * radius, y + dy * radius) for dx, dy in stroke]), ink)
+        outline(painter, polyline([(x + dx * radius, y + dy * radius) for dx, dy in stroke]), ink)
 
 
-def paint_numeral(p: QPainter, at: QPointF, number: int) -> None:
+def paint_numeral(painter: QPainter, at: QPointF, number: int) -> None:
     """Paint a red seal with the number of statements that were not read yet."""
-    paint_wax_seal(p, at, 8.5, min(number, 99), red=True)
+    paint_wax_seal(painter, at, 8.5, min(number, 99), red=True)
 
 
 def speech_sign() -> QPainterPath:

@@ -23,7 +23,7 @@ def usual_folder(remembered: str) -> str:
 
 
 def ask_open(parent: QWidget, folder: str) -> Path | None:
-    """Return the saved game to open; None: cancelled."""
+    """Return the saved game to open, or None if cancelled."""
     dialog = _dialog(parent, folder)
     dialog.setWindowTitle(translate("Files", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -31,7 +31,7 @@ def ask_open(parent: QWidget, folder: str) -> Path | None:
 
 
 def ask_position(parent: QWidget, folder: str) -> Path | None:
-    """Return the position file (YAML, JSON or puzzle) to open; None: cancelled."""
+    """Return the position file (YAML, JSON or puzzle) to open, or None if cancelled."""
     dialog = QFileDialog(parent)
     kind = translate("Files", "Positions")
     _filter(dialog, {kind: (".json", ".yaml", ".yml", ".conquista-puzzle")})
@@ -42,7 +42,7 @@ def ask_position(parent: QWidget, folder: str) -> Path | None:
 
 
 def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path | None:
-    """Return a file of another kind to open; None: cancelled.
+    """Return a file of another kind to open, or None if cancelled.
 
     `kind`: the kind in words; `suffix`: the ending of its name.
     """
@@ -53,19 +53,19 @@ def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path 
 
 
 def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
-    """Return the file in which to save a game; None: cancelled. Asks before replacing one."""
+    """Return the file in which to save a game, or None if cancelled. Asks before replacing one."""
     dialog = _dialog(parent, folder)
     return _ask_target(dialog, translate("Files", "Save the game"), f"{title} {_today()}{SUFFIX}")
 
 
 def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str) -> Path | None:
-    """Return the file in which to save something else, as `ask_open_kind`; None: cancelled."""
+    """Return the file in which to save something else, as `ask_open_kind`, or None if cancelled."""
     dialog = _dialog(parent, folder, kind, suffix)
     return _ask_target(dialog, translate("Files", "Save as a file"), f"{title}{suffix}")
 
 
 def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
-    """Return the picture (.png) or text (.txt) in which to save a review; None: cancelled."""
+    """Return the picture (.png) or text (.txt) in which to save a review, or None if cancelled."""
     dialog = QFileDialog(parent)
     picture, text = translate("Files", "Pictures"), translate("Files", "Text")
     _filter(dialog, {picture: (".png",), text: (".txt",)})
@@ -124,7 +124,7 @@ def _filter(dialog: QFileDialog, kinds: dict[str, tuple[str, ...]]) -> None:
 
 
 def _ask_target(dialog: QFileDialog, title: str, name: str) -> Path | None:
-    """Return where to save a file; None: cancelled. Asks before replacing one."""
+    """Return where to save a file, or None if cancelled. Asks before replacing one."""
     dialog.setWindowTitle(title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)

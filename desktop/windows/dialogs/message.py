@@ -23,7 +23,7 @@ class Message(QDialog):
         detail: str,
         button: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok,
     ) -> None:
-        """`button`: pressed by Enter and by Escape."""
+        """Create the box; Enter and Escape press `button`."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(PRODUCT)
@@ -65,7 +65,7 @@ class Confirmation(Message):
     def __init__(
         self, parent: QWidget, headline: str, detail: str, yes: str, *, danger: bool = False
     ) -> None:
-        """`yes`: label of the action; `danger`: it cannot be undone, and its button is red."""
+        """Create the box. `yes` is the label of the action; with `danger` its button is red."""
         super().__init__(parent, headline, detail, _CANCEL)
         self.cancel = self.buttons.button(_CANCEL)
         self.yes = QPushButton(yes, self)

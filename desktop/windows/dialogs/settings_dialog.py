@@ -13,7 +13,7 @@ from desktop.sound.speaker import speaker
 from desktop.storage.settings import PREFERENCES, Setting, Settings
 from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments
-from desktop.windows.dialogs.programs_sheet import ProgramsDialog
+from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.core.values import Json
 
@@ -47,7 +47,7 @@ def setting_name(key: str) -> str:
 
 
 def setting_detail(key: str) -> str:
-    """Return an explanation of a setting; "": the name says it all."""
+    """Return an explanation of a setting, or "" if its name says enough."""
     match key:
         case "pace":
             return translate("Settings", "Keys + and − change it during a game.")
@@ -146,7 +146,7 @@ class SettingsDialog(BaseDialog):
     def __init__(
         self, settings: Settings, parent: QWidget, title: Callable[[str], str] = str
     ) -> None:
-        """`title` returns the name of a game by its id."""
+        """Create the dialog; `title` returns the name of a game by its id."""
         super().__init__(parent)
         self._settings, self._game_title = settings, title
         self._controls: dict[str, Choice | Switch] = {}
@@ -161,7 +161,7 @@ class SettingsDialog(BaseDialog):
             self._add(setting)
         restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         restore.setObjectName("restore")
-        restore.clicked.connect(settings.restore)
+        restore.clicked.connect(settings.reset_preferences)
         self._programs = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._programs.setObjectName("programs")
         self._programs.clicked.connect(self._on_programs)
@@ -252,7 +252,8 @@ class SettingsDialog(BaseDialog):
 class Choice(Segments):
     """A choice among values, side by side.
 
-    Signals: `picked(value)` by the player.
+    Signals:
+        picked(value): by the player.
     """
 
     picked = Signal(object)
@@ -282,7 +283,8 @@ class Choice(Segments):
 class Switch(QCheckBox):
     """A yes-or-no setting with its sentence.
 
-    Signals: `picked(bool)` by the player.
+    Signals:
+        picked(bool): by the player.
     """
 
     picked = Signal(object)
@@ -296,6 +298,7 @@ class Switch(QCheckBox):
         self.picked.emit(self.isChecked())
 
     def show_value(self, value: Json) -> None:
+        """Set the control to a value of the setting."""
         self.setChecked(value)
 
     def retranslate(self) -> None:

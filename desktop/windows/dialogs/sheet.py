@@ -78,14 +78,14 @@ class BaseDialog(SelfUpdating, QDialog):
 
     def fit(self) -> None:
         """Resize to the body, or to the available size."""
-        wanted, room = self.content(), self.room()
+        content_size, room = self.content(), self.room()
         # Otherwise the scroll area would squeeze the body to its least height.
-        self._inner.setMinimumHeight(wanted.height())
-        if wanted.height() > room.height():
-            wanted += QSize(_BAR, 0)
-        if wanted.width() > room.width():
-            wanted += QSize(0, _BAR)
-        size = wanted.boundedTo(room)
+        self._inner.setMinimumHeight(content_size.height())
+        if content_size.height() > room.height():
+            content_size += QSize(_BAR, 0)
+        if content_size.width() > room.width():
+            content_size += QSize(0, _BAR)
+        size = content_size.boundedTo(room)
         if size == self._fitted:
             return
         self._fitted = size

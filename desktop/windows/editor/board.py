@@ -37,11 +37,11 @@ class Light(QGraphicsItem):
         return QPainterPath()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.fillPath(self._path, QColor(255, 217, 104, 46))
-        outline(p, self._path, pen(QColor(30, 18, 8, 170), 5.5))
-        outline(p, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
+        painter.fillPath(self._path, QColor(255, 217, 104, 46))
+        outline(painter, self._path, pen(QColor(30, 18, 8, 170), 5.5))
+        outline(painter, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
 
 
 class Places(QGraphicsItem):
@@ -70,31 +70,34 @@ class Places(QGraphicsItem):
         return QPainterPath()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         # Painted one by one; all of them as one path would take several times as long.
-        p.setPen(pen(QColor(255, 226, 138, 220), 1.6))
-        p.setBrush(QColor(255, 217, 104, 50))
+        painter.setPen(pen(QColor(255, 226, 138, 220), 1.6))
+        painter.setBrush(QColor(255, 217, 104, 50))
         for path in self._paths:
             if path.boundingRect().adjusted(-2, -2, 2, 2).intersects(option.exposedRect):
-                p.drawPath(path)
+                painter.drawPath(path)
 
 
 class EditBoard(TableView):
     """The view of a table that is edited.
 
-    Signals: `pressed(place)`, `moved(place, whether the button is held)`, `released(place)`,
-    `removed(place)`: the mouse, in scene coordinates; `walked(dx, dy)`, `confirmed()`, `deleted()`:
-    the keyboard.
+    Signals:
+        pressed(place).
+        moved(place, whether the button is held).
+        released(place), remove_requested(place): the mouse, in scene coordinates.
+        arrow_pressed(dx, dy).
+        confirmed(), delete_pressed(): the keyboard.
     """
 
     pressed = Signal(QPointF)
     moved = Signal(QPointF, bool)
     released = Signal(QPointF)
-    removed = Signal(QPointF)
-    walked = Signal(int, int)
+    remove_requested = Signal(QPointF)
+    arrow_pressed = Signal(int, int)
     confirmed = Signal()
-    deleted = Signal()
+    delete_pressed = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
@@ -107,11 +110,11 @@ class EditBoard(TableView):
         if event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit(at)
         elif event.button() == Qt.MouseButton.RightButton:
-            self.removed.emit(at)
+            self.remove_requested.emit(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        self.moved.emit(self.mapToScene(event.position().toPoint()), held)
+        is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.moved.emit(self.mapToScene(event.position().toPoint()), is_pressed)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -122,25 +125,25 @@ class EditBoard(TableView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self.deleted.emit()
+            self.delete_pressed.emit()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.deleted.emit()
+            self.delete_pressed.emit()
         else:
             event.ignore()
 
     def _on_key(self) -> None:
         match self.sender().objectName():
             case "left":
-                self.walked.emit(-1, 0)
+                self.arrow_pressed.emit(-1, 0)
             case "right":
-                self.walked.emit(1, 0)
+                self.arrow_pressed.emit(1, 0)
             case "up":
-                self.walked.emit(0, -1)
+                self.arrow_pressed.emit(0, -1)
             case "down":
-                self.walked.emit(0, 1)
+                self.arrow_pressed.emit(0, 1)
             case "confirm":
                 self.confirmed.emit()
             case "back":

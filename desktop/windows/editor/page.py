@@ -23,14 +23,14 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.table.game import GameTable
 from desktop.windows.dialogs import files
-from desktop.windows.editor import coach_words, sharing
+from desktop.windows.editor import coach_texts, sharing
 from desktop.windows.editor.board import EditBoard
-from desktop.windows.editor.hand import Hand
+from desktop.windows.editor.editing_hand import EditingHand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import Tray
-from desktop.windows.match_page.head import MatchHead
-from desktop.windows.puzzles import words
+from desktop.windows.match_page.page_head import MatchHead
+from desktop.windows.puzzles import texts as words
 from desktop.windows.puzzles.judge import Judge
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
@@ -48,7 +48,7 @@ def opening_of(game: Game) -> Draft:
     return Draft.of(Match(new_record(game, game.seats[0])))
 
 
-def deals_anew(session: Session) -> bool:
+def is_dealt_anew(session: Session) -> bool:
     """Return whether a copy of the table gets other cards than the ones hidden from its viewer."""
     match, seen = session.match, session.viewer == OMNISCIENT
     return not (seen or match.result is not None or match.game.perfect_information)
@@ -62,7 +62,7 @@ def copy_of(session: Session, ply: int | None) -> Draft:
     """
     match = session.match if ply is None else session.match.at(ply)
     game = match.game
-    if not deals_anew(session):
+    if not is_dealt_anew(session):
         return Draft.of(match)
     world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))
     seats = SEAT_NAMES[: match.seats]
@@ -109,14 +109,17 @@ def _no_verdict() -> tuple[str, str, bool | None]:
 class EditorPage(SelfUpdating, QWidget):
     """The page that edits a position.
 
-    Signals: `leave_requested()`; `play_requested(Record)`: a match from the position;
-    `opened(Draft, players)`: another game or number of seats needs a new page;
-    `menu_requested(place)`, `rules_requested(section)`.
+    Signals:
+        leave_requested().
+        play_requested(Record): a match from the position.
+        draft_requested(Draft, players): another game or number of seats needs a new page.
+        menu_requested(place).
+        rules_requested(section).
     """
 
     leave_requested = Signal()
     play_requested = Signal(object)
-    opened = Signal(object, object)
+    draft_requested = Signal(object, object)
     menu_requested = Signal(QPoint)
     rules_requested = Signal(str)
 
@@ -131,8 +134,10 @@ class EditorPage(SelfUpdating, QWidget):
         dealt_anew: bool = False,
         puzzle: Puzzle | None = None,
     ) -> None:
-        """`players`: the players of the copied table, for playing on. `dealt_anew`: hidden cards
-        were dealt anew. `puzzle`: the puzzle of which the position is a copy.
+        """`players`: the players of the copied table, for playing on.
+
+        `dealt_anew`: hidden cards were dealt anew. `puzzle`: the puzzle of which the position is a
+        copy.
         """
         super().__init__(parent)
         self._dealt_anew, self._puzzle = dealt_anew, puzzle
@@ -150,31 +155,31 @@ class EditorPage(SelfUpdating, QWidget):
         self.panel = EditorPanel(table.seats, self)
         self.head = MatchHead(self)
         self.strip = EditorStrip(self)
-        self.hand = Hand(draft, part, self.board, self.tray, self)
+        self.hand = EditingHand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
         self.hand.message_changed.connect(
             lambda message, refused: self.panel.say(message, refused=refused)
         )
         self.hand.leave_requested.connect(self.leave_requested)
         panel, strip = self.panel, self.strip
-        strip.undone.connect(self.hand.undo)
-        strip.redone.connect(self.hand.redo)
-        strip.restarted.connect(self.hand.restart)
-        strip.cleared.connect(self.hand.clear)
-        panel.seated.connect(self._on_seated)
-        panel.played.connect(lambda: self.play_requested.emit(self.record()))
-        panel.copied.connect(self._copy)
-        panel.written.connect(self._save)
-        panel.pictured.connect(self._save_picture)
-        panel.opened.connect(self._open)
-        panel.pasted.connect(self._paste)
-        panel.checked.connect(self.check)
-        panel.left.connect(self.leave_requested)
+        strip.undo_requested.connect(self.hand.undo)
+        strip.redo_requested.connect(self.hand.redo)
+        strip.restart_requested.connect(self.hand.restart)
+        strip.clear_requested.connect(self.hand.clear)
+        panel.seat_count_chosen.connect(self._on_seated)
+        panel.play_requested.connect(lambda: self.play_requested.emit(self.record()))
+        panel.copy_requested.connect(self._copy)
+        panel.save_requested.connect(self._save)
+        panel.picture_requested.connect(self._save_picture)
+        panel.open_requested.connect(self._open)
+        panel.paste_requested.connect(self._paste)
+        panel.check_requested.connect(self.check)
+        panel.leave_requested.connect(self.leave_requested)
         self.coach = Judge(self)
         self.coach.checked.connect(self._on_checked)
         self.coach.failed.connect(self._on_coach_lost)
         self.destroyed.connect(self.coach.stop)
-        #: Returns the coach's verdict: headline, sentence, whether it is good (None: unknown).
+        #: Returns the coach's verdict: headline, sentence, whether it is good, None if unknown.
         self._verdict: Callable[[], tuple[str, str, bool | None]] = _no_verdict
         shortcuts.action("coach", self, self.check).setAutoRepeat(False)
         shortcuts.action("undo", self, self.hand.undo)
@@ -187,11 +192,11 @@ class EditorPage(SelfUpdating, QWidget):
     def names(self) -> dict[str, str]:
         """The names of the seats by letter; the person's name is ""."""
         seats, person = self.draft.seats, self.person
-        given = [player.get("name", "") for player in self._players]
-        if len(given) != len(seats):
-            given = [""] * len(seats)
-        free = (name for name in NAMES if name not in given)
-        called = [name or next(free) for name in given]
+        player_names = [player.get("name", "") for player in self._players]
+        if len(player_names) != len(seats):
+            player_names = [""] * len(seats)
+        free = (name for name in NAMES if name not in player_names)
+        called = [name or next(free) for name in player_names]
         if person is not None:
             called[person] = ""
         return dict(zip(seats, called, strict=True))
@@ -214,25 +219,25 @@ class EditorPage(SelfUpdating, QWidget):
 
     def check(self) -> None:
         """Ask the coach for the forced result, or stop the coach."""
-        if self.coach.busy:
+        if self.coach.is_busy:
             self.coach.stop()
             self._show_verdict(_no_verdict)
         elif self.draft.match.decision is not None:
             self.coach.check(sharing.as_puzzle(self.draft.document))
-            self._show_verdict(coach_words.thinking)
+            self._show_verdict(coach_texts.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
         self._show_verdict(
-            partial(coach_words.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
+            partial(coach_texts.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
         )
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
-        self._show_verdict(coach_words.lost)
+        self._show_verdict(coach_texts.lost)
 
     def _show_verdict(self, verdict: Callable[[], tuple[str, str, bool | None]]) -> None:
         self._verdict = verdict
-        self.panel.show_verdict(*verdict(), thinking=self.coach.busy)
+        self.panel.show_verdict(*verdict(), thinking=self.coach.is_busy)
 
     # -- content -----------------------------------------------------------------------------------
 
@@ -240,7 +245,7 @@ class EditorPage(SelfUpdating, QWidget):
         """Show the current position."""
         draft, names = self.draft, self.names
         if self._scene.view is not None and len(names) != len(self._scene.names):
-            self.opened.emit(draft, self._players)
+            self.draft_requested.emit(draft, self._players)
             return
         called = list(names.values())
         view = draft.match.open_view()
@@ -271,7 +276,9 @@ class EditorPage(SelfUpdating, QWidget):
 
     @property
     def person(self) -> Seat | None:
-        """The seat of the person at the screen; the first one without a table; None: unclear."""
+        """The seat of the person at the screen, the first one without a table, or None if
+        unclear.
+        """
         if self._puzzle is not None:
             return self._puzzle.seat
         if len(self._players) != len(self.draft.seats):
@@ -342,7 +349,7 @@ class EditorPage(SelfUpdating, QWidget):
     def _take_up(self, draft: Draft) -> None:
         """Edit another position; undo leads back if it is of the same game."""
         if draft.match.game is not self.draft.match.game:
-            self.opened.emit(draft, ())
+            self.draft_requested.emit(draft, ())
             return
         self.hand.drop()
         self._puzzle = None

@@ -52,18 +52,18 @@ class MessageBlock(Block):
     def needed(self, width: float) -> float:
         return max(38.0, self._flow(width).height + 16)
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = current_theme()
         frame = rounded(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 6)
-        p.fillPath(frame, QColor(theme.card if self._refused else theme.mark))
+        painter.fillPath(frame, QColor(theme.card if self._refused else theme.mark))
         flow = self._flow(self.width())
         top = (self.height() - flow.height) / 2
         if self._refused:
-            outline(p, frame, pen(theme.danger, 1.3))
-            paint_cross(p, QPointF(21, top + 11), 5)
-            flow.paint(p, QPointF(38, top))
+            outline(painter, frame, pen(theme.danger, 1.3))
+            paint_cross(painter, QPointF(21, top + 11), 5)
+            flow.paint(painter, QPointF(38, top))
         else:
-            flow.paint(p, QPointF(14, top))
+            flow.paint(painter, QPointF(14, top))
 
 
 #: Pixels left and right of the content.
@@ -73,34 +73,41 @@ _EDGE = 12
 #: Pixels between buttons.
 _BESIDE = 8
 #: Height from which the panel is spacious and has longer texts, in pixels.
-_TALL = 700
+_MIN_TALL_HEIGHT = 700
 #: Height kept for everything but the seats when they are shown larger.
-_ELSE = 640
+_HEIGHT_WITHOUT_SEATS = 640
 #: The most seats that leave room for the explanation of moves in a low panel.
-_FEW = 3
+_MAX_SEATS_WITH_EXPLANATION = 3
 #: The most seats that leave room for the remark in a low panel.
-_MANY = 4
+_MAX_SEATS_WITH_REMARK = 4
 
 
 class EditorPanel(SelfUpdating, QFrame):
     """The panel of the editor.
 
-    Signals: `opened()`, `pasted()`, `copied()`, `written()`, `pictured()`, `played()`, `checked()`
-    (ask or stop the coach), `left()`: the buttons and menus; `seated(number of seats)`.
+    Signals:
+        open_requested().
+        paste_requested().
+        copy_requested().
+        save_requested().
+        picture_requested().
+        play_requested().
+        check_requested(): (ask or stop the coach), `leave_requested()`: the buttons and menus.
+        seat_count_chosen(number of seats).
     """
 
-    opened = Signal()
-    pasted = Signal()
-    copied = Signal()
-    written = Signal()
-    pictured = Signal()
-    played = Signal()
-    checked = Signal()
-    left = Signal()
-    seated = Signal(int)
+    open_requested = Signal()
+    paste_requested = Signal()
+    copy_requested = Signal()
+    save_requested = Signal()
+    picture_requested = Signal()
+    play_requested = Signal()
+    check_requested = Signal()
+    leave_requested = Signal()
+    seat_count_chosen = Signal(int)
 
     def __init__(self, seats: range, parent: QWidget) -> None:
-        """`seats`: the possible numbers of seats."""
+        """Create the panel; `seats` are the possible numbers of seats."""
         super().__init__(parent)
         self.setProperty("role", "panel")
         self._seats = seats
@@ -115,7 +122,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self.seats = Segments(inner, len(seats), width=27, height=20)
         for number, button in zip(seats, self.seats.buttons, strict=True):
             button.setText(str(number))
-            button.clicked.connect(lambda _=False, n=number: self.seated.emit(n))
+            button.clicked.connect(lambda _=False, n=number: self.seat_count_chosen.emit(n))
         self.holders: list[SeatCard] = []
         self._looks: Sequence[SeatLook] = ()
         #: Explains how pieces are moved, by mouse and keyboard.
@@ -126,18 +133,19 @@ class EditorPanel(SelfUpdating, QFrame):
         self.verdict = VerdictBlock(self)
         self._thinking = False
         for button, signal in (
-            (self.play, self.played),
-            (self.check, self.checked),
-            (self.leave, self.left),
+            (self.play, self.play_requested),
+            (self.check, self.check_requested),
+            (self.leave, self.leave_requested),
         ):
             button.clicked.connect(signal)
         self.share_menu, self.open_menu = QMenu(self), QMenu(self)
         self._share_actions = [
             self.share_menu.addAction("", signal.emit)
-            for signal in (self.copied, self.written, self.pictured)
+            for signal in (self.copy_requested, self.save_requested, self.picture_requested)
         ]
         self._open_actions = [
-            self.open_menu.addAction("", signal.emit) for signal in (self.opened, self.pasted)
+            self.open_menu.addAction("", signal.emit)
+            for signal in (self.open_requested, self.paste_requested)
         ]
         self.share.clicked.connect(lambda: pop_above(self.share_menu, self.share))
         self.open.clicked.connect(lambda: pop_above(self.open_menu, self.open))
@@ -247,7 +255,7 @@ class EditorPanel(SelfUpdating, QFrame):
 
     @property
     def _is_tall(self) -> bool:
-        return unscaled(self.height()) >= _TALL
+        return unscaled(self.height()) >= _MIN_TALL_HEIGHT
 
     @property
     def heading(self) -> str:
@@ -286,7 +294,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._share_room()
 
     def show_origin(self, title: str, aim: str, aside: str) -> None:
-        """Show title and aim of the puzzle that was copied ("": none), and a remark."""
+        """Show title and aim of the puzzle that was copied, "" if none was, and a remark."""
         self._title = title
         self._kicker.setText(aside)
         self._heading.setToolTip(aim)
@@ -313,14 +321,14 @@ class EditorPanel(SelfUpdating, QFrame):
         moves and for the remark.
         """
         height, count = self._is_tall, len(self.holders)
-        self._kicker.setVisible(height or count <= _MANY)
+        self._kicker.setVisible(height or count <= _MAX_SEATS_WITH_REMARK)
         self._flow.setSpacing(10 if height else 6)
         self._holders.setSpacing(5 if height else 2)
         self._standing.setVisible(bool(self.standing))
-        self.ways.setVisible(height or count <= _FEW)
+        self.ways.setVisible(height or count <= _MAX_SEATS_WITH_EXPLANATION)
         size = Size.LOW
         larger = sum(card.short_height() for card in self.holders)
-        if height and larger <= unscaled(self.height()) - _ELSE:
+        if height and larger <= unscaled(self.height()) - _HEIGHT_WITHOUT_SEATS:
             size = Size.SHORT
         for card in self.holders:
             card.set_size(size)

@@ -46,7 +46,10 @@ def as_file(document: Mapping[str, Json]) -> bytes:
 
 
 def from_line(text: str) -> Draft:
-    """Return the position in a line. Raises ConquistaError when there is none."""
+    """Return the position in a line.
+
+    Raises ConquistaError when there is none.
+    """
     try:
         return Draft(puzzle_from_line(text).position)
     except PuzzleError as error:
@@ -56,7 +59,10 @@ def from_line(text: str) -> Draft:
 
 
 def from_file(path: Path) -> Draft:
-    """Return the position in a file or puzzle file. Raises ConquistaError when there is none."""
+    """Return the position in a file or puzzle file.
+
+    Raises ConquistaError when there is none.
+    """
     if path.suffix.lower() == SUFFIX:
         return Draft(load_puzzle(path).position)
     return _draft(read_position(path))

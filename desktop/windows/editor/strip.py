@@ -20,7 +20,7 @@ HEIGHT = 48
 #: Pixels left of the text.
 _LEFT = 20
 #: Pixels between buttons.
-_BESIDE = 8
+_BUTTON_GAP = 8
 #: Pixels right of the buttons.
 _RIGHT = 16
 #: The least width of the text, in pixels.
@@ -28,21 +28,28 @@ _TITLE = 230
 #: Height of the seat's shield.
 _SHIELD = 30.0
 #: Pixels between the shield and the text.
-_APART = 10.0
+_SHIELD_GAP = 10.0
 
 #: The share to which buttons may shrink.
-_NARROW = 0.86
+_MIN_BUTTON_SHARE = 0.86
 #: The least type size of the text in one line.
-_SMALL = 15.0
+_MIN_TYPE_SIZE = 15.0
 
 
 class EditorStrip(SelfUpdating, TextScaled, QWidget):
-    """The strip of the editor. Signals: `undone()`, `redone()`, `restarted()`, `cleared()`."""
+    """The strip of the editor.
 
-    undone = Signal()
-    redone = Signal()
-    restarted = Signal()
-    cleared = Signal()
+    Signals:
+        undo_requested().
+        redo_requested().
+        restart_requested().
+        clear_requested().
+    """
+
+    undo_requested = Signal()
+    redo_requested = Signal()
+    restart_requested = Signal()
+    clear_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,10 +57,10 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         self._look: SeatLook | None = None
         self.undo, self.redo = Button(self), Button(self)
         self.restart, self.clear = Button(self), Button(self)
-        self.undo.clicked.connect(self.undone)
-        self.redo.clicked.connect(self.redone)
-        self.restart.clicked.connect(self.restarted)
-        self.clear.clicked.connect(self.cleared)
+        self.undo.clicked.connect(self.undo_requested)
+        self.redo.clicked.connect(self.redo_requested)
+        self.restart.clicked.connect(self.restart_requested)
+        self.clear.clicked.connect(self.clear_requested)
         self.retranslate()
 
     @property
@@ -103,40 +110,40 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
             widths = [button.wanted().width() for button in self.buttons]
             if signs:
                 # Labels shrink before the question is cut off.
-                widths = [round(width * _NARROW) for width in widths]
-            left = self.width() - _RIGHT - sum(widths) - _BESIDE * (len(widths) - 1)
-            if left >= _LEFT + _TITLE + _BESIDE:
+                widths = [round(width * _MIN_BUTTON_SHARE) for width in widths]
+            left = self.width() - _RIGHT - sum(widths) - _BUTTON_GAP * (len(widths) - 1)
+            if left >= _LEFT + _TITLE + _BUTTON_GAP:
                 break
         for button, width in zip(self.buttons, widths, strict=True):
             self.put(button, left, 9, width, button.wanted().height())
-            left += width + _BESIDE
+            left += width + _BUTTON_GAP
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, p = current_theme(), self.painter()
+        theme, painter = current_theme(), self.painter()
         ground, box = QColor(theme.strip), QRectF(self.rect())
-        p.fillRect(box, down(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
-        p.fillRect(QRectF(0, HEIGHT - 1, box.width(), 1), QColor(theme.line))
-        room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BESIDE, HEIGHT - 2)
+        painter.fillRect(box, down(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(QRectF(0, HEIGHT - 1, box.width(), 1), QColor(theme.line))
+        room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BUTTON_GAP, HEIGHT - 2)
         if self._look is not None:
-            p.setRenderHint(p.RenderHint.Antialiasing)
-            self._look.shield(p, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
-            room.setLeft(room.left() + _SHIELD + _APART)
+            painter.setRenderHint(painter.RenderHint.Antialiasing)
+            self._look.shield(painter, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
+            room.setLeft(room.left() + _SHIELD + _SHIELD_GAP)
         now = _split(self._now, room.width())
         for number, line in enumerate(now):
             half = room.translated(0, 20 * number - 10 * (len(now) - 1))
-            write_fitted(p, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
+            write_fitted(painter, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
         title = translate("Editor", "Position editor")
         width = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
         room.setLeft(room.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20)
         # The page's title is dropped where it does not fit beside the question.
         if len(now) == 1 and room.width() >= width:
-            write_fitted(p, room, title, 17, theme.accent, italic=True)
-        p.end()
+            write_fitted(painter, room, title, 17, theme.accent, italic=True)
+        painter.end()
 
 
 def _split(text: str, width: float) -> list[str]:
     """Return the text, in two lines of about equal length if one line would be too small."""
-    if fitting(text, 20, width, weight=600) >= _SMALL or " " not in text:
+    if fitting(text, 20, width, weight=600) >= _MIN_TYPE_SIZE or " " not in text:
         return [text]
     words = text.split(" ")
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]

@@ -33,19 +33,19 @@ from engine.play.draft import Draft
 #: The scale of pieces below which they take two rows.
 _MIN_ONE_ROW_SCALE = 0.74
 #: Pixels at both ends of a row.
-_EDGE = 12.0
+_ROW_MARGIN = 12.0
 #: Pixels at both ends of a well.
-_PAD = 8.0
+_WELL_PADDING = 8.0
 #: Pixels between two wells.
-_BETWEEN = 11.0
+_WELL_GAP = 11.0
 #: The least distance of two pieces, which keeps them out of each other's highlight.
-_GAP = 6.0
+_MIN_PIECE_GAP = 6.0
 #: The greatest distance of two pieces.
-_APART = 20.0
+_MAX_PIECE_GAP = 20.0
 #: Page height from which pieces are larger, in pixels.
-_TALL = 820
+_MIN_TALL_PAGE_HEIGHT = 820
 #: Page height from which pieces are largest.
-_VAST = 1000
+_MIN_VAST_PAGE_HEIGHT = 1000
 #: Darkens the wood, so that pieces are conspicuous.
 _VEIL = QColor(24, 14, 6, 92)
 #: Colour of a well.
@@ -55,22 +55,24 @@ _INK = "#f8eed4"
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """Rows, heights of tray, title and piece, and the type size of titles."""
+class TrayForm:
+    """A form of the tray: rows, heights of tray, title and piece in pixels, and the type of
+    titles.
+    """
 
     rows: int
     height: int
-    title: float
-    piece: float
-    type: int
+    title_height: float
+    piece_height: float
+    title_font_px: int
 
 
 #: The forms with one row and with two, on a low page.
-LOW = (Form(1, 92, 24, 44, 15), Form(2, 128, 18, 35, 13))
+LOW_FORMS = (TrayForm(1, 92, 24, 44, 15), TrayForm(2, 128, 18, 35, 13))
 #: The forms on a tall page.
-TALL = (Form(1, 106, 25, 56, 16), Form(2, 158, 22, 44, 15))
+TALL_FORMS = (TrayForm(1, 106, 25, 56, 16), TrayForm(2, 158, 22, 44, 15))
 #: The forms on a very tall page.
-VAST = (Form(1, 118, 26, 66, 17), Form(2, 192, 25, 58, 16))
+VAST_FORMS = (TrayForm(1, 118, 26, 66, 17), TrayForm(2, 192, 25, 58, 16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,24 +86,29 @@ class Cell:
 class Tray(SelfUpdating, QWidget):
     """The wells of a draft.
 
-    Signals: `lifted(piece)`: a drag began; `carried(place)`, `dropped(place)`: the drag, in global
-    coordinates; `chosen(piece)`: a click; `taken(piece)`: Enter; `lessened(piece)`: count one less;
-    `pointed(piece)`: the keyboard moved to it; `left()`: Esc.
+    Signals:
+        lifted(piece): a drag began.
+        carried(place), dropped(place): the drag, in global coordinates.
+        piece_clicked(piece): a click.
+        piece_confirmed(piece): Enter.
+        count_lowered(piece): count one less.
+        piece_focused(piece): the keyboard moved to it.
+        escaped(): Esc.
     """
 
     lifted = Signal(object)
     carried = Signal(QPoint)
     dropped = Signal(QPoint)
-    chosen = Signal(object)
-    taken = Signal(object)
-    lessened = Signal(object)
-    pointed = Signal(object)
-    left = Signal()
+    piece_clicked = Signal(object)
+    piece_confirmed = Signal(object)
+    count_lowered = Signal(object)
+    piece_focused = Signal(object)
+    escaped = Signal()
 
-    def __init__(self, part: GameEditor, pictures: Pictures, parent: QWidget) -> None:
-        """`pictures`: of the board, with which the tray shares the painting time of an event."""
+    def __init__(self, editor: GameEditor, pictures: Pictures, parent: QWidget) -> None:
+        """Share the painting time of an event with `pictures`, the cache of the board."""
         super().__init__(parent)
-        self._part, self._budget = part, pictures
+        self._editor, self._pictures = editor, pictures
         self._draft: Draft | None = None
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
@@ -117,16 +124,16 @@ class Tray(SelfUpdating, QWidget):
         self._index = 0
         #: Whether the keyboard's cell is marked, because it was moved by key.
         self._is_index_shown = False
-        self._pressed: Piece | None = None
-        self._press = QPoint()
+        self._pressed_piece: Piece | None = None
+        self._press_point = QPoint()
         self._dragging = False
         self._pixmaps: dict[object, QPixmap] = {}
         #: The last picture of each piece, of any size.
-        self._shown: dict[Piece, QPixmap] = {}
+        self._last_pictures: dict[Piece, QPixmap] = {}
         #: Starts the event in which the next pieces are painted.
         self._paint_timer = QTimer(self)
         self._paint_timer.setSingleShot(True)
-        self._paint_timer.timeout.connect(self._on_later)
+        self._paint_timer.timeout.connect(self._on_paint_timer)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.installEventFilter(self)
@@ -157,61 +164,76 @@ class Tray(SelfUpdating, QWidget):
 
     # -- layout ------------------------------------------------------------------------------------
 
-    def height_for(self, width: int, height: int) -> int:
-        """Return the height of the tray at a width, on a page of height `height`."""
+    def height_for(self, width: int, page_height: int) -> int:
+        """Return the tray's height for its width and the height of the page, in pixels."""
         self._measure()
-        single, double = VAST if height >= _VAST else TALL if height >= _TALL else LOW
+        single, double = (
+            VAST_FORMS
+            if page_height >= _MIN_VAST_PAGE_HEIGHT
+            else TALL_FORMS
+            if page_height >= _MIN_TALL_PAGE_HEIGHT
+            else LOW_FORMS
+        )
         return (
             single
-            if self._fitting_share([self._wells], single, width) >= _MIN_ONE_ROW_SCALE
+            if self._fitting_scale([self._wells], single, width) >= _MIN_ONE_ROW_SCALE
             else double
         ).height
 
     @property
-    def _form(self) -> Form:
-        return min((*LOW, *TALL, *VAST), key=lambda form: abs(form.height - self.height()))
+    def _form(self) -> TrayForm:
+        return min(
+            (*LOW_FORMS, *TALL_FORMS, *VAST_FORMS),
+            key=lambda form: abs(form.height - self.height()),
+        )
 
     def resizeEvent(self, event: object) -> None:
         self._pixmaps.clear()
         self._place()
 
-    def _well_width(self, well: Well, height: float, gap: float = _GAP) -> float:
+    def _well_width(self, well: Well, height: float, gap: float = _MIN_PIECE_GAP) -> float:
         """Return the width of a well with pieces of a height and a gap between them."""
-        return self._well_widths[well.name] * height + gap * (len(well.pieces) - 1) + 2 * _PAD
+        return (
+            self._well_widths[well.name] * height + gap * (len(well.pieces) - 1) + 2 * _WELL_PADDING
+        )
 
     def _measure(self) -> None:
         """Measure wells and titles once; layouts ask for their widths hundreds of times."""
-        known = self._wells, language_key()
-        if known == self._measured:
+        measured = self._wells, language_key()
+        if measured == self._measured:
             return
-        self._measured = known
-        breadth, words = self._part.breadth, self._part.words
+        self._measured = measured
+        breadth, words = self._editor.breadth, self._editor.words
         self._well_widths = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
-        for size in {form.type for form in (*LOW, *TALL, *VAST)}:
+        for size in {form.title_font_px for form in (*LOW_FORMS, *TALL_FORMS, *VAST_FORMS)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
                 self._title_widths[well.name, size] = advance(words.group_heading(well.name)) + 4
 
-    def _row_width(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
-        height, titled = form.piece * share, self._title_widths
+    def _row_width(
+        self, row: Sequence[Well], form: TrayForm, scale: float, gap: float = _MIN_PIECE_GAP
+    ) -> float:
+        height, title_widths = form.piece_height * scale, self._title_widths
         wells = (
-            max(self._well_width(well, height, gap), titled[well.name, form.type]) for well in row
+            max(self._well_width(well, height, gap), title_widths[well.name, form.title_font_px])
+            for well in row
         )
-        return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
+        return sum(wells) + _WELL_GAP * (len(row) - 1) + 2 * _ROW_MARGIN
 
-    def _fitting_share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
+    def _fitting_scale(self, rows: Sequence[Sequence[Well]], form: TrayForm, width: float) -> float:
         """Return the scale of pieces at which all rows fit a width."""
-        share = 1.0
-        while share > 0.4 and any(self._row_width(row, form, share) > width for row in rows):
-            share -= 0.02
-        return share
+        scale = 1.0
+        while scale > 0.4 and any(self._row_width(row, form, scale) > width for row in rows):
+            scale -= 0.02
+        return scale
 
-    def _rows(self, form: Form) -> list[Sequence[Well]]:
+    def _rows(self, form: TrayForm) -> list[Sequence[Well]]:
+        """Return the wells by row, so that the widest row is as narrow as possible."""
         if form.rows == 1:
             return [self._wells]
         # Choose the division whose widest row is the narrowest.
-        ways = [[self._wells[:i], self._wells[i:]] for i in range(1, len(self._wells))]
-        return min(ways, key=lambda way: max(self._row_width(row, form, 1) for row in way))
+        divisions = [[self._wells[:i], self._wells[i:]] for i in range(1, len(self._wells))]
+        return min(divisions, key=lambda way: max(self._row_width(row, form, 1) for row in way))
 
     def _place(self) -> None:
         self.cells, self._titles = [], []
@@ -220,156 +242,163 @@ class Tray(SelfUpdating, QWidget):
         self._measure()
         form = self._form
         rows = self._rows(form)
-        share = self._fitting_share(rows, form, self.width())
+        scale = self._fitting_scale(rows, form, self.width())
         height = self.height() / form.rows
         for number, row in enumerate(rows):
-            self._place_row(row, form, share, QRectF(0, number * height, self.width(), height))
+            self._place_row(row, form, scale, QRectF(0, number * height, self.width(), height))
         self._index = min(self._index, max(0, len(self.cells) - 1))
         self.update()
 
-    def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
+    def _place_row(self, row: Sequence[Well], form: TrayForm, scale: float, room: QRectF) -> None:
         """Place a row: widen the gaps between pieces first, then the wells."""
-        height, gap, x = form.piece * share, _GAP, _EDGE
-        while gap < _APART and self._row_width(row, form, share, gap + 1) <= room.width():
+        height, gap, x = form.piece_height * scale, _MIN_PIECE_GAP, _ROW_MARGIN
+        while gap < _MAX_PIECE_GAP and self._row_width(row, form, scale, gap + 1) <= room.width():
             gap += 1
-        spare = max(0.0, room.width() - self._row_width(row, form, share, gap)) / max(1, len(row))
+        spare = max(0.0, room.width() - self._row_width(row, form, scale, gap)) / max(1, len(row))
         for well in row:
             pieces = self._well_width(well, height, gap)
-            width = max(pieces, self._title_widths[well.name, form.type]) + spare
-            box = QRectF(x, room.top() + form.title, width, room.height() - form.title - 6)
-            title = self._part.words.group_heading(well.name)
-            self._titles.append((title, QRectF(x + 2, room.top(), width, form.title), box))
-            left = box.center().x() - pieces / 2 + _PAD
+            width = max(pieces, self._title_widths[well.name, form.title_font_px]) + spare
+            box = QRectF(
+                x, room.top() + form.title_height, width, room.height() - form.title_height - 6
+            )
+            title = self._editor.words.group_heading(well.name)
+            self._titles.append((title, QRectF(x + 2, room.top(), width, form.title_height), box))
+            left = box.center().x() - pieces / 2 + _WELL_PADDING
             for piece in well.pieces:
-                breadth = self._part.breadth(piece) * height
+                breadth = self._editor.breadth(piece) * height
                 y = box.center().y() + 1 - height / 2
                 self.cells.append(Cell(piece, QRectF(left, y, breadth, height)))
                 left += breadth + gap
-            x += width + _BETWEEN
+            x += width + _WELL_GAP
 
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(
+        painter = QPainter(self)
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         box = QRectF(self.rect())
         if current_theme().stark:
-            p.fillRect(box, QColor("#000"))
+            painter.fillRect(box, QColor("#000"))
         else:
-            paint_wood(p, box, SHELF_DARK if current_theme().dark else SHELF_LIGHT, seed=8)
-            p.fillRect(box, _VEIL)
-        p.fillRect(QRectF(0, 0, box.width(), 2), QColor(20, 11, 4, 130))
-        p.fillRect(QRectF(0, 2, box.width(), 1), QColor(255, 226, 180, 110))
+            paint_wood(painter, box, SHELF_DARK if current_theme().dark else SHELF_LIGHT, seed=8)
+            painter.fillRect(box, _VEIL)
+        painter.fillRect(QRectF(0, 0, box.width(), 2), QColor(20, 11, 4, 130))
+        painter.fillRect(QRectF(0, 2, box.width(), 1), QColor(255, 226, 180, 110))
         form = self._form
         for title, where, well in self._titles:
-            p.setFont(serif(form.type, 400, italic=True))
-            p.setPen(QColor(_INK))
-            p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), title)
+            painter.setFont(serif(form.title_font_px, 400, italic=True))
+            painter.setPen(QColor(_INK))
+            painter.drawText(
+                where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), title
+            )
             shape = rounded(well.adjusted(0, 2, 0, 0), 7)
-            p.fillPath(shape, _WELL)
+            painter.fillPath(shape, _WELL)
             stark = current_theme().stark
-            outline(p, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
-        walked = self._is_index_shown and self.hasFocus()
+            outline(painter, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
+        is_marked = self._is_index_shown and self.hasFocus()
         for number, cell in enumerate(self.cells):
-            self._paint_cell(p, cell, focus=walked and number == self._index)
-        p.end()
+            self._paint_cell(painter, cell, focus=is_marked and number == self._index)
+        painter.end()
 
-    def _paint_cell(self, p: QPainter, cell: Cell, *, focus: bool) -> None:
+    def _paint_cell(self, painter: QPainter, cell: Cell, *, focus: bool) -> None:
+        """Paint a piece with its highlight, the mark of the keyboard and its count."""
         draft = self._draft
         assert draft is not None
-        lit = cell.piece == self.held or draft.is_chosen(cell.piece)
+        is_lit = cell.piece == self.held or draft.is_chosen(cell.piece)
         around = rounded(cell.rect.adjusted(-2, -2, 2, 2), 4)
-        if lit:
-            p.fillPath(around, QColor(255, 217, 104, 90))
-            outline(p, around, pen("#ffd968", 2))
+        if is_lit:
+            painter.fillPath(around, QColor(255, 217, 104, 90))
+            outline(painter, around, pen("#ffd968", 2))
         picture = self._picture(cell, draft.seats)
         if picture is not None:
-            self._shown[cell.piece] = picture
-            p.drawPixmap(cell.rect.topLeft(), picture)
-        elif cell.piece in self._shown:
-            p.drawPixmap(cell.rect.toAlignedRect(), self._shown[cell.piece])
+            self._last_pictures[cell.piece] = picture
+            painter.drawPixmap(cell.rect.topLeft(), picture)
+        elif cell.piece in self._last_pictures:
+            painter.drawPixmap(cell.rect.toAlignedRect(), self._last_pictures[cell.piece])
         if focus:
-            outline(p, around, pen("#ffffff", 1.6, dash=(3, 2)))
-        number = draft.count(cell.piece)
-        if number is not None:
-            p.setFont(serif(max(14, round(cell.rect.height() * 0.4)), 700))
-            p.setPen(QColor(_INK))
+            outline(painter, around, pen("#ffffff", 1.6, dash=(3, 2)))
+        count = draft.count(cell.piece)
+        if count is not None:
+            painter.setFont(serif(max(14, round(cell.rect.height() * 0.4)), 700))
+            painter.setPen(QColor(_INK))
             where = cell.rect.adjusted(cell.rect.width() * 0.5, 0, 0, 0)
-            p.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(number))
+            painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(count))
 
     def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:
-        """Return the picture of a piece, painted once for its size; None: no time in this event."""
+        """Return the picture of a piece, painted once for its size, or None without time in this
+        event.
+        """
         ratio = self.devicePixelRatioF()
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
         if name not in self._pixmaps:
-            if self._budget.exhausted:
+            if self._pictures.exhausted:
                 self._paint_timer.start()
                 return None
-            with self._budget.counted():
+            with self._pictures.counted():
                 picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
                 picture.setDevicePixelRatio(ratio)
                 picture.fill(Qt.GlobalColor.transparent)
-                p = QPainter(picture)
-                p.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self._part.paint(p, QRectF(QPointF(), size), cell.piece, seats)
-                p.end()
+                painter = QPainter(picture)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._editor.paint(painter, QRectF(QPointF(), size), cell.piece, seats)
+                painter.end()
                 self._pixmaps[name] = picture
         return self._pixmaps[name]
 
-    def _on_later(self) -> None:
-        self._budget.rest()
+    def _on_paint_timer(self) -> None:
+        self._pictures.rest()
         self.update()
 
     # -- mouse and keyboard ------------------------------------------------------------------------
 
     def piece_at(self, point: QPointF) -> Piece | None:
-        """Return the piece at a point; None: none."""
-        air = _GAP / 2
-        found = (c.piece for c in self.cells if c.rect.adjusted(-air, -6, air, 6).contains(point))
-        return next(found, None)
+        """Return the piece at a point, or None."""
+        air = _MIN_PIECE_GAP / 2
+        pieces = (c.piece for c in self.cells if c.rect.adjusted(-air, -6, air, 6).contains(point))
+        return next(pieces, None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._is_index_shown = False
         piece = self.piece_at(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             if piece is not None:
-                self.lessened.emit(piece)
+                self.count_lowered.emit(piece)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._pressed, self._dragging = piece, False
-            self._press = event.position().toPoint()
+            self._pressed_piece, self._dragging = piece, False
+            self._press_point = event.position().toPoint()
             if piece is not None:
                 self._index = next(i for i, cell in enumerate(self.cells) if cell.piece == piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is None:
+        if self._pressed_piece is None:
             over = self.piece_at(event.position())
             hand = Qt.CursorShape.OpenHandCursor
             self.setCursor(Qt.CursorShape.ArrowCursor if over is None else hand)
             return
         if not self._dragging:
-            if (event.position().toPoint() - self._press).manhattanLength() <= SLACK:
+            if (event.position().toPoint() - self._press_point).manhattanLength() <= SLACK:
                 return
             self._dragging = True
-            self.lifted.emit(self._pressed)
+            self.lifted.emit(self._pressed_piece)
         self.carried.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        pressed, self._pressed = self._pressed, None
+        pressed, self._pressed_piece = self._pressed_piece, None
         if self._dragging:
             self._dragging = False
             self.dropped.emit(event.globalPosition().toPoint())
         elif pressed is not None:
-            self.chosen.emit(pressed)
+            self.piece_clicked.emit(pressed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            name = self._part.words.piece_name(piece, self._names) if piece is not None else ""
+            name = self._editor.words.piece_name(piece, self._names) if piece is not None else ""
             QToolTip.showText(event.globalPos(), name, self)
             return True
         return super().eventFilter(watched, event)
@@ -383,20 +412,20 @@ class Tray(SelfUpdating, QWidget):
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 by = 1 if key == Qt.Key.Key_Right else -1
                 self._index = (self._index + by) % len(self.cells)
-                self.pointed.emit(self.cells[self._index].piece)
+                self.piece_focused.emit(self.cells[self._index].piece)
                 self.update()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                self.taken.emit(piece)
+                self.piece_confirmed.emit(piece)
             case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
-                self.lessened.emit(piece)
+                self.count_lowered.emit(piece)
             case Qt.Key.Key_Escape:
-                self.left.emit()
+                self.escaped.emit()
             case _:
                 super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        came = event.reason()
-        self._is_index_shown = came in (
+        reason = event.reason()
+        self._is_index_shown = reason in (
             Qt.FocusReason.TabFocusReason,
             Qt.FocusReason.BacktabFocusReason,
         )

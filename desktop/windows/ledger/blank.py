@@ -18,13 +18,13 @@ from desktop.windows.ledger.remembered import paint_lid
 from desktop.windows.ledger.section import Lid, Section, paint_paragraph
 
 #: Height of the first leaf's section, in pixels.
-_FIRST = 420.0
+_FIRST_HEIGHT = 420.0
 #: The most by which it may grow.
-_MORE = 600.0
+_MAX_EXTRA_HEIGHT = 600.0
 #: Height of a sentence.
-_SENTENCE = 58.0
+_SENTENCE_HEIGHT = 58.0
 #: Size of a lid.
-_LID = QSize(84, 124)
+_LID_SIZE = QSize(84, 124)
 
 
 def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list[Section]:
@@ -38,7 +38,10 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
     )
     title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
     first = partial(_paint_first, title, words, game, lid)
-    return [Section("", "", _FIRST, first, " ".join(words), _MORE), *_sections_to_come()]
+    return [
+        Section("", "", _FIRST_HEIGHT, first, " ".join(words), _MAX_EXTRA_HEIGHT),
+        *_sections_to_come(),
+    ]
 
 
 def _sections_to_come() -> list[Section]:
@@ -63,29 +66,29 @@ def _sections_to_come() -> list[Section]:
         ),
     )
     return [
-        Section(title, "", _SENTENCE, partial(_paint_sentence, text), text, 20)
+        Section(title, "", _SENTENCE_HEIGHT, partial(_paint_sentence, text), text, 20)
         for title, text in entries
     ]
 
 
-def _paint_sentence(text: str, p: QPainter, rect: QRectF) -> None:
-    paint_paragraph(p, rect, text, ink=QUIET)
+def _paint_sentence(text: str, painter: QPainter, rect: QRectF) -> None:
+    paint_paragraph(painter, rect, text, ink=QUIET)
 
 
 def _paint_first(
-    title: str, words: tuple[str, str], game: str, lid: Lid, p: QPainter, rect: QRectF
+    title: str, words: tuple[str, str], game: str, lid: Lid, painter: QPainter, rect: QRectF
 ) -> None:
     middle, y = rect.center().x(), rect.top() + max(0.0, rect.height() - 440) * 0.42
     sign = QPointF(middle, y + 66)
     if game:
-        paint_lid(game, lid, _LID, p, sign)
+        paint_lid(game, lid, _LID_SIZE, painter, sign)
     else:
-        LOOKS[0].shield(p, sign.x(), sign.y(), 92)
+        LOOKS[0].shield(painter, sign.x(), sign.y(), 92)
     room = QRectF(rect.left(), y + 138, rect.width(), 56)
-    write(p, room, title, 38, RED, weight=700)
-    paper.paint_tailpiece(p, QPointF(middle, y + 218), "sun")
+    write(painter, room, title, 38, RED, weight=700)
+    paper.paint_tailpiece(painter, QPointF(middle, y + 218), "sun")
     centred = Qt.AlignmentFlag.AlignHCenter
     inset = rect.width() * 0.08
     room = QRectF(rect.left() + inset, y + 246, rect.width() - 2 * inset, 84)
-    paint_paragraph(p, room, words[0], ink=INK, across=centred)
-    paint_paragraph(p, room.translated(0, 76), words[1], ink=RED, across=centred)
+    paint_paragraph(painter, room, words[0], ink=INK, across=centred)
+    paint_paragraph(painter, room.translated(0, 76), words[1], ink=RED, across=centred)

@@ -26,7 +26,7 @@ from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.section import Section
 
 #: Pixels left and right of the cover.
-_AROUND = 22.0
+_COVER_MARGIN = 22.0
 #: Pixels beside the text on a leaf.
 _SIDE = 34.0
 #: Pixels above the text on a leaf.
@@ -36,21 +36,22 @@ _BETWEEN = 22.0
 #: Height of the line with the leaf's number.
 _FOOT = 28.0
 #: The most by which the space between sections may grow.
-_WIDER = 14.0
+_MAX_EXTRA_GAP = 14.0
 #: Least height below the last section for an ornament.
-_TAIL = 110.0
+_MIN_ORNAMENT_HEIGHT = 110.0
 #: Pixels between the leaf's number and a corner turned up.
 _ASIDE = 14.0
 #: Width from which two leaves are visible.
-_TWO = 1010.0
+_MIN_TWO_LEAVES_WIDTH = 1010.0
 #: Roll of the wheel for a leaf, in eighths of a degree.
-_NOTCH = 120
+_WHEEL_STEP = 120
 
 
 class Book(SelfUpdating, TextScaled, QWidget):
     """Shows sections; arrow keys, the wheel and clicks left or right of the middle turn the leaves.
 
-    Signals: `turned()`.
+    Signals:
+        turned().
     """
 
     turned = Signal()
@@ -76,7 +77,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
     @property
     def open_leaves(self) -> int:
         """The number of visible leaves, 1 or 2."""
-        return 2 if self.width() - 2 * _AROUND >= _TWO else 1
+        return 2 if self.width() - 2 * _COVER_MARGIN >= _MIN_TWO_LEAVES_WIDTH else 1
 
     def leaves(self) -> list[list[Section]]:
         """Return the sections by leaf."""
@@ -94,16 +95,16 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def _fill_leaves(self, room: float) -> list[list[Section]]:
         """Return the sections by leaf, each leaf filled up to a height in pixels."""
-        found: list[list[Section]] = [[]]
+        leaves: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
-            height = section.heading + section.height + (_BETWEEN if found[-1] else 0)
-            if found[-1] and used + height > room:
-                found.append([])
+            height = section.heading + section.height + (_BETWEEN if leaves[-1] else 0)
+            if leaves[-1] and used + height > room:
+                leaves.append([])
                 used, height = 0.0, height - _BETWEEN
-            found[-1].append(section)
+            leaves[-1].append(section)
             used += height
-        return found
+        return leaves
 
     def turn(self, steps: int) -> None:
         """Turn to later (1) or earlier (-1) leaves, if there are any."""
@@ -133,7 +134,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
     # -- layout ------------------------------------------------------------------------------------
 
     def _cover(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_AROUND, 18, -_AROUND, -22)
+        return QRectF(self.rect()).adjusted(_COVER_MARGIN, 18, -_COVER_MARGIN, -22)
 
     def _text_rect(self, number: int) -> QRectF:
         """Return the rectangle for text on the left (0) or right (1) leaf."""
@@ -150,15 +151,15 @@ class Book(SelfUpdating, TextScaled, QWidget):
             block.height() - _ABOVE - 8,
         )
 
-    # -- painting ------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     def prepare(self, share: float) -> None:
         """Paint a share of the wood below the book ahead; all at once takes long."""
         if not current_theme().stark:
             picture = self._empty_pixmap()
-            p = QPainter(picture)
-            prepare_wood(p, QRectF(self.rect()), share)
-            p.end()
+            painter = QPainter(picture)
+            prepare_wood(painter, QRectF(self.rect()), share)
+            painter.end()
 
     def _empty_pixmap(self) -> QPixmap:
         """Return an empty pixmap for the book, in screen pixels."""
@@ -179,9 +180,9 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.paint_ahead()
-        p = self.painter()
-        p.drawPixmap(0, 0, self._picture)
-        p.end()
+        painter = self.painter()
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
 
     def lay(self) -> None:
         """Paint everything but the text ahead."""
@@ -195,29 +196,29 @@ class Book(SelfUpdating, TextScaled, QWidget):
             self._picture = self._paint_on(QPixmap(self._ground), self._paint_text)
 
     def _paint_on(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> QPixmap:
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint(p)
-        p.end()
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter)
+        painter.end()
         return picture
 
-    def _paint_ground(self, p: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter) -> None:
         table, cover = QRectF(self.rect()), self._cover()
         if current_theme().stark:
-            p.fillRect(table, Qt.GlobalColor.black)
+            painter.fillRect(table, Qt.GlobalColor.black)
         else:
-            paint_wood(p, table)
-        paper.paint_book(p, cover, self.open_leaves)
+            paint_wood(painter, table)
+        paper.paint_book(painter, cover, self.open_leaves)
         fold = cover.center().x() + 10 if self.open_leaves == 2 else cover.left() + 24
-        paper.paint_ribbon(p, fold, cover.top() - 3, cover.bottom() - 70)
+        paper.paint_ribbon(painter, fold, cover.top() - 3, cover.bottom() - 70)
 
-    def _paint_text(self, p: QPainter) -> None:
+    def _paint_text(self, painter: QPainter) -> None:
         leaves = self.leaves()
         for number in range(self.open_leaves):
             room = self._text_rect(number)
             if self._leaf + number < len(leaves):
-                self._paint_leaf(p, room, leaves[self._leaf + number])
+                self._paint_leaf(painter, room, leaves[self._leaf + number])
             foot = QRectF(room.left(), room.bottom() - 26, room.width(), 22)
             folio = translate("Ledger", "fol. {number}").format(number=self._leaf + number + 1)
             if number == self.open_leaves - 1 and self._can_turn(1):
@@ -225,24 +226,26 @@ class Book(SelfUpdating, TextScaled, QWidget):
             if number == 0 and self.open_leaves == 2 and self._can_turn(-1):
                 foot.setLeft(foot.left() + _ASIDE)
             align = paper.LEFT if number == 0 and self.open_leaves == 2 else paper.RIGHT
-            write(p, foot, folio, 15, paper.QUIET, italic=True, align=align)
+            write(painter, foot, folio, 15, paper.QUIET, italic=True, align=align)
         for by in (-1, 1):
             if self._can_turn(by):
                 # A single leaf shows no corner of the leaf before it.
-                paper.paint_turning(p, self._cover(), by, curled=by > 0 or self.open_leaves == 2)
+                paper.paint_turning(
+                    painter, self._cover(), by, curled=by > 0 or self.open_leaves == 2
+                )
 
-    def _paint_leaf(self, p: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
+    def _paint_leaf(self, painter: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
         place = QRectF(room.topLeft(), room.topLeft())
         for section, place in self._section_rects(room, leaf):
             if section.title:
                 heading = place.adjusted(0, -section.heading, 0, -place.height())
-                paper.paint_heading(p, heading, section.title, section.note)
-            p.save()
-            section.paint(p, place)
-            p.restore()
+                paper.paint_heading(painter, heading, section.title, section.note)
+            painter.save()
+            section.paint(painter, place)
+            painter.restore()
         left = room.bottom() - _FOOT - place.bottom()
-        if left > _TAIL:
-            paper.paint_tailpiece(p, QPointF(room.center().x(), place.bottom() + left / 2))
+        if left > _MIN_ORNAMENT_HEIGHT:
+            paper.paint_tailpiece(painter, QPointF(room.center().x(), place.bottom() + left / 2))
 
     def _section_rects(
         self, room: QRectF, leaf: Sequence[Section]
@@ -255,7 +258,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         spare = max(0.0, room.height() - _FOOT - minimum)
         wished = sum(section.more for section in leaf)
         grown = min(1.0, spare / wished) if wished else 0.0
-        wider = min(_WIDER, (spare - grown * wished) / len(leaf))
+        wider = min(_MAX_EXTRA_GAP, (spare - grown * wished) / len(leaf))
         y = room.top()
         for section in leaf:
             y += section.heading
@@ -280,7 +283,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._wheel_roll += event.angleDelta().y()
-        if abs(self._wheel_roll) >= _NOTCH:
+        if abs(self._wheel_roll) >= _WHEEL_STEP:
             self.turn(-1 if self._wheel_roll > 0 else 1)
             self._wheel_roll = 0
 

@@ -35,33 +35,36 @@ from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.panel import LedgerPanel
 from desktop.windows.ledger.sections import sections
 from desktop.windows.lessons.progress import done_days
-from desktop.windows.match_page.head import MatchHead
+from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.puzzles.progress import solved_days
 from engine.play.lessons import lessons
 from engine.puzzles import all_puzzles
 from engine.system.files import write
 
 #: Height of the strip, in pixels.
-_STRIP = 48
+_STRIP_HEIGHT = 48
 #: Left margin of a strip with a shield.
-_SHIELD = 52
+_SHIELD_MARGIN = 52
 #: A strip wider than this has a shield.
-_SHIELDED = 780
+_MIN_SHIELD_WIDTH = 780
 #: The usual type size of games' names.
-_NAMES = 16
+_NAME_SIZE = 16
 #: The least type size of games' names.
 _MIN_TYPE_SIZE = 10
 #: Width below which the panel is slim.
-_SLIM = 950
+_MIN_WIDE_PANEL_WIDTH = 950
 
 
 class LedgerPage(SelfUpdating, QWidget):
     """The ledger.
 
-    Signals: `left()`: back to the shelf; `menu_requested(place)`, `rules_requested(section)`.
+    Signals:
+        leave_requested(): back to the shelf.
+        menu_requested(place).
+        rules_requested(section).
     """
 
-    left = Signal()
+    leave_requested = Signal()
     menu_requested = Signal(QPoint)
     rules_requested = Signal(str)
 
@@ -74,9 +77,9 @@ class LedgerPage(SelfUpdating, QWidget):
     ) -> None:
         super().__init__(parent)
         self._tables, self.ledger, self._settings = tables, ledger, settings
-        #: The id of the game that is shown; "": all.
+        #: The id of the game that is shown, "" for all.
         self._game = ""
-        #: The entries and the game shown in the book; None: the book must be filled.
+        #: The entries and the game shown in the book, or None before it is filled.
         self._shown: tuple[list[Entry], str] | None = None
         self._lids: dict[tuple[str, int, int], QPixmap] = {}
         self._strip = _Strip(self)
@@ -95,13 +98,13 @@ class LedgerPage(SelfUpdating, QWidget):
         row.addWidget(self.boxes, 0, Qt.AlignmentFlag.AlignVCenter)
         self.book = Book(self)
         self.head = MatchHead(self)
-        self.head.fix(height=_STRIP)
+        self.head.fix(height=_STRIP_HEIGHT)
         self.head.menu.clicked.connect(self._show_menu)
         self.head.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         self.panel = LedgerPanel(self._title_of, self)
-        self.panel.left.connect(self.left)
-        self.panel.exported.connect(self._export)
-        self.panel.emptied.connect(self._ask_to_empty)
+        self.panel.leave_requested.connect(self.leave_requested)
+        self.panel.export_requested.connect(self._export)
+        self.panel.empty_requested.connect(self._ask_to_empty)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self._strip)
@@ -117,7 +120,7 @@ class LedgerPage(SelfUpdating, QWidget):
         whole.addLayout(side)
         ledger.changed.connect(self._fill)
         for keys, act in (
-            (QKeySequence(Qt.Key.Key_Escape), self.left.emit),
+            (QKeySequence(Qt.Key.Key_Escape), self.leave_requested.emit),
             *(
                 (QKeySequence(str(i + 1)), button.click)
                 for i, button in enumerate(self.boxes.buttons)
@@ -163,13 +166,13 @@ class LedgerPage(SelfUpdating, QWidget):
         """Fit the strip: as much of the title as has room, and the names of games as large as
         possible.
         """
-        left = scaled(_SHIELD) if self._strip.shielded else 16
+        left = scaled(_SHIELD_MARGIN) if self._strip.has_shield else 16
         self._row.setContentsMargins(left, 0, 16, 0)
         strip, gap = self._strip.size().width() - left - 16, self._row.spacing()
         full, short = translate("Ledger", "Your ledger"), translate("Ledger", "Ledger")
         # The title, whether the number of games is shown, and the least type size of the names.
         for title, counted, minimum in (
-            (full, True, _NAMES),
+            (full, True, _NAME_SIZE),
             (full, False, 15),
             (short, False, 13),
             ("", False, _MIN_TYPE_SIZE),
@@ -187,12 +190,12 @@ class LedgerPage(SelfUpdating, QWidget):
         self._title.setVisible(bool(title))
         self._count.setVisible(counted)
         for button, width in zip(self.boxes.buttons, widths, strict=True):
-            button.setStyleSheet("" if pixels == scaled(_NAMES) else f"font-size: {pixels}px;")
+            button.setStyleSheet("" if pixels == scaled(_NAME_SIZE) else f"font-size: {pixels}px;")
             button.setMinimumWidth(width)
 
     def _fit_names(self, room: float, minimum: int) -> tuple[int, list[int]]:
         """Return the largest type size at which the games' names fit a width, and their widths."""
-        for pixels in range(scaled(_NAMES), min(minimum, scaled(_NAMES)) - 1, -1):
+        for pixels in range(scaled(_NAME_SIZE), min(minimum, scaled(_NAME_SIZE)) - 1, -1):
             metrics = QFontMetrics(serif(pixels, 700))
             widths = [
                 metrics.horizontalAdvance(button.text()) + 16 for button in self.boxes.buttons
@@ -215,9 +218,9 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fit()
         self._fill_book(entries)
         self.panel.show_empty(not entries)
-        found = standings(entries, len(self._tables), *self._done_tasks())
-        self.panel.show_standings(found)
-        self._press([standing.seal.key for standing in found if standing.earned])
+        seals = standings(entries, len(self._tables), *self._done_tasks())
+        self.panel.show_standings(seals)
+        self._press([standing.seal.key for standing in seals if standing.is_earned])
 
     def _fill_book(self, entries: list[Entry]) -> None:
         if (entries, self._game) != self._shown:
@@ -258,7 +261,7 @@ class LedgerPage(SelfUpdating, QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        slim = self.width() < scaled(_SLIM)
+        slim = self.width() < scaled(_MIN_WIDE_PANEL_WIDTH)
         self.panel.set_slim(slim)
         self.head.name("" if slim else translate("Ledger", "Ledger"))
         self._fit()
@@ -270,10 +273,10 @@ class LedgerPage(SelfUpdating, QWidget):
         if key not in self._lids:
             picture = QPixmap(size * ratio)
             picture.fill(Qt.GlobalColor.transparent)
-            p = QPainter(picture)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._tables[game].paint_lid(p, picture.width(), picture.height())
-            p.end()
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._tables[game].paint_lid(painter, picture.width(), picture.height())
+            painter.end()
             self._lids[key] = picture
         return self._lids[key]
 
@@ -317,20 +320,20 @@ class _Strip(TextScaled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.fix(height=_STRIP)
+        self.fix(height=_STRIP_HEIGHT)
 
     @property
-    def shielded(self) -> bool:
+    def has_shield(self) -> bool:
         """Whether there is room for the shield."""
-        return self.width() > _SHIELDED
+        return self.width() > _MIN_SHIELD_WIDTH
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
-        p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
-        p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        if self.shielded:
-            LOOKS[0].shield(p, 30, box.height() / 2, 24)
-        p.end()
+        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
+        if self.has_shield:
+            LOOKS[0].shield(painter, 30, box.height() / 2, 24)
+        painter.end()

@@ -23,7 +23,7 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.materials.wax_seal import paint_stamped, stamp_path
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
-from desktop.storage.ledger.seals import Standing
+from desktop.storage.ledger.seals import SealProgress
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif
@@ -33,48 +33,54 @@ from desktop.windows.ledger import texts
 #: Width of the panel, in pixels.
 WIDTH = 320
 #: Width of a slim panel.
-_SLIM = 232
+_SLIM_WIDTH = 232
 #: Seals in a row.
 _COLUMNS = 3
 #: Seals in a row of a slim panel.
-_FEW = 2
+_SLIM_COLUMNS = 2
 #: Size of a seal with its name.
 _CELL = QSize(94, 108)
 #: Height from which the nearest seals are listed below.
-_TALL = 820
+_MIN_NEAREST_HEIGHT = 820
 #: Type sizes of a seal's name; the first that fits is used.
 _NAMES = (14.0, 13.0, 12.0)
 #: The most seals that are listed as nearest.
 _MAX_NEAREST = 3
 #: The least progress of a seal that is listed, as a share.
-_NEAR = 0.5
+_MIN_NEAR_PROGRESS = 0.5
 #: Type size of the listed names.
 _NEAR_NAMES = 15.5
 #: Width of the listed names.
-_NAMED = 144.0
+_NEAR_NAME_WIDTH = 144.0
 #: Width of the listed counts.
-_COUNTED = 64.0
+_NEAR_COUNT_WIDTH = 64.0
 #: Milliseconds in which a seal is pressed in.
-_PRESSED = 400
+_SEAL_PRESS_MS = 400
 #: Milliseconds from one seal to the next.
-_APART = 60
+_SEAL_DELAY_MS = 60
 #: Scale of a seal at the start of the animation.
-_RAISED = 1.15
+_PRESS_START_SCALE = 1.15
 
 
 class LedgerPanel(SelfUpdating, TextScaled, QFrame):
-    """The seals and their progress. Signals: `exported()`, `emptied()`, `left()`."""
+    """The seals and their progress.
 
-    exported = Signal()
-    emptied = Signal()
-    left = Signal()
+    Signals:
+        export_requested().
+        empty_requested().
+        leave_requested().
+    """
+
+    export_requested = Signal()
+    empty_requested = Signal()
+    leave_requested = Signal()
 
     def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
         self._title_of, self._is_slim = title, False
         self.setProperty("role", "panel")
         self.fix(WIDTH)
-        self._standings: Sequence[Standing] = ()
+        self._standings: Sequence[SealProgress] = ()
         self._title, self._count = self._label("accent"), self._label("kicker")
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
@@ -92,9 +98,9 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
         self.back.setObjectName("back")
-        self.export.clicked.connect(self.exported)
-        self.empty.clicked.connect(self.emptied)
-        self.back.clicked.connect(self.left)
+        self.export.clicked.connect(self.export_requested)
+        self.empty.clicked.connect(self.empty_requested)
+        self.back.clicked.connect(self.leave_requested)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
@@ -139,7 +145,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         label.setWordWrap(role == "sentence")
         return label
 
-    def show_standings(self, standings: Sequence[Standing]) -> None:
+    def show_standings(self, standings: Sequence[SealProgress]) -> None:
         """Show the progress of each seal."""
         self._standings = standings
         if len(self._seals) != len(standings):
@@ -165,11 +171,11 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         """Set whether the window is small for its texts."""
         if slim != self._is_slim:
             self._is_slim = slim
-            self.fix(_SLIM if slim else WIDTH)
+            self.fix(_SLIM_WIDTH if slim else WIDTH)
             self._arrange()
 
     def _arrange(self) -> None:
-        columns = _FEW if self._is_slim else _COLUMNS
+        columns = _SLIM_COLUMNS if self._is_slim else _COLUMNS
         for number, button in enumerate(self._seals):
             self._grid.addWidget(button, number // columns, number % columns)
 
@@ -181,7 +187,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         """Animate seals being pressed in, one after the other."""
         newly = [button for button in self._seals if button.standing.seal.key in keys]
         for number, button in enumerate(newly):
-            button.press_in(number * _APART)
+            button.press_in(number * _SEAL_DELAY_MS)
         if newly:
             self._scroll.ensureWidgetVisible(newly[0])
 
@@ -189,7 +195,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         self._title.setText(translate("Ledger", "Seals"))
         for widget in (self._scroll, self._inner):
             widget.setAccessibleName(self._title.text())
-        earned = sum(bool(standing.earned) for standing in self._standings)
+        earned = sum(bool(standing.is_earned) for standing in self._standings)
         self._count.setText(texts.counted(earned, len(self._standings)))
         self._nearest.setText(translate("Ledger", "Nearest"))
         self.export.setText(translate("Ledger", "Save as a file"))
@@ -207,11 +213,11 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
             (
                 standing
                 for standing in self._standings
-                if _NEAR <= standing.have / standing.seal.need < 1
+                if _MIN_NEAR_PROGRESS <= standing.have / standing.seal.need < 1
             ),
             key=lambda standing: -standing.have / standing.seal.need,
         )
-        height = self.size().height() >= scaled(_TALL)
+        height = self.size().height() >= scaled(_MIN_NEAREST_HEIGHT)
         self._nearest.setVisible(bool(near) and height)
         names = [
             texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_MAX_NEAREST]
@@ -219,7 +225,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         metrics = QFontMetricsF(serif(_NEAR_NAMES))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         # All names have the type size at which the longest fits.
-        size = _NEAR_NAMES * min(1.0, _NAMED / widest) if widest else _NEAR_NAMES
+        size = _NEAR_NAMES * min(1.0, _NEAR_NAME_WIDTH / widest) if widest else _NEAR_NAMES
         for row, label in enumerate(self._near_lines):
             label.setVisible(row < len(near) and height)
             if row < len(near):
@@ -229,7 +235,9 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
 class SealButton(SelfUpdating, TextScaled, QAbstractButton):
     """A seal of wax with its name; a dotted ring if it is still to be earned."""
 
-    def __init__(self, standing: Standing, title: Callable[[str], str], parent: QWidget) -> None:
+    def __init__(
+        self, standing: SealProgress, title: Callable[[str], str], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.standing, self._title_of = standing, title
         #: Progress of the animation, from 0 to 1; below 0 the seal is still invisible.
@@ -240,14 +248,15 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         self.fix(_CELL.width(), _CELL.height())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: SealProgress) -> None:
+        """Show the progress of the seal."""
         self.standing = standing
         self.update()
 
     def story(self) -> str:
         """Return what earns the seal, and when it was earned."""
         text = texts.seal_task(self.standing.seal.key, self._title_of)
-        if self.standing.earned and self.standing.when:
+        if self.standing.is_earned and self.standing.when:
             day = texts.day(self.standing.when)
             text += " " + translate("Ledger", "Earned on {day}.").format(day=day)
         return text
@@ -261,41 +270,41 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, seal = current_theme(), self.standing.seal
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 1, -2, -1)
         if self.isChecked() or self.hasFocus():
             ground = theme.mark if self.isChecked() else theme.panel
-            p.fillPath(rounded(box, 8), QColor(ground))
-            outline(p, rounded(box, 8), pen(theme.edge, 1.6))
+            painter.fillPath(rounded(box, 8), QColor(ground))
+            outline(painter, rounded(box, 8), pen(theme.edge, 1.6))
         middle = QPointF(box.center().x(), box.top() + 36)
-        if self.standing.earned:
-            self._paint_pressed(p, middle)
+        if self.standing.is_earned:
+            self._paint_pressed(painter, middle)
         else:
             ring = pen(tint(theme.quiet, 150), 1.4, dash=(1, 3))
-            outline(p, disc(middle.x(), middle.y(), 26), ring)
-            outline(p, disc(middle.x(), middle.y(), 19), pen(tint(theme.quiet, 70), 1))
-            p.fillPath(stamp_path(seal.emblem, middle, 27), tint(theme.quiet, 110))
-        ink = theme.text if self.standing.earned else theme.quiet
+            outline(painter, disc(middle.x(), middle.y(), 26), ring)
+            outline(painter, disc(middle.x(), middle.y(), 19), pen(tint(theme.quiet, 70), 1))
+            painter.fillPath(stamp_path(seal.emblem, middle, 27), tint(theme.quiet, 110))
+        ink = theme.text if self.standing.is_earned else theme.quiet
         place = QRectF(box.left() + 1, box.top() + 65, box.width() - 2, 40)
         across, top = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTop
         flags = int(across | top | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
         for size in _NAMES:
-            font = serif(size, 600 if self.standing.earned else 400)
+            font = serif(size, 600 if self.standing.is_earned else 400)
             needed = QFontMetricsF(font).boundingRect(place, flags, self.text())
             if needed.height() <= place.height() and needed.width() <= place.width():
                 break
-        p.setFont(font)
-        p.setPen(QColor(ink))
-        p.drawText(place, flags, self.text())
-        p.end()
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(place, flags, self.text())
+        painter.end()
 
     # -- animation ---------------------------------------------------------------------------------
 
     def press_in(self, after: int) -> None:
         """Animate the seal being pressed in, after a delay in milliseconds."""
         self._show_pressed(0.0)
-        self._press = Vary(-after / _PRESSED, 1.0, _PRESSED + after, self._show_pressed)
+        self._press = Vary(-after / _SEAL_PRESS_MS, 1.0, _SEAL_PRESS_MS + after, self._show_pressed)
         self._press.setEasingCurve(QEasingCurve.Type.Linear)
         self._press.start()
 
@@ -304,23 +313,29 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         self.update()
 
     @property
-    def pressing(self) -> bool:
+    def is_pressing(self) -> bool:
         """Whether the animation is running."""
         return self._pressed < 1.0
 
-    def _paint_pressed(self, p: QPainter, middle: QPointF) -> None:
+    def _paint_pressed(self, painter: QPainter, middle: QPointF) -> None:
         """Paint the seal; in the animation it comes down, and a ring of light spreads from it."""
         seal, now = self.standing.seal, self._pressed
         if now <= 0.0:
             return
         down = min(1.0, 2 * now)
-        p.setOpacity(min(1.0, 3 * now))
-        paint_stamped(p, middle, 27 * (_RAISED - (_RAISED - 1.0) * down), seal.wax, seal.emblem)
-        p.setOpacity(1.0)
-        if self.pressing and down >= 1.0:
+        painter.setOpacity(min(1.0, 3 * now))
+        paint_stamped(
+            painter,
+            middle,
+            27 * (_PRESS_START_SCALE - (_PRESS_START_SCALE - 1.0) * down),
+            seal.wax,
+            seal.emblem,
+        )
+        painter.setOpacity(1.0)
+        if self.is_pressing and down >= 1.0:
             spread = 2 * now - 1.0
             light = tint(current_theme().edge, round(200 * (1.0 - spread)))
-            outline(p, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
+            outline(painter, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
 
 
 class _NearLine(TextScaled, QWidget):
@@ -329,10 +344,10 @@ class _NearLine(TextScaled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._name, self._size = "", _NEAR_NAMES
-        self._standing: Standing | None = None
+        self._standing: SealProgress | None = None
         self.fix(height=26)
 
-    def show_standing(self, name: str, standing: Standing, size: float) -> None:
+    def show_standing(self, name: str, standing: SealProgress, size: float) -> None:
         """Show the progress of a seal; `size`: type size of its name."""
         self._name, self._standing, self._size = name, standing, size
         self.setAccessibleName(texts.about(name, texts.counted(standing.have, standing.seal.need)))
@@ -342,16 +357,21 @@ class _NearLine(TextScaled, QWidget):
         if self._standing is None:
             return
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         have, need = self._standing.have, self._standing.seal.need
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        room = QRectF(0, 0, _NAMED, self.height())
-        write(p, room, self._name, self._size, theme.text, align=left)
-        bar = QRectF(_NAMED + 8, self.height() / 2 - 4, self.width() - _NAMED - _COUNTED - 16, 8)
+        room = QRectF(0, 0, _NEAR_NAME_WIDTH, self.height())
+        write(painter, room, self._name, self._size, theme.text, align=left)
+        bar = QRectF(
+            _NEAR_NAME_WIDTH + 8,
+            self.height() / 2 - 4,
+            self.width() - _NEAR_NAME_WIDTH - _NEAR_COUNT_WIDTH - 16,
+            8,
+        )
         if bar.width() > 2 * bar.height():
-            paint_done_bar(p, bar, have / need)
-        room = QRectF(self.width() - _COUNTED, 0, _COUNTED, self.height())
-        write(p, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
-        p.end()
+            paint_done_bar(painter, bar, have / need)
+        room = QRectF(self.width() - _NEAR_COUNT_WIDTH, 0, _NEAR_COUNT_WIDTH, self.height())
+        write(painter, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
+        painter.end()

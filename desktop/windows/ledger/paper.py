@@ -79,29 +79,31 @@ _READABLE = 0.75
 HEADING = 40.0
 
 
-def paint_book(p: QPainter, cover: QRectF, leaves: int) -> None:
+def paint_book(painter: QPainter, cover: QRectF, leaves: int) -> None:
     """Paint an open book of two leaves, or one of its leaves."""
-    paint_shadow(p, rounded(cover, 9), QColor(0, 0, 0, 150), 16, 0, 9)
+    paint_shadow(painter, rounded(cover, 9), QColor(0, 0, 0, 150), 16, 0, 9)
     stops = (0, _COVER[0]), (1, _COVER[1])
-    p.fillPath(rounded(cover, 9), across(*_corners(cover), *stops))
-    outline(p, rounded(cover.adjusted(5, 5, -5, -5), 6), pen(tint(_GOLD, 190), 1.2))
+    painter.fillPath(rounded(cover, 9), across(*_corners(cover), *stops))
+    outline(painter, rounded(cover.adjusted(5, 5, -5, -5), 6), pen(tint(_GOLD, 190), 1.2))
     block = cover.adjusted(RIM, RIM, -RIM, -RIM)
     for step in range(3, 0, -1):
         edge = block.adjusted(-step, 0, step, step)
-        p.fillPath(rounded(edge, 3), QColor("#e6d5ab" if step % 2 else "#cdb987"))
-    p.fillPath(rounded(block, 3), down(block.top(), block.bottom(), (0, _PAPER[0]), (1, _PAPER[1])))
+        painter.fillPath(rounded(edge, 3), QColor("#e6d5ab" if step % 2 else "#cdb987"))
+    painter.fillPath(
+        rounded(block, 3), down(block.top(), block.bottom(), (0, _PAPER[0]), (1, _PAPER[1]))
+    )
     fold = block.center().x() if leaves == 2 else block.left()
     dark, clear = tint("#4a2c10", 105), tint("#4a2c10", 0)
     half = GUTTER / 2
     soft = tint("#4a2c10", 34)
     if leaves == 2:
         left = QRectF(fold - half, block.top(), half, block.height())
-        p.fillRect(left, across(left.left(), 0, fold, 0, (0, clear), (0.7, soft), (1, dark)))
+        painter.fillRect(left, across(left.left(), 0, fold, 0, (0, clear), (0.7, soft), (1, dark)))
     right = QRectF(fold, block.top(), half, block.height())
-    p.fillRect(right, across(fold, 0, right.right(), 0, (0, dark), (0.3, soft), (1, clear)))
+    painter.fillRect(right, across(fold, 0, right.right(), 0, (0, dark), (0.3, soft), (1, clear)))
 
 
-def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
+def paint_ribbon(painter: QPainter, x: float, top: float, bottom: float) -> None:
     """Paint a ribbon that hangs from the back of the book."""
     width = 14.0
     path = QPainterPath(QPointF(x, top))
@@ -110,53 +112,57 @@ def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
     path.lineTo(x + width / 2, bottom - 12)
     path.lineTo(x, bottom)
     path.cubicTo(x + 4, bottom * 0.7, x - 3, bottom * 0.4, x, top)
-    paint_shadow(p, path, QColor(40, 10, 0, 90), 4, 2, 3)
+    paint_shadow(painter, path, QColor(40, 10, 0, 90), 4, 2, 3)
     stops = (0, "#8f1f2b"), (0.45, "#b33a45"), (1, "#6f121d")
-    p.fillPath(path, across(x, 0, x + width, 0, *stops))
+    painter.fillPath(path, across(x, 0, x + width, 0, *stops))
 
 
-def paint_turning(p: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
+def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
     """Paint the lower corner that turns to later (1) or earlier (-1) leaves, with a sign on it.
 
     `curled`: the corner is turned up.
     """
     block = cover.adjusted(RIM, RIM, -RIM, -RIM)
-    p.save()
-    p.translate(block.right() if steps > 0 else block.left(), block.bottom())
-    p.scale(steps, 1)
+    painter.save()
+    painter.translate(block.right() if steps > 0 else block.left(), block.bottom())
+    painter.scale(steps, 1)
     s = _CORNER
     if curled:
-        p.fillPath(polygon([(-s, 3), (0, -s), (3, -s), (3, 3)]), QColor("#c7b283"))
+        painter.fillPath(polygon([(-s, 3), (0, -s), (3, -s), (3, 3)]), QColor("#c7b283"))
         flap = QPainterPath(QPointF(-s, 0))
         flap.quadTo(-s * 0.92, -s * 0.8, -s * 0.86, -s * 0.86)
         flap.quadTo(-s * 0.8, -s * 0.92, 0, -s)
         flap.closeSubpath()
-        paint_shadow(p, flap, QColor(60, 35, 10, 110), 5, -1, 0)
-        p.fillPath(flap, across(-s, -s, 0, 0, (0, "#fffaea"), (0.75, "#e9d9b0"), (1, "#cfbb8a")))
+        paint_shadow(painter, flap, QColor(60, 35, 10, 110), 5, -1, 0)
+        painter.fillPath(
+            flap, across(-s, -s, 0, 0, (0, "#fffaea"), (0.75, "#e9d9b0"), (1, "#cfbb8a"))
+        )
     x, y = (-s * 0.62, -s * 0.62) if curled else (-s * 0.75, -s * 0.75)
     sign = pen(RED, 3)
     sign.setCapStyle(Qt.PenCapStyle.RoundCap)
-    outline(p, polyline([(x - 4, y - 7), (x + 3, y), (x - 4, y + 7)]), sign)
-    p.restore()
+    outline(painter, polyline([(x - 4, y - 7), (x + 3, y), (x - 4, y + 7)]), sign)
+    painter.restore()
 
 
-def paint_tailpiece(p: QPainter, point: QPointF, charge: str = "lily", size: float = 1.0) -> None:
+def paint_tailpiece(
+    painter: QPainter, point: QPointF, charge: str = "lily", size: float = 1.0
+) -> None:
     """Paint a printer's ornament: a charge between two scrolls."""
-    p.save()
-    p.translate(point)
-    p.scale(size, size)
-    p.fillPath(placed(charge_path(charge), 0, 0, 15), tint(RED, 190))
+    painter.save()
+    painter.translate(point)
+    painter.scale(size, size)
+    painter.fillPath(placed(charge_path(charge), 0, 0, 15), tint(RED, 190))
     for side in (-1, 1):
-        p.save()
-        p.scale(side, 1)
+        painter.save()
+        painter.scale(side, 1)
         for path, width in _SCROLLS:
-            outline(p, path, pen(tint(RED, 170), width))
-        p.fillPath(_BUDS, tint(RED, 170))
-        p.restore()
-    p.restore()
+            outline(painter, path, pen(tint(RED, 170), width))
+        painter.fillPath(_BUDS, tint(RED, 170))
+        painter.restore()
+    painter.restore()
 
 
-def paint_laurel(p: QPainter, point: QPointF, radius: float, figure: str) -> None:
+def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) -> None:
     """Paint a medal with a figure in a laurel wreath."""
     for side in (-1, 1):
         for number in range(_LEAVES):
@@ -166,19 +172,19 @@ def paint_laurel(p: QPainter, point: QPointF, radius: float, figure: str) -> Non
             lean = math.degrees(math.atan2(-math.sin(turn), side * math.cos(turn)))
             lean += side * (34 if number % 2 else -30)
             leaf = placed(_LEAF, point.x() + x, point.y() + y, radius * 0.36, lean)
-            p.fillPath(leaf, QColor("#7f8b49" if number % 2 else "#66753a"))
-            outline(p, leaf, pen(tint("#3a4420", 150), radius * 0.02))
+            painter.fillPath(leaf, QColor("#7f8b49" if number % 2 else "#66753a"))
+            outline(painter, leaf, pen(tint("#3a4420", 150), radius * 0.02))
     r, x, y = radius * 0.76, point.x(), point.y()
     stops = (0, "#fbe6b0"), (0.6, "#d9a63c"), (1, "#8d6317")
-    paint_shadow(p, disc(x, y, r), QColor(40, 20, 0, 120), 4, 0, 2)
-    p.fillPath(disc(x, y, r), around(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
-    outline(p, disc(x, y, r), pen("#6f4d10", r * 0.06))
-    outline(p, disc(x, y, r * 0.82), pen(tint("#6f4d10", 150), r * 0.045))
+    paint_shadow(painter, disc(x, y, r), QColor(40, 20, 0, 120), 4, 0, 2)
+    painter.fillPath(disc(x, y, r), around(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
+    outline(painter, disc(x, y, r), pen("#6f4d10", r * 0.06))
+    outline(painter, disc(x, y, r * 0.82), pen(tint("#6f4d10", 150), r * 0.045))
     room = QRectF(x - r * 0.7, y - r * 0.75, r * 1.4, r * 1.5)
-    write(p, room, figure, r * 1.15, INK, weight=700)
+    write(painter, room, figure, r * 1.15, INK, weight=700)
 
 
-def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
+def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> None:
     """Paint a red heading above a double rule, with a note at its right."""
     line = QRectF(rect.left(), rect.top(), rect.width(), 30)
     titled = QFontMetricsF(serif(_TITLE, 700)).horizontalAdvance(title)
@@ -187,22 +193,22 @@ def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
     scale = min(1.0, (rect.width() - _APART) / (titled + noted))
     if scale < _READABLE:
         note, scale = "", min(1.0, rect.width() / titled)
-    write(p, line, title, _TITLE * scale, RED, weight=700, align=LEFT)
+    write(painter, line, title, _TITLE * scale, RED, weight=700, align=LEFT)
     if note:
-        write(p, line.translated(0, 2), note, _NOTE * scale, QUIET, italic=True, align=RIGHT)
+        write(painter, line.translated(0, 2), note, _NOTE * scale, QUIET, italic=True, align=RIGHT)
     for y in (32.5, 35.5):
-        p.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), tint(RED, 190))
+        painter.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), tint(RED, 190))
 
 
-def paint_share(p: QPainter, bar: QRectF, share: Share) -> None:
+def paint_share(painter: QPainter, bar: QRectF, share: Share) -> None:
     """Paint a bar with its 95 % whisker and a red notch at the fair share."""
-    p.fillRect(bar, QColor(GROUND))
+    painter.fillRect(bar, QColor(GROUND))
     filled = QRectF(bar.left(), bar.top(), bar.width() * share.share, bar.height())
-    p.fillRect(filled, tint(BAR, 255 if not share.few else 130))
+    painter.fillRect(filled, tint(BAR, 255 if not share.has_few_games else 130))
     low, high = (bar.left() + bar.width() * end for end in share.interval)
-    paint_whisker(p, low, high, bar.center().y(), INK)
+    paint_whisker(painter, low, high, bar.center().y(), INK)
     notch = bar.left() + bar.width() * share.fair
-    p.fillRect(QRectF(notch - 0.9, bar.top() - 3, 1.8, bar.height() + 6), QColor(RED))
+    painter.fillRect(QRectF(notch - 0.9, bar.top() - 3, 1.8, bar.height() + 6), QColor(RED))
 
 
 def _corners(rect: QRectF) -> tuple[float, float, float, float]:

@@ -17,18 +17,18 @@ from desktop.painting.shapes import outline, pen, polygon, polyline, tint
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import Rating, expected, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
-from desktop.storage.ledger.shares import FEW
+from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import Section, paint_paragraph
 
 #: Height of the text, in pixels.
-_SAID = 74.0
+_TEXT_HEIGHT = 74.0
 #: Height of the chart.
-_CHART = 200.0
+_CHART_HEIGHT = 200.0
 #: The most by which the chart may grow.
-_TALLER = 170.0
+_MAX_EXTRA_HEIGHT = 170.0
 #: The seal that marks the first victory over each level on the curve.
 _SEALS = {
     "level2": ("squire", "gold", "tower"),
@@ -37,40 +37,47 @@ _SEALS = {
     "level5": ("doge", "black", "sun"),
 }
 #: Pixels by which a name reaches past its seal on the other side.
-_OVER = 24.0
+_NAME_OVERHANG = 24.0
 #: Possible steps between ticks, in games.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 #: The most ticks.
-_TICKS = 6
+_MAX_TICKS = 6
 
 
 def rating_section(entries: Sequence[Entry], game: str) -> Section:
-    found = ratings(entries)
-    rungs = rungs_of([entry for entry, _ in found])
+    """Return the section about the rating in one game, or in all ("")."""
+    history = ratings(entries)
+    rungs = rungs_of([entry for entry, _ in history])
     note = translate("Ledger", "all boxes together") if not game else ""
-    if not found:
+    if not history:
         text = translate(
             "Ledger",
             "Games against bots count towards the rating if played to the end without hints or "
             "undo.",
         )
-    elif len(found) < FEW:
+    elif len(history) < MIN_GAMES:
         text = translate(
             "Ledger",
             "Too few games to tell: play %n more rated game(s) to see your level here.",
             "",
-            FEW - len(found),
+            MIN_GAMES - len(history),
         )
     else:
-        now = found[-1][1].value
+        now = history[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
         wins = round(10 * expected(now, rungs[level]))
         text = texts.like(now - rungs[level], level, wins)
-    drawn = len(found) >= FEW
-    paint = partial(_paint_rating, found, rungs, text)
+    drawn = len(history) >= MIN_GAMES
+    paint = partial(_paint_rating, history, rungs, text)
     return Section(
-        *(translate("Ledger", "Rating"), note, _SAID + (_CHART if drawn else 0), paint, text),
-        _TALLER if drawn else 0.0,
+        *(
+            translate("Ledger", "Rating"),
+            note,
+            _TEXT_HEIGHT + (_CHART_HEIGHT if drawn else 0),
+            paint,
+            text,
+        ),
+        _MAX_EXTRA_HEIGHT if drawn else 0.0,
     )
 
 
@@ -78,24 +85,24 @@ def _paint_rating(
     found: Sequence[tuple[Entry, Rating]],
     rungs: Mapping[str, float],
     text: str,
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
 ) -> None:
     words = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
     if found:
         now = found[-1][1]
         place = QRectF(rect.left(), rect.top() + 2, 84, 46)
-        write(p, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
+        write(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
-        write(p, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
+        write(painter, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
-    paint_paragraph(p, words, text)
-    if len(found) >= FEW:
-        _paint_curve(p, rect.adjusted(0, _SAID, 0, 0), found, rungs)
+    paint_paragraph(painter, words, text)
+    if len(found) >= MIN_GAMES:
+        _paint_curve(painter, rect.adjusted(0, _TEXT_HEIGHT, 0, 0), found, rungs)
 
 
 def _paint_curve(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     found: Sequence[tuple[Entry, Rating]],
     rungs: Mapping[str, float],
@@ -117,48 +124,50 @@ def _paint_curve(
     for level, value in rungs.items():
         _, y = at(0, value)
         outline(
-            p, polyline([(plot.left(), y), (plot.right(), y)]), pen(tint(RED, 150), 1, dash=(3, 4))
+            painter,
+            polyline([(plot.left(), y), (plot.right(), y)]),
+            pen(tint(RED, 150), 1, dash=(3, 4)),
         )
         # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
         place = QRectF(plot.right() + 14, below - 11, 70, 22)
-        write(p, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
+        write(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
     upper = [at(i, rating.value + rating.doubt) for i, rating in enumerate(curve)]
     lower = [at(i, rating.value - rating.doubt) for i, rating in enumerate(curve)]
     lion = SEATS[0]
-    p.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
+    painter.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
     line = [at(i, rating.value) for i, rating in enumerate(curve)]
     # Before FEW games only the doubt is drawn, because a game or two would move the curve.
-    outline(p, polyline(line[FEW - 1 :]), pen(lion.dark, 2.4))
+    outline(painter, polyline(line[MIN_GAMES - 1 :]), pen(lion.dark, 2.4))
     # The first name is above the curve and the second below, because they may be close together.
     for number, edges in zip(
         _first_victories([entry for entry, _ in found]), (upper, lower), strict=False
     ):
         seal = _SEALS[found[number][0].strongest]
-        _paint_mark(p, plot, QPointF(*line[number]), seal, edges[number][1])
-    LOOKS[0].shield(p, *line[-1], 20)
-    p.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.2), QColor(INK))
-    step = next((size for size in _STEPS if len(curve) / size <= _TICKS), len(curve))
+        _paint_mark(painter, plot, QPointF(*line[number]), seal, edges[number][1])
+    LOOKS[0].shield(painter, *line[-1], 20)
+    painter.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.2), QColor(INK))
+    step = next((size for size in _STEPS if len(curve) / size <= _MAX_TICKS), len(curve))
     for number in range(step, len(curve) + 1, step):
         x, y = at(number - 1, minimum)
-        p.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
-        write(p, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
+        painter.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
+        write(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
     place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
-    write(p, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT)
+    write(painter, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT)
 
 
 def _first_victories(entries: Sequence[Entry]) -> list[int]:
     """Return the indices of the last two victories on the curve over a new strongest level."""
-    strongest, found = "level1", []
+    strongest, victories = "level1", []
     for number, entry in enumerate(entries):
         if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
             strongest = entry.strongest
-            found.append(number)
-    return [number for number in found[-2:] if number >= FEW - 1]
+            victories.append(number)
+    return [number for number in victories[-2:] if number >= MIN_GAMES - 1]
 
 
 def _paint_mark(
-    p: QPainter,
+    painter: QPainter,
     plot: QRectF,
     point: QPointF,
     seal: tuple[str, str, str],
@@ -169,9 +178,9 @@ def _paint_mark(
     name, above = texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
-    outline(p, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
+    outline(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
     width = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
-    left = point.x() - width + _OVER if above else point.x() - _OVER
+    left = point.x() - width + _NAME_OVERHANG if above else point.x() - _NAME_OVERHANG
     left = min(max(plot.left(), left), plot.right() - width)
-    write(p, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
-    paint_stamped(p, point, 9, *look)
+    write(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
+    paint_stamped(painter, point, 9, *look)

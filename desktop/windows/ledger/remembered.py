@@ -24,17 +24,17 @@ from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import Lid, Section
 
 #: Height of the section, in pixels.
-_HIGH = 84.0
+_HEIGHT = 84.0
 #: The most by which it may grow.
-_MORE = 16.0
+_MAX_EXTRA_HEIGHT = 16.0
 #: Width of a sign.
-_SIGN = 50.0
+_SIGN_WIDTH = 50.0
 #: Space between a sign and its text.
 _GAP = 9.0
 #: Space between two things.
-_APART = 10.0
+_COLUMN_GAP = 10.0
 #: Size of a lid.
-_LID = QSize(38, 56)
+_LID_SIZE = QSize(38, 56)
 #: The charge and the colour of each level's shield.
 _SHIELDS = {
     "level1": ("wolf", "#5b6b4a"),
@@ -59,7 +59,7 @@ class _Memorable:
 def remembered_section(
     entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid
 ) -> Section | None:
-    """Return the section, as far as there are enough games; None: there are too few."""
+    """Return the section, or None if there are too few games."""
     things = [
         thing for thing in (_streak(entries), _rival(entries), _box(entries, tables, lid)) if thing
     ]
@@ -69,7 +69,7 @@ def remembered_section(
         f"{texts.about(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
     )
     title = translate("Ledger", "Remembered")
-    return Section(title, "", _HIGH, partial(_paint, things), text, _MORE)
+    return Section(title, "", _HEIGHT, partial(_paint, things), text, _MAX_EXTRA_HEIGHT)
 
 
 def _streak(entries: Sequence[Entry]) -> _Memorable | None:
@@ -86,7 +86,9 @@ def _streak(entries: Sequence[Entry]) -> _Memorable | None:
 
 def _rival(entries: Sequence[Entry]) -> _Memorable | None:
     """Return the level met most often."""
-    against = {level: share for level, share in by_level(entries).items() if not share.few}
+    against = {
+        level: share for level, share in by_level(entries).items() if not share.has_few_games
+    }
     if not against:
         return None
     level, share = max(against.items(), key=lambda item: item[1].played)
@@ -107,7 +109,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
     above = {
         game: share.share - share.fair
         for game, share in by_game.items()
-        if share.share > share.fair and not share.few
+        if share.share > share.fair and not share.has_few_games
     }
     if not above:
         return None
@@ -116,35 +118,35 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
         translate("Ledger", "Strongest box"),
         tables[game].texts.title(),
         texts.counted(by_game[game].won, by_game[game].played),
-        partial(paint_lid, game, lid, _LID),
+        partial(paint_lid, game, lid, _LID_SIZE),
     )
 
 
-def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, point: QPointF) -> None:
+def paint_lid(game: str, lid: Lid, size: QSize, painter: QPainter, point: QPointF) -> None:
     """Paint the lid of a game's box on paper."""
     picture = lid(game, size)
     room = QRectF(0, 0, size.width(), size.height())
     room.moveCenter(point)
-    paint_shadow(p, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
-    p.drawPixmap(room, picture, QRectF(picture.rect()))
-    outline(p, rounded(room, 2), pen("#3a2412", 1))
+    paint_shadow(painter, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
+    painter.drawPixmap(room, picture, QRectF(picture.rect()))
+    outline(painter, rounded(room, 2), pen("#3a2412", 1))
 
 
-def _paint(things: Sequence[_Memorable], p: QPainter, rect: QRectF) -> None:
+def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> None:
     needed = [_width_of(thing) for thing in things]
-    room = rect.width() - len(things) * (_SIGN + _GAP) - (len(things) - 1) * _APART
+    room = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
     # In too little room all headings shrink alike.
     scale = min(1.0, room / sum(needed))
-    apart = _APART + (room - scale * sum(needed)) / 3
+    apart = _COLUMN_GAP + (room - scale * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
     for thing, width in zip(things, needed, strict=True):
-        thing.sign(p, QPointF(left + _SIGN / 2 + 2, middle))
-        words = QRectF(left + _SIGN + _GAP, middle - 32, width * scale, 22)
+        thing.sign(painter, QPointF(left + _SIGN_WIDTH / 2 + 2, middle))
+        words = QRectF(left + _SIGN_WIDTH + _GAP, middle - 32, width * scale, 22)
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
             place, ink = words.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * scale
-            write(p, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT)
-        left += _SIGN + _GAP + width * scale + apart
+            write(painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT)
+        left += _SIGN_WIDTH + _GAP + width * scale + apart
 
 
 def _lines(thing: _Memorable) -> tuple[tuple[str, float, int, bool], ...]:

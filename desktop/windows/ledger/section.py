@@ -41,7 +41,7 @@ class Section:
 
 
 def paint_paragraph(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     text: str,
     *,
@@ -54,6 +54,6 @@ def paint_paragraph(
         font = serif(size)
         if QFontMetricsF(font).boundingRect(rect, flags, text).height() <= rect.height():
             break
-    p.setFont(font)
-    p.setPen(QColor(ink))
-    p.drawText(rect, flags, text)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(rect, flags, text)

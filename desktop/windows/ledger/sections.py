@@ -18,7 +18,7 @@ from desktop.painting.shapes import disc, outline, pen, polyline, tint
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import is_rated
 from desktop.storage.ledger.shares import (
-    FEW,
+    MIN_GAMES,
     Share,
     by_level,
     by_turn,
@@ -39,28 +39,28 @@ from engine.core.options import options_of
 from engine.games import GAMES
 
 #: Height of a table row, in pixels.
-_ROW = 33.0
+_ROW_HEIGHT = 33.0
 #: Height of a row with a bar.
-_BAR_ROW = 29.0
+_BAR_ROW_HEIGHT = 29.0
 #: The most by which a row may grow.
-_TALLER = 7.0
+_MAX_EXTRA_ROW_HEIGHT = 7.0
 #: Height of the heads of a table.
-_HEADS = 28.0
+_HEADS_HEIGHT = 28.0
 #: Height of the line below a table.
-_BELOW = 26.0
+_FOOTNOTE_HEIGHT = 26.0
 #: Height of the chart by order of play.
-_TURNS = 140.0
+_TURN_CHART_HEIGHT = 140.0
 #: The most by which it may grow.
-_TALL = 100.0
+_MAX_EXTRA_CHART_HEIGHT = 100.0
 #: Width of the scale left of its bars.
-_SCALE = 46.0
+_SCALE_WIDTH = 46.0
 #: Height of the labels below its bars.
-_NUMERALS = 50.0
+_NUMERALS_HEIGHT = 50.0
 _LEVELS = tuple(f"level{number}" for number in range(1, 6))
 #: The greatest width of a column of figures, as a share of the row.
-_COLUMN = 0.14
+_MAX_COLUMN_SHARE = 0.14
 #: The number of games listed one by one.
-_LATEST = 5
+_LATEST_GAMES = 5
 #: Means all options that are numbers; no option has this name.
 _NUMBERS = "#"
 #: The pen of the line at the fair share.
@@ -76,16 +76,16 @@ def sections(
     """Return the sections for the entries of a game, or of all ("")."""
     if not entries:
         return blank_sections(tables, game, lid)
-    found = [_games(entries, tables, lid), _levels(entries)]
+    all_sections = [_games(entries, tables, lid), _levels(entries)]
     turns = by_turn(entries)
-    if len(turns) > 1 and sum(share.played for share in turns.values()) >= FEW:
-        found.append(_turns(turns))
+    if len(turns) > 1 and sum(share.played for share in turns.values()) >= MIN_GAMES:
+        all_sections.append(_turns(turns))
     if game and len(variants := _known_variants(entries, game)) > 1:
-        found.append(_variants(variants, tables[game]))
-    found.append(rating_section(entries, game))
-    found.append(remembered_section(entries, tables, lid))
-    found.append(_latest(entries, tables))
-    return [section for section in found if section is not None]
+        all_sections.append(_variants(variants, tables[game]))
+    all_sections.append(rating_section(entries, game))
+    all_sections.append(remembered_section(entries, tables, lid))
+    all_sections.append(_latest(entries, tables))
+    return [section for section in all_sections if section is not None]
 
 
 # -- games -----------------------------------------------------------------------------------------
@@ -109,15 +109,15 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
         for _, title, row in cells
     )
     note = translate("Ledger", "since {day}").format(day=texts.day(entries[0].when))
-    together = sum(not entry.alone for entry in entries)
+    together = sum(not entry.is_alone for entry in entries)
     below = (
         translate("Ledger", "And %n game(s) that several people played together.", "", together)
         if together
         else ""
     )
-    height = _HEADS + _ROW * len(cells) + (_BELOW if below else 0)
+    height = _HEADS_HEIGHT + _ROW_HEIGHT * len(cells) + (_FOOTNOTE_HEIGHT if below else 0)
     paint = partial(_paint_games, heads, cells, lid, below)
-    more = _TALLER * len(cells)
+    more = _MAX_EXTRA_ROW_HEIGHT * len(cells)
     return Section(translate("Ledger", "Games"), note, height, paint, f"{text} {below}", more)
 
 
@@ -134,10 +134,10 @@ def _paint_games(
     rows: Sequence[tuple[str, str, Sequence[str]]],
     lid: Lid,
     below: str,
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
 ) -> None:
-    height = (rect.height() - _HEADS - (_BELOW if below else 0)) / len(rows)
+    height = (rect.height() - _HEADS_HEIGHT - (_FOOTNOTE_HEIGHT if below else 0)) / len(rows)
     columns = _columns(heads, rows, rect.width())
     first = rect.width() - sum(columns)
     edges = [rect.left() + first]
@@ -145,36 +145,36 @@ def _paint_games(
         edges.append(edges[-1] + width)
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
         place = QRectF(left + 4, rect.top(), right - left - 8, 26)
-        write(p, place, head, 15.5, QUIET, italic=True, align=RIGHT)
-    y = rect.top() + _HEADS
+        write(painter, place, head, 15.5, QUIET, italic=True, align=RIGHT)
+    y = rect.top() + _HEADS_HEIGHT
     for name, title, row in rows:
         line = QRectF(rect.left(), y, rect.width(), height)
-        p.fillRect(QRectF(line.left(), y, line.width(), 1), tint(BLUE if name else RED, 120))
+        painter.fillRect(QRectF(line.left(), y, line.width(), 1), tint(BLUE if name else RED, 120))
         if not name:
-            p.fillRect(line, tint("#d39a2b", 46))
+            painter.fillRect(line, tint("#d39a2b", 46))
             for drop in (0, 3):
-                p.fillRect(
+                painter.fillRect(
                     QRectF(line.left(), line.bottom() - drop, line.width(), 1), tint(RED, 170)
                 )
         else:
             picture = lid(name, QSize(17, 25))
-            p.drawPixmap(
+            painter.drawPixmap(
                 QRectF(line.left() + 4, y + height / 2 - 12.5, 17, 25),
                 picture,
                 QRectF(picture.rect()),
             )
         weight = 400 if name else 700
         label = QRectF(line.left() + 30, y, first - 34, height)
-        write(p, label, title, 18, INK, weight=700 if not name else 600, align=LEFT)
+        write(painter, label, title, 18, INK, weight=700 if not name else 600, align=LEFT)
         for cell, left, right in zip(row, edges, edges[1:], strict=False):
             place = QRectF(left + 4, y, right - left - 8, height)
-            write(p, place, cell, 18, INK, weight=weight, align=RIGHT)
+            write(painter, place, cell, 18, INK, weight=weight, align=RIGHT)
         y += height
     for edge in edges[:-1]:
-        p.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
+        painter.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
     if below:
-        place = QRectF(rect.left(), y + 4, rect.width(), _BELOW - 4)
-        write(p, place, below, 15, QUIET, italic=True, align=LEFT)
+        place = QRectF(rect.left(), y + 4, rect.width(), _FOOTNOTE_HEIGHT - 4)
+        write(painter, place, below, 15, QUIET, italic=True, align=LEFT)
 
 
 def _columns(
@@ -198,7 +198,7 @@ def _columns(
     while minimum and named + sum(minimum) > width:
         minimum.pop()
     room = width - named
-    alike = min(_COLUMN * width, room / max(1, len(minimum)))
+    alike = min(_MAX_COLUMN_SHARE * width, room / max(1, len(minimum)))
     if alike >= max(minimum, default=0.0):
         return [alike] * len(minimum)
     return [wide + (room - sum(minimum)) / len(minimum) for wide in minimum]
@@ -226,8 +226,8 @@ def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
     def group(name: str) -> str:
         return _NUMBERS if name in options and options[name].is_number else name
 
-    known = {"", _NUMBERS, *options}
-    return {name: share for name, share in by_variant(entries, group).items() if name in known}
+    names = {"", _NUMBERS, *options}
+    return {name: share for name, share in by_variant(entries, group).items() if name in names}
 
 
 def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
@@ -253,10 +253,12 @@ def _rows_section(
     title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], text: str
 ) -> Section:
     """Return a section of rows with bars or words."""
-    return Section(title, note, 6 + _BAR_ROW * rows, paint, text, _TALLER * rows)
+    return Section(
+        title, note, 6 + _BAR_ROW_HEIGHT * rows, paint, text, _MAX_EXTRA_ROW_HEIGHT * rows
+    )
 
 
-def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) -> None:
+def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRectF) -> None:
     height = (rect.height() - 6) / len(rows)
     number, count = 62.0, rect.width() * 0.2
     metrics = QFontMetricsF(serif(18))
@@ -264,19 +266,19 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
     name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
     for i, (title, share) in enumerate(rows):
         line = QRectF(rect.left(), rect.top() + 6 + i * height, rect.width(), height)
-        write(p, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT)
+        write(painter, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT)
         bar = QRectF(
             line.left() + name + 12,
             line.center().y() - 7,
             line.width() - name - number - count - 24,
             14,
         )
-        paper.paint_share(p, bar, share)
+        paper.paint_share(painter, bar, share)
         place = QRectF(bar.right() + 6, line.top(), number, height)
-        ink, weight = (QUIET, 400) if share.few else (INK, 700)
-        write(p, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
+        ink, weight = (QUIET, 400) if share.has_few_games else (INK, 700)
+        write(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
         place = QRectF(line.right() - count, line.top(), count, height)
-        write(p, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
+        write(painter, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
 
 
 def _turns(shares: Mapping[int, Share]) -> Section:
@@ -286,15 +288,22 @@ def _turns(shares: Mapping[int, Share]) -> Section:
     )
     title = translate("Ledger", "By order of play")
     note = translate("Ledger", "I begins, II comes next…")
-    return Section(title, note, _TURNS, partial(_paint_turns, shares), text, _TALL)
+    return Section(
+        title,
+        note,
+        _TURN_CHART_HEIGHT,
+        partial(_paint_turns, shares),
+        text,
+        _MAX_EXTRA_CHART_HEIGHT,
+    )
 
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
-def _paint_turns(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None:
-    ground, high = rect.bottom() - _NUMERALS, rect.height() - _NUMERALS - 14
-    left, width = rect.left() + _SCALE, rect.width() - _SCALE
+def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -> None:
+    ground, high = rect.bottom() - _NUMERALS_HEIGHT, rect.height() - _NUMERALS_HEIGHT - 14
+    left, width = rect.left() + _SCALE_WIDTH, rect.width() - _SCALE_WIDTH
     # The scale ends at the first quarter above all whiskers.
     quarters = max(1, math.ceil(4 * max(share.interval[1] for share in shares.values()) - 0.01))
 
@@ -303,22 +312,22 @@ def _paint_turns(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None
 
     for quarter in range(1, quarters + 1):
         y = at(quarter / 4)
-        p.fillRect(QRectF(left, y, width, 1), tint(BLUE, 90))
-        place = QRectF(rect.left(), y - 10, _SCALE - 8, 20)
-        write(p, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
+        painter.fillRect(QRectF(left, y, width, 1), tint(BLUE, 90))
+        place = QRectF(rect.left(), y - 10, _SCALE_WIDTH - 8, 20)
+        write(painter, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
     pitch = width / len(shares)
     for i, (turn, share) in enumerate(shares.items()):
         middle = left + pitch * (i + 0.5)
         bar = QRectF(middle - 21, at(share.share), 42, ground - at(share.share))
-        p.fillRect(bar, tint(paper.BAR, 130 if share.few else 255))
+        painter.fillRect(bar, tint(paper.BAR, 130 if share.has_few_games else 255))
         low, upper = map(at, share.interval)
-        paint_upright_whisker(p, middle, low, upper, INK)
+        paint_upright_whisker(painter, middle, low, upper, INK)
         fair, half = at(share.fair), min(pitch / 2, 44)
-        outline(p, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
-        write(p, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600)
+        outline(painter, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
+        write(painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600)
         place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
-        write(p, place, texts.counted(share.won, share.played), 15, QUIET)
-    p.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
+        write(painter, place, texts.counted(share.won, share.played), 15, QUIET)
+    painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
 # -- the last games --------------------------------------------------------------------------------
@@ -346,7 +355,7 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
             bool(entry.won),
             is_rated(entry),
         )
-        for entry in reversed(entries[-_LATEST:])
+        for entry in reversed(entries[-_LATEST_GAMES:])
     ]
     text = " ".join(
         texts.about(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
@@ -358,33 +367,33 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
 
 
 def _outcome(entry: Entry) -> str:
-    if not entry.alone:
+    if not entry.is_alone:
         return translate("Ledger", "together")
     if not entry.won:
         return translate("Ledger", "lost")
     return translate("Ledger", "won", "a game") if entry.won == 1 else translate("Ledger", "shared")
 
 
-def _paint_latest(lines: Sequence[_Line], p: QPainter, rect: QRectF) -> None:
+def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> None:
     height = (rect.height() - 6) / len(lines)
     days = QFontMetricsF(serif(15.5))
     date = max(days.horizontalAdvance(line.day) for line in lines) + 18
     level, outcome = rect.width() * 0.2, rect.width() * 0.16
     for i, line in enumerate(lines):
         row = QRectF(rect.left(), rect.top() + 4 + i * height, rect.width(), height)
-        p.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))
+        painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))
         place = QRectF(row.left(), row.top(), date - 10, height)
-        write(p, place, line.day, 15.5, QUIET, align=LEFT)
+        write(painter, place, line.day, 15.5, QUIET, align=LEFT)
         room = row.width() - date - level - outcome - 24
         place = QRectF(row.left() + date, row.top(), room, height)
-        write(p, place, line.title, 17.5, INK, align=LEFT)
+        write(painter, place, line.title, 17.5, INK, align=LEFT)
         place = QRectF(place.right() + 6, row.top(), level, height)
-        write(p, place, line.against, 16, QUIET, italic=True, align=LEFT)
+        write(painter, place, line.against, 16, QUIET, italic=True, align=LEFT)
         ink, weight = (INK, 700) if line.won else (QUIET, 400)
         place = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
-        write(p, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
+        write(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
         if line.rated:
-            p.fillPath(dot, QColor(RED))
+            painter.fillPath(dot, QColor(RED))
         else:
-            outline(p, dot, pen(RED, 1.2))
+            outline(painter, dot, pen(RED, 1.2))

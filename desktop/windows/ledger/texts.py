@@ -15,9 +15,9 @@ from desktop.storage.ledger.seals import LESSONS
 #: Matches the year in a date format, with what precedes it.
 _YEAR = re.compile(r"[,\s]*('[^']*')?[,\s]*yyyy")
 #: Elo within which a player counts as strong as a level.
-_EVEN = 30.0
+_EVEN_ELO = 30.0
 #: Elo from which a player is well above or below a level.
-_FAR = 110.0
+_FAR_ELO = 110.0
 
 
 def counted(won: float, played: int) -> str:
@@ -59,11 +59,11 @@ def like(apart: float, level: str, wins: int) -> str:
 
     `apart`: Elo above that level. `wins`: expected victories in ten games of two.
     """
-    if abs(apart) < _EVEN:
+    if abs(apart) < _EVEN_ELO:
         text = translate(
             "Ledger", "As strong as a {level}: you win about %n of ten two-player games.", "", wins
         )
-    elif apart >= _FAR:
+    elif apart >= _FAR_ELO:
         text = translate(
             "Ledger",
             "Much stronger than a {level}: you win about %n of ten two-player games.",
@@ -77,7 +77,7 @@ def like(apart: float, level: str, wins: int) -> str:
             "",
             wins,
         )
-    elif apart > -_FAR:
+    elif apart > -_FAR_ELO:
         text = translate(
             "Ledger",
             "A little weaker than a {level}: you win about %n of ten two-player games.",
@@ -96,11 +96,11 @@ def like(apart: float, level: str, wins: int) -> str:
 
 def seal_name(key: str, title: Callable[[str], str]) -> str:
     """Return the name of a seal; `title` returns the name of a game."""
-    kind, _, about = key.partition("/")
-    if about and kind == LESSONS:
-        return translate("Seals", "Lessons: {game}").format(game=title(about))
-    if about:
-        return translate("Seals", "Puzzle of %n star(s)", "", int(about))
+    kind, _, number = key.partition("/")
+    if number and kind == LESSONS:
+        return translate("Seals", "Lessons: {game}").format(game=title(number))
+    if number:
+        return translate("Seals", "Puzzle of %n star(s)", "", int(number))
     names = {
         "first": translate("Seals", "First victory"),
         "three": translate("Seals", "Three in a row"),
@@ -143,12 +143,12 @@ def quoted(name: str) -> str:
 
 def seal_task(key: str, title: Callable[[str], str]) -> str:
     """Return what earns a seal; `title` returns the name of a game."""
-    kind, _, about = key.partition("/")
-    if about and kind == LESSONS:
-        return translate("Seals", "Do all the lessons of {game}.").format(game=title(about))
-    if about:
+    kind, _, number = key.partition("/")
+    if number and kind == LESSONS:
+        return translate("Seals", "Do all the lessons of {game}.").format(game=title(number))
+    if number:
         return translate(
-            "Seals", "Solve a puzzle of %n star(s) without being shown the answer.", "", int(about)
+            "Seals", "Solve a puzzle of %n star(s) without being shown the answer.", "", int(number)
         )
     tasks = {
         "first": translate("Seals", "Win a game."),

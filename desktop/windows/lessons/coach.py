@@ -14,15 +14,15 @@ from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.dusk import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
+from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.strip import LessonStrip, StripState
-from desktop.windows.lessons.wording import (
+from desktop.windows.lessons.texts import (
     being_set_up,
-    elsewhere,
     farewell,
     how_it_goes_on,
+    is_elsewhere,
     look_at_it,
     teaching,
     why_it_waits,
@@ -33,20 +33,22 @@ from engine.data.codec import encode
 from engine.play.lessons import PUPIL, Lesson, LessonStep, first_fitting, is_accepted
 
 #: Milliseconds before an answer that is not accepted is taken back.
-STAYS = 600
+TAKE_BACK_DELAY_MS = 600
 #: Milliseconds to look at the outcome before another table is set up.
-LINGERS = 1400
+OUTCOME_SHOWN_MS = 1400
 #: The most answers that are lit at once.
-_FEW = 6
+_MAX_LIT_ANSWERS = 6
 #: Milliseconds without motion after which a zoomed or moved board is at rest.
-_RESTS = 90
+_REST_MS = 90
 
 
 class LessonGuide(QObject):
     """Leads through a lesson from the strip, watching the session of its page.
 
-    Signals: `open_requested(lesson id, step)`: another table must be set up; `game_requested()`:
-    the last lesson is over and a game begins; `leave_requested()`.
+    Signals:
+        open_requested(lesson id, step): another table must be set up.
+        game_requested(): the last lesson is over and a game begins.
+        leave_requested().
     """
 
     open_requested = Signal(str, int)
@@ -76,19 +78,19 @@ class LessonGuide(QObject):
         #: Whether an answer was given that will be taken back.
         self._is_wrong = False
         #: Whether the card's way will be shown next.
-        self._shows_way = False
+        self._is_way_due = False
         #: Whether another answer was tried and taken back.
-        self.waits = False
+        self.was_taken_back = False
         #: The answer that Enter would have given after the step was asked again.
         self._offered: Action | None = None
-        self.stays = QTimer(self)
-        self.stays.setSingleShot(True)
-        self.stays.setInterval(STAYS)
-        self.stays.timeout.connect(self._take_back)
+        self.take_back_timer = QTimer(self)
+        self.take_back_timer.setSingleShot(True)
+        self.take_back_timer.setInterval(TAKE_BACK_DELAY_MS)
+        self.take_back_timer.timeout.connect(self._take_back)
         #: Runs before another table is set up, so that the outcome can be looked at.
-        self.lingers = QTimer(self)
-        self.lingers.setSingleShot(True)
-        self.lingers.timeout.connect(self._go_elsewhere)
+        self.leave_timer = QTimer(self)
+        self.leave_timer.setSingleShot(True)
+        self.leave_timer.timeout.connect(self._go_elsewhere)
         #: Looks for the places to light once everything is at rest.
         self._light_timer = QTimer(self)
         self._light_timer.setSingleShot(True)
@@ -111,22 +113,22 @@ class LessonGuide(QObject):
         self.dusk.moved.connect(self._light_timer.start)
         strip.language_changed.connect(self.show_step)
         page.view.left_alone.connect(self.leave_requested)
-        strip.forward.connect(self.forward)
-        strip.back.connect(self.back)
-        strip.skipped.connect(self.skip)
-        panel.chosen.connect(self._open)
-        panel.left.connect(self.leave_requested)
+        strip.forward_requested.connect(self.forward)
+        strip.back_requested.connect(self.back)
+        strip.skip_requested.connect(self.skip)
+        panel.lesson_chosen.connect(self._open)
+        panel.leave_requested.connect(self.leave_requested)
         panel.rules_requested.connect(self._open_rules)
         self._enter(number)
         step, tempo = self.step, page.scene.tempo
-        if tempo and step is not None and elsewhere(step, number):
+        if tempo and step is not None and is_elsewhere(step, number):
             FadeIn(page.view, tempo)
 
     # -- state -------------------------------------------------------------------------------------
 
     @property
     def step(self) -> LessonStep | None:
-        """The current step; None: the lesson is done."""
+        """The current step, or None when the lesson is done."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
@@ -142,7 +144,7 @@ class LessonGuide(QObject):
 
     @property
     def following(self) -> Lesson | None:
-        """The lesson after this one; None: this is the last."""
+        """The lesson after this one, or None."""
         at = self._lessons.index(self.lesson) + 1
         return self._lessons[at] if at < len(self._lessons) else None
 
@@ -155,7 +157,7 @@ class LessonGuide(QObject):
     def _enter(self, number: int) -> None:
         self.number = number
         self._plies[number] = self._page.session.match.ply
-        self._is_passed = self.waits = False
+        self._is_passed = self.was_taken_back = False
         if self.step is None:
             game = self._page.session.match.game.id
             progress.note(self._settings, game, self.lesson.id, date.today())
@@ -181,7 +183,7 @@ class LessonGuide(QObject):
             self._enter(following)
         elif self._is_passed and (tempo := self._page.scene.tempo):
             self._wait_for_reader()
-            self.lingers.start(round(LINGERS * tempo))
+            self.leave_timer.start(round(OUTCOME_SHOWN_MS * tempo))
             self.show_step()
         else:
             self._go_elsewhere()
@@ -203,7 +205,7 @@ class LessonGuide(QObject):
         if self._is_accepted(step.action):
             self._is_passed, self._replies_to_come = True, len(taught.replies)
             self._script.load(taught.replies)
-            self.waits = False
+            self.was_taken_back = False
             # Deferred, so that the click is not delayed.
             QTimer.singleShot(0, self, self.show_step)
         else:
@@ -216,7 +218,7 @@ class LessonGuide(QObject):
 
     def _on_shown(self, step: Step) -> None:
         if self._is_wrong:
-            self.stays.start()
+            self.take_back_timer.start()
 
     def _on_caught_up(self, *_: object) -> None:
         # Forced answers are given by the table and belong to no step.
@@ -225,7 +227,7 @@ class LessonGuide(QObject):
             and self._replies_to_come <= 0
             and not self._page.session.match.is_forced
         )
-        if done and not self.lingers.isActive():
+        if done and not self.leave_timer.isActive():
             self._go_on()
         self._light_timer.start()
 
@@ -235,28 +237,28 @@ class LessonGuide(QObject):
         An answer that the board offered to begin with does not count as considered.
         """
         considered = self._page.scene.choice.considered()
-        if self.waits and considered is not None and considered != self._offered:
-            self.waits = not self._is_accepted(considered)
-            if not self.waits:
+        if self.was_taken_back and considered is not None and considered != self._offered:
+            self.was_taken_back = not self._is_accepted(considered)
+            if not self.was_taken_back:
                 self.show_step()
         self._light_timer.start()
 
     def _on_rearranged(self) -> None:
         """Find the lit places again after the board was zoomed or moved."""
-        self._rest_timer.start(_RESTS if self._page.scene.tempo else 0)
+        self._rest_timer.start(_REST_MS if self._page.scene.tempo else 0)
 
     def _take_back(self) -> None:
         """Take back an answer that is not accepted."""
         self._is_wrong = self._script.silent = False
         self._page.session.undo()
         self._offered = self._page.scene.choice.considered()
-        self.waits = True
+        self.was_taken_back = True
         self.show_step()
 
     def _on_rewound(self) -> None:
         """Return to the step of the ply after answers were taken back, here or by the pupil."""
-        self.stays.stop()
-        self.lingers.stop()
+        self.take_back_timer.stop()
+        self.leave_timer.stop()
         ply = self._page.session.match.ply
         begun = [number for number, at in self._plies.items() if at <= ply]
         if self._is_wrong or ply == self._plies[self.number]:
@@ -272,7 +274,7 @@ class LessonGuide(QObject):
         taught, choice = self.step, self._page.scene.choice
         if self._is_leaving or self._page.director.go_on():
             return
-        if self.lingers.isActive():
+        if self.leave_timer.isActive():
             self._go_elsewhere()
         elif taught is None:
             following = self.following
@@ -286,7 +288,7 @@ class LessonGuide(QObject):
             if choice.considered() == action:
                 choice.submit(action)
             else:
-                self._shows_way = True
+                self._is_way_due = True
                 choice.consider(action)
                 if choice.considered() != action:
                     choice.submit(action)
@@ -305,7 +307,7 @@ class LessonGuide(QObject):
 
     def _open(self, lesson: str, number: int = 0) -> None:
         """Request another table; until it is there the strip says nothing more about this one."""
-        self.lingers.stop()
+        self.leave_timer.stop()
         self._is_leaving = True
         self.show_step()
         self.open_requested.emit(lesson, number)
@@ -318,7 +320,7 @@ class LessonGuide(QObject):
         return self.step is not None and is_accepted(action, self.step)
 
     def _shown_action(self) -> Action | None:
-        """Return the first legal answer that the step accepts; None: none."""
+        """Return the first legal answer that the step accepts, or None."""
         question = self._page.moment.question
         if question is None or self.step is None:
             return None
@@ -338,8 +340,8 @@ class LessonGuide(QObject):
         tempo = page.scene.tempo
         targets = () if waiting else tuple(self._targets())
         self.dusk.light(targets, tempo, self._lasting_texts(), self._figures())
-        if self._shows_way:
-            self._shows_way = False
+        if self._is_way_due:
+            self._is_way_due = False
             self.dusk.show_way(tempo)
 
     def _lasting_texts(self) -> list[Speech]:
@@ -369,7 +371,7 @@ class LessonGuide(QObject):
             return
         legal = question.legal if question is not None else ()
         actions = list(filter(self._is_accepted, legal))
-        is_named = len(actions) <= _FEW and (self.waits or not step.find)
+        is_named = len(actions) <= _MAX_LIT_ANSWERS and (self.was_taken_back or not step.find)
         named = [encode(action) for action in actions] if is_named else []
         words: dict[Hashable, None] = {}
         for fields in named:
@@ -379,9 +381,9 @@ class LessonGuide(QObject):
         card = False
         for word in words:
             if isinstance(word, tuple) or (isinstance(word, str) and word):
-                found = self._page.scene.seen_of(word, cards=not card)
-                card = card or any(seen.card is not None for seen in found)
-                yield from found
+                items = self._page.scene.seen_of(word, cards=not card)
+                card = card or any(seen.card is not None for seen in items)
+                yield from items
 
     # -- texts -------------------------------------------------------------------------------------
 
@@ -405,16 +407,16 @@ class LessonGuide(QObject):
             number=min(self.number + 1, count), count=count
         )
         forward = translate("Lesson", "Show me")
-        given = self._is_passed
+        is_passed = self._is_passed
         if self._is_leaving:
             teach, task, forward = being_set_up()
-        elif self.lingers.isActive():
-            (teach, task, forward), given = look_at_it(), False
+        elif self.leave_timer.isActive():
+            (teach, task, forward), is_passed = look_at_it(), False
         elif step is None:
             teach, task, forward = farewell(self.following, self.left)
             at = translate("Lesson", "done")
         else:
-            teach = why_it_waits(step) if self.waits else teaching(step, self.number)
+            teach = why_it_waits(step) if self.was_taken_back else teaching(step, self.number)
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")
@@ -422,8 +424,8 @@ class LessonGuide(QObject):
             title, at, teach, task, count, self.number, forward,
             can_go_back=self.number > 0,
             can_skip=step is not None,
-            waits=self.waits and not self._is_leaving,
-            given=given,
+            waits=self.was_taken_back and not self._is_leaving,
+            given=is_passed,
         )  # fmt: skip
         self.strip.say(state)
         self._page.strip.refresh()

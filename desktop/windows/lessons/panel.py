@@ -16,7 +16,7 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, polyline, rounded
 from desktop.panels.seats.seat_card import SeatCard
-from desktop.rules.drawings import Drawings
+from desktop.rulebook.drawings import Drawings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
@@ -26,7 +26,7 @@ from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson
 
 
-def paint_tick(p: QPainter, point: QPointF, radius: float, colour: str) -> None:
+def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
     """Paint a tick that fits into a disc."""
     x, y, scale = point.x(), point.y(), radius / 12
     tick = polyline(
@@ -36,7 +36,7 @@ def paint_tick(p: QPainter, point: QPointF, radius: float, colour: str) -> None:
             (x + 5.4 * scale, y - 4 * scale),
         ]
     )
-    outline(p, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
+    outline(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
 
 
 #: Pixels left and right of the content.
@@ -44,28 +44,28 @@ _MARGIN = 18
 #: Pixels between two blocks.
 _GAP = 10
 #: Height above the scroll area, in pixels.
-_HEAD = 62
+_HEAD_HEIGHT = 62
 #: Height below the scroll area.
-_FOOT = 52
+_FOOT_HEIGHT = 52
 #: Least height of a row.
-_ROW = 38
+_MIN_ROW_HEIGHT = 38
 #: Greatest height of a row.
-_FAR = 45
+_MAX_ROW_HEIGHT = 45
 #: Height of the current lesson's row.
-_NOW = 76
+_CURRENT_ROW_HEIGHT = 76
 #: Below this height of the panel the rows are closer together.
-_TALL = 820
+_MIN_TALL_HEIGHT = 820
 #: Height of a row in a low panel.
-_CLOSE = 29
+_LOW_ROW_HEIGHT = 29
 #: Height of the current lesson's row in a low panel.
-_CLOSE_NOW = 62
+_LOW_CURRENT_ROW_HEIGHT = 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_CARD = QSize(47, 70)
+_CARD_SIZE = QSize(47, 70)
 #: The greatest size of a drawing of the rules.
-_DRAWING = QSize(252, 108)
+_MAX_DRAWING_SIZE = QSize(252, 108)
 #: Height of a line about another game.
-_BOX = 26
+_BOX_HEIGHT = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,15 @@ class Box:
 class LessonPanel(SelfUpdating, TextScaled, QWidget):
     """The lessons of a game; each can be opened at any time.
 
-    Signals: `chosen(id)`, `rules_requested()`, `left()`.
+    Signals:
+        lesson_chosen(id).
+        rules_requested().
+        leave_requested().
     """
 
-    chosen = Signal(str)
+    lesson_chosen = Signal(str)
     rules_requested = Signal()
-    left = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -106,7 +109,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         column.setSpacing(0)
         self.rows = [LessonRow(lesson, i, inner) for i, lesson in enumerate(lessons, 1)]
         for row in self.rows:
-            row.clicked.connect(partial(self.chosen.emit, row.lesson.id))
+            row.clicked.connect(partial(self.lesson_chosen.emit, row.lesson.id))
             column.addWidget(row)
         self.rivals = [RivalLine(card, inner) for card in rivals]
         self._drawings = [
@@ -128,7 +131,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self._scroll.setWidget(inner)
         self._rules, self._leave = Button(self), Button(self)
         self._rules.clicked.connect(self.rules_requested)
-        self._leave.clicked.connect(self.left)
+        self._leave.clicked.connect(self.leave_requested)
         for button in (*self.rows, self._rules, self._leave):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
@@ -167,14 +170,14 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        low = self.height() < _TALL
+        low = self.height() < _MIN_TALL_HEIGHT
         self._heading.set_low(low)
         shown = [line for line in self.rivals if line.worth_showing]
         for line in (self._rule, *self.rivals):
             line.setVisible(line in shown or (line is self._rule and bool(shown)))
-        minimum, count = _CLOSE if low else _ROW, len(self.rows) - 1
-        room = self.height() - _HEAD - _FOOT - 3 * _GAP
-        room -= count * minimum + (_CLOSE_NOW if low else _NOW)
+        minimum, count = _LOW_ROW_HEIGHT if low else _MIN_ROW_HEIGHT, len(self.rows) - 1
+        room = self.height() - _HEAD_HEIGHT - _FOOT_HEIGHT - 3 * _GAP
+        room -= count * minimum + (_LOW_CURRENT_ROW_HEIGHT if low else _CURRENT_ROW_HEIGHT)
         room -= _height_of([self._rule, *shown]) if shown else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
@@ -185,38 +188,44 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
-        row = max(minimum, min(_FAR, minimum + room // max(1, count)))
+        row = max(minimum, min(_MAX_ROW_HEIGHT, minimum + room // max(1, count)))
         for lesson in self.rows:
             lesson.set_room(row, low=low)
         self._place()
 
     def _place(self) -> None:
-        self.put(self._scroll, 0, _HEAD, self.width(), max(1, self.height() - _HEAD - _FOOT))
+        self.put(
+            self._scroll,
+            0,
+            _HEAD_HEIGHT,
+            self.width(),
+            max(1, self.height() - _HEAD_HEIGHT - _FOOT_HEIGHT),
+        )
         half = (self.width() - 2 * _MARGIN - 8) // 2
-        y = self.height() - _FOOT + 10
+        y = self.height() - _FOOT_HEIGHT + 10
         self.put(self._rules, _MARGIN, y, half, 32)
         self.put(self._leave, _MARGIN + half + 8, y, half, 32)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillRect(self.rect(), QColor(theme.panel))
-        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(theme.panel))
+        painter.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
         width = self.width() - 2 * _MARGIN
         line = QRectF(_MARGIN, 12, width, 28)
-        p.setFont(serif(22, 700))
-        p.setPen(QColor(theme.text))
-        p.drawText(line, _LEFT, translate("Lesson", "Lessons"))
-        known = sum(lesson.id in self._done for lesson in self._lessons)
+        painter.setFont(serif(22, 700))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(line, _LEFT, translate("Lesson", "Lessons"))
+        done_count = sum(lesson.id in self._done for lesson in self._lessons)
         text = translate("Lesson", "{done} of {all} done").format(
-            done=known, all=len(self._lessons)
+            done=done_count, all=len(self._lessons)
         )
-        p.setFont(serif(15, italic=True))
-        p.setPen(QColor(theme.quiet))
-        p.drawText(line, _RIGHT, text)
-        paint_done_bar(p, QRectF(_MARGIN, 46, width, 6), known / len(self._lessons))
-        p.end()
+        painter.setFont(serif(15, italic=True))
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(line, _RIGHT, text)
+        paint_done_bar(painter, QRectF(_MARGIN, 46, width, 6), done_count / len(self._lessons))
+        painter.end()
 
 
 def _height_of(parts: Sequence[TextScaled]) -> int:
@@ -230,8 +239,8 @@ class LessonRow(TextScaled, QAbstractButton):
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
-        self._done, self._is_low, self._row_height = False, False, _ROW
-        #: The step of the current lesson, from 0; None: another lesson.
+        self._done, self._is_low, self._row_height = False, False, _MIN_ROW_HEIGHT
+        #: The step of the current lesson, from 0; None for another lesson.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -246,32 +255,32 @@ class LessonRow(TextScaled, QAbstractButton):
         self._fit()
 
     def _fit(self) -> None:
-        now = _CLOSE_NOW if self._is_low else _NOW
+        now = _LOW_CURRENT_ROW_HEIGHT if self._is_low else _CURRENT_ROW_HEIGHT
         self.fix(height=self._row_height if self._step is None else now)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         now = self._step is not None
         if now:
-            p.fillPath(rounded(box, 7), QColor(theme.card))
-            outline(p, rounded(box, 7), pen(theme.edge, 1.8))
+            painter.fillPath(rounded(box, 7), QColor(theme.card))
+            outline(painter, rounded(box, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
-            p.fillPath(rounded(box, 7), QColor(theme.mark))
+            painter.fillPath(rounded(box, 7), QColor(theme.mark))
         middle = QPointF(23, 20 if now and self._is_low else 23 if now else box.center().y())
-        self._paint_sign(p, middle)
+        self._paint_sign(painter, middle)
         room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        write(p, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align)
+        write(painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align)
         if self._step is not None:
-            self._paint_progress(p, room, self._step)
-        p.end()
+            self._paint_progress(painter, room, self._step)
+        painter.end()
 
-    def _paint_progress(self, p: QPainter, room: QRectF, step: int) -> None:
+    def _paint_progress(self, painter: QPainter, room: QRectF, step: int) -> None:
         steps = len(self.lesson.steps)
         below = room.translated(0, 21)
         text = translate("Lesson", "step {number} of {count}").format(
@@ -281,25 +290,27 @@ class LessonRow(TextScaled, QAbstractButton):
         time = translate("Lesson", "%n minute(s) left", "", left)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
-        write(p, below, text, 14.5, current_theme().quiet, italic=True, align=align)
+        write(painter, below, text, 14.5, current_theme().quiet, italic=True, align=align)
         if not self._is_low:
-            paint_done_bar(p, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps)
+            paint_done_bar(
+                painter, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps
+            )
 
-    def _paint_sign(self, p: QPainter, point: QPointF) -> None:
+    def _paint_sign(self, painter: QPainter, point: QPointF) -> None:
         theme, x, y = current_theme(), point.x(), point.y()
         number = QRectF(x - 13, y - 13, 26, 26)
         if self._step is not None:
-            p.fillPath(disc(x, y, 13), down(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35")))
-            outline(p, disc(x, y, 13), pen("#7d5a1f", 1.2))
-            write(p, number, str(self._number), 17, "#2a1c08", weight=700)
+            painter.fillPath(disc(x, y, 13), down(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35")))
+            outline(painter, disc(x, y, 13), pen("#7d5a1f", 1.2))
+            write(painter, number, str(self._number), 17, "#2a1c08", weight=700)
         elif self._done:
             green = around(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
-            p.fillPath(disc(x, y, 12), green)
-            outline(p, disc(x, y, 12), pen("#f4e6bf", 1.6))
-            paint_tick(p, point, 11, "#fffdf2")
+            painter.fillPath(disc(x, y, 12), green)
+            outline(painter, disc(x, y, 12), pen("#f4e6bf", 1.6))
+            paint_tick(painter, point, 11, "#fffdf2")
         else:
-            outline(p, disc(x, y, 12), pen(theme.button_edge, 1.3))
-            write(p, number, str(self._number), 16, theme.quiet, weight=600)
+            outline(painter, disc(x, y, 12), pen(theme.button_edge, 1.3))
+            write(painter, number, str(self._number), 16, theme.quiet, weight=600)
 
 
 class Heading(TextScaled, QWidget):
@@ -316,15 +327,15 @@ class Heading(TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
         if not self._is_low:
             room = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")
-            write(p, room, text, 17, theme.text, weight=700, align=align)
-        p.end()
+            write(painter, room, text, 17, theme.text, weight=700, align=align)
+        painter.end()
 
 
 class CardLine(TextScaled, QWidget):
@@ -333,24 +344,24 @@ class CardLine(TextScaled, QWidget):
     def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._card, self._words, self._cards = card, words, cards
-        self.fix(height=_CARD.height() + 8)
+        self.fix(height=_CARD_SIZE.height() + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._cards is None:
             return
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(6, 4, _CARD.width(), _CARD.height())
-        self._cards.paint(p, place, self._card)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(6, 4, _CARD_SIZE.width(), _CARD_SIZE.height())
+        self._cards.paint(painter, place, self._card)
         room = QRectF(66, place.center().y() - 24, self.width() - 72, 24)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
-        write(p, room, name, 17, theme.text, weight=700, align=align)
+        write(painter, room, name, 17, theme.text, weight=700, align=align)
         text = translate("Lesson", self._words)
-        write(p, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align)
-        p.end()
+        write(painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align)
+        painter.end()
 
 
 class DrawingLine(TextScaled, QWidget):
@@ -359,8 +370,8 @@ class DrawingLine(TextScaled, QWidget):
     def __init__(self, name: str, words: str, drawings: Drawings, parent: QWidget) -> None:
         super().__init__(parent)
         self._name, self._words, self._drawings = name, words, drawings
-        size = drawings.size(name, _DRAWING.width())
-        size.scale(_DRAWING, Qt.AspectRatioMode.KeepAspectRatio)
+        size = drawings.size(name, _MAX_DRAWING_SIZE.width())
+        size.scale(_MAX_DRAWING_SIZE, Qt.AspectRatioMode.KeepAspectRatio)
         self._size = size
         self.fix(height=size.height() + 26)
 
@@ -374,15 +385,17 @@ class DrawingLine(TextScaled, QWidget):
         return self.devicePixelRatioF() * text_scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         image = self._drawings.image(self._name, self._size.width(), self._ratio)
         width = self.width() - 12
-        p.drawImage(QRectF(QPointF(6 + (width - self._size.width()) / 2, 0), self._size), image)
+        painter.drawImage(
+            QRectF(QPointF(6 + (width - self._size.width()) / 2, 0), self._size), image
+        )
         room = QRectF(6, self._size.height(), width, 22)
         text = translate("Lesson", self._words)
-        write(p, room, text, 15, current_theme().quiet, italic=True)
-        p.end()
+        write(painter, room, text, 15, current_theme().quiet, italic=True)
+        painter.end()
 
 
 class OtherBoxes(TextScaled, QWidget):
@@ -391,31 +404,32 @@ class OtherBoxes(TextScaled, QWidget):
     def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
         super().__init__(parent)
         self._boxes = [box for box in boxes if box.count]
-        self.fix(height=34 + _BOX * len(self._boxes))
+        self.fix(height=34 + _BOX_HEIGHT * len(self._boxes))
 
     @property
     def worth_showing(self) -> bool:
+        """Whether there are lessons of other games."""
         return bool(self._boxes)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() - 12.0
-        p.fillRect(QRectF(6, 0, width, 1), QColor(theme.line))
+        painter.fillRect(QRectF(6, 0, width, 1), QColor(theme.line))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, width, 24)
         text = translate("Lesson", "Other boxes")
-        write(p, heading, text, 17, theme.text, weight=700, align=align)
+        write(painter, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
-            y = 47.0 + _BOX * i
+            y = 47.0 + _BOX_HEIGHT * i
             dots = box.count * 14.0
             name = QRectF(6, y - 13, width - dots - 10, 26)
-            write(p, name, box.title, 16.5, theme.text, align=align)
+            write(painter, name, box.title, 16.5, theme.text, align=align)
             for k in range(box.count):
                 at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
                 if k < box.done:
-                    p.fillPath(at, QColor("#0b8a63"))
+                    painter.fillPath(at, QColor("#0b8a63"))
                 else:
-                    outline(p, at, pen(theme.button_edge, 1.1))
-        p.end()
+                    outline(painter, at, pen(theme.button_edge, 1.1))
+        painter.end()

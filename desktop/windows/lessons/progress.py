@@ -12,7 +12,7 @@ KEY = "lessons"
 
 
 def done(settings: Settings, game: str) -> Mapping[str, str]:
-    """Return the lessons done of a game, each with the day; "": the day is unknown."""
+    """Return the lessons done of a game, each with the day, "" if unknown."""
     remembered = settings.get(KEY).get(game)
     if isinstance(remembered, list):
         # Older settings have a list of ids without days.
@@ -24,8 +24,8 @@ def done(settings: Settings, game: str) -> Mapping[str, str]:
 
 def note(settings: Settings, game: str, lesson: str, day: date) -> None:
     """Note that a lesson was done; the first time counts."""
-    known = settings.get(KEY).get(game)
-    before = known if isinstance(known, dict) else done(settings, game)
+    days = settings.get(KEY).get(game)
+    before = days if isinstance(days, dict) else done(settings, game)
     if lesson not in before:
         settings.set(KEY, {**settings.get(KEY), game: {**before, lesson: day.isoformat()}})
 

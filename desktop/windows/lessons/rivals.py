@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.panels.heading import write_fitted
 from desktop.panels.seats.seat_card import SeatCard
-from desktop.panels.seats.seat_words import seat_facts_text
+from desktop.panels.seats.seat_texts import seat_facts_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
@@ -42,7 +42,7 @@ class RivalLine(TextScaled, QWidget):
         return facts.hand is not None or bool(facts.counts)
 
     def facts_text(self, room: float) -> str:
-        """Return the most important facts that fit a width in pixels; "": none."""
+        """Return the most important facts that fit a width in pixels, or ""."""
         if not self.worth_showing:
             return ""
         text = seat_facts_text(self._card.state.facts, room, _FACTS)
@@ -65,13 +65,13 @@ class RivalLine(TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         state, look, theme = self._card.state, self._card.look, current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look.shield(p, 23, self.height() / 2, _SHIELD)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look.shield(painter, 23, self.height() / 2, _SHIELD)
         room = QRectF(46, 0, self.width() - 54, self.height())
         width = self._facts_width()
         name = QRectF(room.left(), 0, room.width() - width, room.height())
-        write_fitted(p, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
+        write_fitted(painter, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
         facts = QRectF(room.right() - width, 0, width, room.height())
-        write_fitted(p, facts, self.facts_text(width), _FACTS, theme.quiet, align=_RIGHT)
-        p.end()
+        write_fitted(painter, facts, self.facts_text(width), _FACTS, theme.quiet, align=_RIGHT)
+        painter.end()

@@ -19,26 +19,26 @@ from desktop.table.buttons import Button
 from desktop.windows.lessons.panel import paint_tick
 
 #: Height of the strip, in pixels.
-HEIGHT = 116
+TALL_HEIGHT = 116
 #: Height of the strip in a small window.
-LOW = 104
+LOW_HEIGHT = 104
 #: Page width from which the strip is high.
-WIDE = 1100
+MIN_TALL_PAGE_WIDTH = 1100
 #: Page height from which the strip is high.
-TALL = 720
+MIN_TALL_PAGE_HEIGHT = 720
 #: Type sizes in a high strip; a little smaller saves a line and is hardly noticed.
 _SIZES = (18, 17)
 #: Type sizes in a low strip; the last one is for large texts.
 _SIZES_LOW = (15, 14, 13)
 _ARROW = 22
 #: Strip width below which the buttons are above the sentences.
-_BUTTONS_BESIDE = 1200
+_MIN_BUTTONS_BESIDE_WIDTH = 1200
 #: Strip width below which the buttons are above the title as well.
-_NARROW = 700
+_MIN_TITLE_BESIDE_WIDTH = 700
 #: Height of the title's own line.
-LINE = 22
+TITLE_LINE_HEIGHT = 22
 #: Pixels by which lines are shortened at a time to make them equally long.
-_NARROWER = 12
+_LINE_NARROWING = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class StripState:
     #: The number of steps, and the current step; equal to `count` when all are done.
     count: int
     number: int
-    #: Label of the gold button; "": there is nothing to press.
+    #: Label of the gold button, "" if there is nothing to press.
     forward: str
     can_go_back: bool
     can_skip: bool = True
@@ -65,13 +65,15 @@ class StripState:
 class LessonStrip(SelfUpdating, TextScaled, QWidget):
     """The words of the coach, and the buttons of a lesson.
 
-    Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: the texts
-    must be set anew.
+    Signals:
+        back_requested(), forward_requested(): the gold button.
+        skip_requested().
+        language_changed(): the texts must be set anew.
     """
 
-    back = Signal()
-    forward = Signal()
-    skipped = Signal()
+    back_requested = Signal()
+    forward_requested = Signal()
+    skip_requested = Signal()
     language_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -80,9 +82,9 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         self.back_button = Button(self)
         self.forward_button = Button(self, main=True)
         self.skip_button = Button(self)
-        self.back_button.clicked.connect(self.back)
-        self.forward_button.clicked.connect(self.forward)
-        self.skip_button.clicked.connect(self.skipped)
+        self.back_button.clicked.connect(self.back_requested)
+        self.forward_button.clicked.connect(self.forward_requested)
+        self.skip_button.clicked.connect(self.skip_requested)
         for button in self.buttons:
             # The keyboard stays on the board.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -127,12 +129,12 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def _is_low(self) -> bool:
-        return self.height() < HEIGHT or self._is_narrow
+        return self.height() < TALL_HEIGHT or self._is_narrow
 
     @property
     def _is_narrow(self) -> bool:
         """Whether the title has a line of its own, below the buttons."""
-        return self.width() < _NARROW
+        return self.width() < _MIN_TITLE_BESIDE_WIDTH
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.retranslate()
@@ -149,7 +151,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def _are_buttons_above(self) -> bool:
         """Whether the buttons are in the first line, so that the sentences have the full width."""
-        return self.width() < _BUTTONS_BESIDE
+        return self.width() < _MIN_BUTTONS_BESIDE_WIDTH
 
     @property
     def _text_left(self) -> float:
@@ -164,7 +166,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
     def _sentences_rect(self) -> QRectF:
         """Return the rectangle of the two sentences."""
         top = 37.0 if self._are_buttons_above else 33.0
-        top += LINE if self._is_narrow else 0
+        top += TITLE_LINE_HEIGHT if self._is_narrow else 0
         right = self.width() - 16.0 if self._are_buttons_above else self._text_right
         return QRectF(self._text_left, top, right - self._text_left, self.height() - top - 7)
 
@@ -187,26 +189,26 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         task = _height(state.task, serif(size, 700), width - _ARROW) if state.task else 0.0
         return teach, task
 
-    # -- painting --------------------------------------------------------------------------------
+    # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(p)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
         middle = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
-        paint_medal(p, middle, 24 if self._is_low else 33)
-        self._paint_first_line(p)
-        self._paint_sentences(p)
-        p.end()
+        paint_medal(painter, middle, 24 if self._is_low else 33)
+        self._paint_first_line(painter)
+        self._paint_sentences(painter)
+        painter.end()
 
-    def _paint_ground(self, p: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter) -> None:
         theme = current_theme()
         box = QRectF(self.rect())
         light = theme.strip if theme.dark or theme.stark else "#fffaea"
         deep = theme.panel if theme.dark or theme.stark else "#f0e0b8"
-        p.fillRect(box, down(0, box.height(), (0, light), (1, deep)))
-        p.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
-        p.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
+        painter.fillRect(box, down(0, box.height(), (0, light), (1, deep)))
+        painter.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
+        painter.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
 
     def _title_rect(self) -> QRectF:
         """Return the rectangle of title, step and dots."""
@@ -239,38 +241,38 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
             0 if self.says_step and not self._fits_in(self._title_rect().width() - dots) else dots
         )
 
-    def _paint_first_line(self, p: QPainter) -> None:
+    def _paint_first_line(self, painter: QPainter) -> None:
         theme, state = current_theme(), self._state
         line, dots = self._title_rect(), self._dots_width
         line.setRight(line.right() - dots)
         title, step = serif(15, 700), serif(15, italic=True)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        p.setFont(title)
-        p.setPen(QColor(theme.accent))
+        painter.setFont(title)
+        painter.setPen(QColor(theme.accent))
         shown = QFontMetricsF(title).elidedText(
             state.title, Qt.TextElideMode.ElideRight, line.width()
         )
-        p.drawText(line, left, shown)
+        painter.drawText(line, left, shown)
         if self.says_step:
             width = QFontMetricsF(title).horizontalAdvance(state.title)
-            p.setFont(step)
-            p.setPen(QColor(theme.quiet))
-            p.drawText(line.adjusted(width + 12, 0, 0, 0), left, state.step)
+            painter.setFont(step)
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(line.adjusted(width + 12, 0, 0, 0), left, state.step)
         for i in range(state.count if dots else 0):
-            self._paint_dot(p, QPointF(line.right() + 20.5 + i * 17, line.center().y()), i)
+            self._paint_dot(painter, QPointF(line.right() + 20.5 + i * 17, line.center().y()), i)
 
-    def _paint_dot(self, p: QPainter, point: QPointF, number: int) -> None:
+    def _paint_dot(self, painter: QPainter, point: QPointF, number: int) -> None:
         theme, now = current_theme(), self._state.number
         if number < now:
-            p.fillPath(disc(point.x(), point.y(), 6), QColor(theme.edge))
-            paint_tick(p, point, 6, theme.panel)
+            painter.fillPath(disc(point.x(), point.y(), 6), QColor(theme.edge))
+            paint_tick(painter, point, 6, theme.panel)
         elif number == now:
-            outline(p, disc(point.x(), point.y(), 6), pen(theme.edge, 1.8))
-            p.fillPath(disc(point.x(), point.y(), 3.2), QColor(theme.edge))
+            outline(painter, disc(point.x(), point.y(), 6), pen(theme.edge, 1.8))
+            painter.fillPath(disc(point.x(), point.y(), 3.2), QColor(theme.edge))
         else:
-            outline(p, disc(point.x(), point.y(), 4.6), pen(theme.button_edge, 1.3))
+            outline(painter, disc(point.x(), point.y(), 4.6), pen(theme.button_edge, 1.3))
 
-    def _paint_sentences(self, p: QPainter) -> None:
+    def _paint_sentences(self, painter: QPainter) -> None:
         theme, state, room = current_theme(), self._state, self._sentences_rect()
         size = self.type_size() or self._sizes[-1]
         teach, task = self._heights(size, room.width())
@@ -278,10 +280,10 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         top = room.top() + spare * (0.2 if task else 0.4)
         wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
         font = serif(size, italic=state.waits)
-        p.setFont(font)
-        p.setPen(QColor(theme.aside if state.waits else theme.text))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.aside if state.waits else theme.text))
         width = _even_width(state.teach, font, room.width())
-        p.drawText(QRectF(room.left(), top, width, teach + 2), wrapped, state.teach)
+        painter.drawText(QRectF(room.left(), top, width, teach + 2), wrapped, state.teach)
         if not task:
             return
         top += teach + spare * 0.3
@@ -289,14 +291,14 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
         x = room.left()
         if state.given:
-            paint_tick(p, QPointF(x + 7, y), half * 1.2, theme.edge)
+            paint_tick(painter, QPointF(x + 7, y), half * 1.2, theme.edge)
         else:
             arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
-            p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
-        p.setFont(font)
-        p.setPen(QColor(theme.quiet if state.given else theme.text))
+            painter.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.quiet if state.given else theme.text))
         width = _even_width(state.task, font, room.width() - _ARROW)
-        p.drawText(QRectF(room.left() + _ARROW, top, width, task + 2), wrapped, state.task)
+        painter.drawText(QRectF(room.left() + _ARROW, top, width, task + 2), wrapped, state.task)
 
 
 def _height(text: str, font: QFont, width: float) -> float:
@@ -308,20 +310,20 @@ def _height(text: str, font: QFont, width: float) -> float:
 def _even_width(text: str, font: QFont, width: float) -> float:
     """Return the narrowest width with the same number of lines, so that they are equally long."""
     height, even = _height(text, font, width), width
-    while even > width / 2 and _height(text, font, even - _NARROWER) <= height:
-        even -= _NARROWER
+    while even > width / 2 and _height(text, font, even - _LINE_NARROWING) <= height:
+        even -= _LINE_NARROWING
     return even
 
 
-def paint_medal(p: QPainter, point: QPointF, radius: float) -> None:
+def paint_medal(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the coach's sign: a star on blue in a golden rim."""
     x, y, scale = point.x(), point.y(), radius / 33
     medal = disc(x, y, radius)
-    effects.paint_shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)
+    effects.paint_shadow(painter, medal, tint("#1c1208", 115), 2.5, 0, 2)
     ground = around(x - 10 * scale, y - 12 * scale, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c"))
-    p.fillPath(medal, ground)
-    outline(p, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
-    outline(p, disc(x, y, radius - 6 * scale), pen(tint("#f2dd9a", 130), 0.8))
+    painter.fillPath(medal, ground)
+    outline(painter, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
+    outline(painter, disc(x, y, radius - 6 * scale), pen(tint("#f2dd9a", 130), 0.8))
     ray = star(x, y, 23 * scale, 8 * scale, sides=17)
-    p.fillPath(ray, down(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35")))
-    outline(p, ray, pen("#6b4a12", 0.9))
+    painter.fillPath(ray, down(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35")))
+    outline(painter, ray, pen("#6b4a12", 0.9))

@@ -17,7 +17,7 @@ from desktop.table.buttons import PromptButton
 from desktop.table.game import OpenTrade
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk.bubble import Answer, Bubble, Said
-from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import BubblePlaces
 from engine.core.values import Interruption, Seat
 
@@ -65,7 +65,12 @@ class Acting(QObject):
             *(parts.review.changed, parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
-        for signal in (session.rewound, session.handover, session.seat_taken, session.peeked):
+        for signal in (
+            session.rewound,
+            session.handover_requested,
+            session.seat_taken,
+            session.peeked,
+        ):
             signal.connect(self._on_other_hand)
         session.rewound.connect(self._on_rewound)
         parts.scene.changed_choice.connect(self._on_choice)

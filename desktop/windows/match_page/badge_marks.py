@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.table.hints.hint_request import MAX_CALLOUTS
-from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page.components import PageComponents
 from engine.core.values import Action
 
 
@@ -30,9 +30,9 @@ class BadgeMarks(QObject):
             parts.director.replayed,
             replay.changed,
             replay.moved,
-            parts.sidebar.advice.arranged,
+            parts.sidebar.advice.rows_changed,
             review.changed,
-            review.reviewing.grown,
+            review.reviewing.findings_added,
             review.trial.changed,
         ):
             signal.connect(self.refresh)
@@ -55,9 +55,11 @@ class BadgeMarks(QObject):
         scene, moves = self._parts.scene, self._listed_moves()
         if scene.view is not None and (moves or scene.badges.shown):
             # The hand after a move differs from the hand before, so only the latter gets badges.
-            found = self._parts.why.found
-            given = found.action if found is not None else self._parts.review.given
-            scene.show_badges(moves, hand=found is None and not self._are_hands_open, given=given)
+            evaluation = self._parts.why.found
+            given_action = evaluation.action if evaluation is not None else self._parts.review.given
+            scene.show_badges(
+                moves, hand=evaluation is None and not self._are_hands_open, given=given_action
+            )
 
     @property
     def _are_hands_open(self) -> bool:
@@ -67,13 +69,13 @@ class BadgeMarks(QObject):
         parts = self._parts
         if not parts.replay.is_open or parts.replay.playing:
             return []
-        found = parts.why.found
-        if found is None:
+        evaluation = parts.why.found
+        if evaluation is None:
             return parts.review.ranked_actions()
         # A number that the panel does not show would be a riddle on the board.
-        listed, seen = enumerate(found.advice.moves, 1), parts.sidebar.advice.rows_seen
+        listed, seen = enumerate(evaluation.advice.moves, 1), parts.sidebar.advice.rows_seen
         return [
             (row, move.action)
             for row, move in listed
-            if row - 1 in seen and (row <= MAX_CALLOUTS or move.action == found.action)
+            if row - 1 in seen and (row <= MAX_CALLOUTS or move.action == evaluation.action)
         ]

@@ -16,21 +16,22 @@ from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Statistics
 from desktop.windows.dialogs.sheet import BaseDialog
-from desktop.windows.match_page import page_sentences
-from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page import page_texts
+from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.score_sheet import Shield
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: The least width of a column of figures, in pixels.
-_COLUMN = 70
+_MIN_COLUMN_WIDTH = 70
 #: The greatest width of a name, in pixels.
-_NAME = 230
+_MAX_NAME_WIDTH = 230
 
 
 class StatisticsDialog(BaseDialog):
     """The match in figures, a row for each seat, from the winner down.
 
-    Signals: `fairness_asked()`: the person asks whether the match was fair.
+    Signals:
+        fairness_asked(): the person asks whether the match was fair.
     """
 
     fairness_asked = Signal()
@@ -70,13 +71,13 @@ class StatisticsDialog(BaseDialog):
         grid.setColumnStretch(1, 1)
         for column, head in enumerate(self._heads, start=3):
             grid.addWidget(head, 0, column, _RIGHT)
-            grid.setColumnMinimumWidth(column, _COLUMN if text_scale() == 1 else 0)
+            grid.setColumnMinimumWidth(column, _MIN_COLUMN_WIDTH if text_scale() == 1 else 0)
         grid.addWidget(rule(self), 1, 0, 1, len(self._heads) + 3)
         locale = QLocale()
         order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)
         for row, seat in enumerate(order, start=2):
             grid.addWidget(Shield(looks[seat], self), row, 0)
-            name = Elided(self._names[seat], self, _NAME)
+            name = Elided(self._names[seat], self, _MAX_NAME_WIDTH)
             grid.addWidget(name, row, 1)
             rank = plain_label(self, "quiet")
             grid.addWidget(rank, row, 2)
@@ -150,7 +151,7 @@ class ExplanationSheets(QObject):
             return
         seats = self._parts.sidebar.facts(session.view()).seats
         seating = session.match.attendance
-        bots = len(seating.people) < session.match.seats or bool(page_sentences.left(session.match))
+        bots = len(seating.people) < session.match.seats or bool(page_texts.left(session.match))
         sheet = StatisticsDialog(
             self._all_statistics,
             self._names(),
@@ -166,11 +167,11 @@ class ExplanationSheets(QObject):
         """Return the game's own figures with remarks on absences and moves taken back."""
         match = self._parts.session.match
         statistics = self._parts.table.statistics(match)
-        return replace(statistics, remarks=(*statistics.remarks, *page_sentences.remarks(match)))
+        return replace(statistics, remarks=(*statistics.remarks, *page_texts.remarks(match)))
 
     def fairness(self) -> None:
         """Open the sheet with the data that the bots of the match received."""
-        from desktop.windows.match_page.fairness import FairnessDialog
+        from desktop.windows.match_page.fairness_check import FairnessDialog
 
         parts = self._parts
         FairnessDialog(parts.session.match, self._names(), self._page, parts.looks).open()

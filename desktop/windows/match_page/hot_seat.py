@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page import page_texts
+from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from desktop.windows.match_page.question_control import QuestionControl
 from engine.core.values import Seat
 
 #: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
-_CLICK = 400
+_LONG_PRESS_MS = 400
 
 
 class HotSeat(QObject):
@@ -29,10 +29,10 @@ class HotSeat(QObject):
         #: Whether a click keeps the hand up, and whether the press in progress will cover it.
         self._is_kept_up = self._is_covering = False
         #: Runs after a press: a release while it runs makes it a click.
-        self.click = QTimer(self)
-        self.click.setSingleShot(True)
-        self.click.setInterval(_CLICK)
-        parts.session.handover.connect(self._on_handover)
+        self.long_press_timer = QTimer(self)
+        self.long_press_timer.setSingleShot(True)
+        self.long_press_timer.setInterval(_LONG_PRESS_MS)
+        parts.session.handover_requested.connect(self._on_handover)
         parts.session.seat_taken.connect(self._on_taken)
         parts.session.peeked.connect(self._on_peeked)
         parts.curtain.confirmed.connect(parts.session.take_seat)
@@ -57,7 +57,7 @@ class HotSeat(QObject):
 
     def let_go(self) -> None:
         """Let go of keys and buttons that hold a hand up."""
-        self.click.stop()
+        self.long_press_timer.stop()
         self._parts.strip.peek.setDown(False)
         self._parts.view.forget_peek()
         self._set_kept_up(False)
@@ -76,7 +76,7 @@ class HotSeat(QObject):
         self._put_away()
         self.let_go()
         hidden = not match.game.perfect_information
-        behind_curtain = hidden and parts.settings.hands == "curtain"
+        behind_curtain = hidden and parts.settings.hidden_hands == "curtain"
         parts.moment.covered = seat if hidden and not behind_curtain else None
         if behind_curtain or question is None or decision is None:
             self._moment_display.now()
@@ -129,21 +129,21 @@ class HotSeat(QObject):
     def _press_peek(self) -> None:
         self._is_covering = self._is_kept_up and self._parts.session.viewer is not None
         self.peek(True)
-        self.click.start()
+        self.long_press_timer.start()
 
     def _release_peek(self) -> None:
         """Keep the hand up after a click, for people who have only a mouse."""
-        if self.click.isActive() and not self._is_covering:
+        if self.long_press_timer.isActive() and not self._is_covering:
             self._set_kept_up(self._parts.session.viewer is not None)
         else:
             self.peek(False)
-        self.click.stop()
+        self.long_press_timer.stop()
         self._parts.view.setFocus()
 
     def _refuse_hint(self) -> None:
         """Say why no hint is given while everybody may look at the screen."""
         parts = self._parts
         if parts.moment.question is not None and parts.moment.covered is not None:
-            text = page_sentences.no_hint_while_covered()
+            text = page_texts.no_hint_while_covered()
             parts.strip.note(text)
             parts.view.announce(text)

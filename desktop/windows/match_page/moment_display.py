@@ -10,28 +10,30 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
-from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page.components import PageComponents
 from engine.core.values import OPEN, PRESENCE, Seat, Step
 from engine.talk.statements import Statement
 
 #: Answers that are written to the chronicle in one event.
-_LINES = 150
+_LINES_PER_EVENT = 150
 
 
 class MomentDisplay(QObject):
     """Brings board, panel and chronicle to a moment; asks no questions.
 
-    Signals: `heard(steps)`: these statements, each with its number, were added to the chronicle.
+    Signals:
+        statements_shown(steps): these statements, each with its number, were added to the
+            chronicle.
     """
 
-    heard = Signal(list)
+    statements_shown = Signal(list)
 
     def __init__(self, parts: PageComponents, parent: QObject) -> None:
         super().__init__(parent)
         self._parts = parts
 
     def seats(self, viewer: Seat | None = None) -> None:
-        """Seat the players for a viewer; None: the current one."""
+        """Seat the players for a viewer, by default the current one."""
         parts = self._parts
         viewer = parts.session.viewer if viewer is None else viewer
         covered = parts.moment.covered if viewer is None else None
@@ -67,8 +69,8 @@ class MomentDisplay(QObject):
         # Only the seat that was asked a private question looks back at being asked it.
         decision, viewer = view.decision, parts.lookback.viewer
         secret = decision is not None and decision.private and decision.seat != viewer
-        held = secret and parts.session.match.result is None
-        parts.sidebar.show_view(view, held=held)
+        is_held_back = secret and parts.session.match.result is None
+        parts.sidebar.show_view(view, held=is_held_back)
         parts.sidebar.chronicle.mark_past(parts.lookback.ply)
         parts.view.describe()
         parts.strip.refresh()
@@ -76,11 +78,11 @@ class MomentDisplay(QObject):
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""
         last = self._parts.session.match.ply
-        parts = range(_LINES, last, _LINES) if IDLE_TIME.taken else ()
+        parts = range(_LINES_PER_EVENT, last, _LINES_PER_EVENT) if IDLE_TIME.taken else ()
         return [*(partial(self._write_chronicle, ply) for ply in parts), self.chronicle]
 
     def chronicle(self, ply: int | None = None) -> None:
-        """Write the chronicle as the viewer knows it, of the first `ply` answers; None: of all."""
+        """Write the chronicle as the viewer knows it, of the first `ply` answers, None for all."""
         self._write_chronicle(ply)
         self._parts.sidebar.show_view(self._parts.session.view())
 
@@ -113,7 +115,7 @@ class MomentDisplay(QObject):
             added.append((number, steps[number]))
             number += 1
         if added:
-            self.heard.emit(added)
+            self.statements_shown.emit(added)
         return added
 
     def entry(self, number: int) -> Entry:
@@ -126,10 +128,10 @@ class MomentDisplay(QObject):
         ledger = session.match.agreement_log
         events = session.events_of(step)
         coming = action if isinstance(action, PRESENCE) else None
-        said = action if isinstance(action, Statement) else None
-        about = ledger.replied_to(said) if said is not None else None
+        statement = action if isinstance(action, Statement) else None
+        about = ledger.replied_to(statement) if statement is not None else None
         if about is not None:
             # What became of it later is no part of this line.
             about = replace(about, status=OPEN, breaker=None, verdicts=())
         outcomes = tuple(ledger.outcomes.get(number, ()))
-        return Entry(step.seat, events, coming, said, about, outcomes)
+        return Entry(step.seat, events, coming, statement, about, outcomes)

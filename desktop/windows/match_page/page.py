@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
-from desktop.review.band import band_height
+from desktop.review.curve_band import band_height
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
@@ -21,22 +21,22 @@ from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
-from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.acting import Acting
 from desktop.windows.match_page.badge_marks import BadgeMarks
-from desktop.windows.match_page.changes import Changes, RoutineMenu
+from desktop.windows.match_page.components import Surroundings, build
+from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
-from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.offering import Offering
-from desktop.windows.match_page.parts import Surroundings, build
-from desktop.windows.match_page.prompter import PageActions, Prompter
+from desktop.windows.match_page.offer_control import OfferControl
+from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
+from desktop.windows.match_page.prompt_control import PageActions, PromptControl
 from desktop.windows.match_page.question_control import QuestionControl
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.rules_lookup import RulesLookup
-from desktop.windows.match_page.showing import ShowControl
+from desktop.windows.match_page.show_control import ShowControl
 from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
 
@@ -47,13 +47,13 @@ _MIN_PANEL_WIDTH = 280
 #: The panel's greatest width, in pixels.
 _MAX_PANEL_WIDTH = 360
 #: Width of a scroll bar, in pixels.
-_BAR = 10
+_SCROLL_BAR_WIDTH = 10
 #: Pixels at the board's end reserved for a button beyond it.
-_END = 40
+_BOARD_END = 40
 #: Parts in which a board is painted out of sight.
-_PARTS = 3
+_PRERENDER_PARTS = 3
 #: The most often that a part is painted; pieces still missing are painted when they are seen.
-_TIMES = 6
+_MAX_PAINTINGS_PER_PART = 6
 
 
 class MatchPage(SelfUpdating, QWidget):
@@ -78,7 +78,7 @@ class MatchPage(SelfUpdating, QWidget):
         parent: QWidget | None,
         scene: TableScene | None = None,
     ) -> None:
-        """`scene`: a scene of `table` that was made ahead; None makes one."""
+        """Create the page; `scene` is a scene of `table` that was made ahead, None makes one."""
         super().__init__(parent)
         parts = build(session, table, scene or table.scene(), settings, self)
         self.session, self.table, self._settings = session, table, settings
@@ -96,20 +96,20 @@ class MatchPage(SelfUpdating, QWidget):
         self.teaches: Callable[[], str] = lambda: ""
         self._moment_display = MomentDisplay(parts, self)
         self.asking = QuestionControl(parts, self._moment_display, self)
-        self.offering = Offering(parts, self)
+        self.offering = OfferControl(parts, self)
         self.showing = ShowControl(parts, self.offering, self)
         self.asking.is_busy = lambda: self._is_talking() or self.acting.is_choosing
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
         )
-        self.changes = Changes(parts, self)
+        self.changes = CourseControl(parts, self)
         self.acting = Acting(parts, self)
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
         self.talk = TalkControl(parts, self._moment_display, self)
-        self._prompter = Prompter(
+        self._prompter = PromptControl(
             parts,
             PageActions(
                 leave=self.leave_requested.emit,
@@ -245,7 +245,11 @@ class MatchPage(SelfUpdating, QWidget):
         beside: list[QWidget] = [self._side if around is None else around.panel]
         if around is not None:
             beside += [part for part in (around.shelf, around.band) if part is not None]
-        parts = ((part, time) for part in range(_PARTS) for time in range(_TIMES))
+        parts = (
+            (part, time)
+            for part in range(_PRERENDER_PARTS)
+            for time in range(_MAX_PAINTINGS_PER_PART)
+        )
         return [
             *(part.grab for part in beside),
             *(partial(self._paint_part, *pair) for pair in parts),
@@ -255,7 +259,7 @@ class MatchPage(SelfUpdating, QWidget):
         """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
         if time == 0 or self.scene.incomplete:
             self.scene.catch_up()
-            height = -(-self.view.height() // _PARTS)
+            height = -(-self.view.height() // _PRERENDER_PARTS)
             # The size is final although it was set just now, so no stretched pictures are used.
             with self.scene.pictures.sharp():
                 self.view.grab(QRect(0, part * height, self.view.width(), height))
@@ -288,9 +292,9 @@ class MatchPage(SelfUpdating, QWidget):
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
-        self.asking.forced.stop()
-        self.changes.stale.start()
-        self.offering.stale.start()
+        self.asking.forced_timer.stop()
+        self.changes.update_timer.start()
+        self.offering.update_timer.start()
 
     def _on_spoke(self, step: Step) -> None:
         self._moment_display.spoken()
@@ -299,7 +303,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.shown = None
         self.asking.forget_hint()
         self.asking.withdraw()
-        if self.session.alone or self.moment.covered not in self.session.people:
+        if self.session.is_alone or self.moment.covered not in self.session.people:
             # A person who left has no hand to peek at, and a person alone sees their hand anyway.
             self.moment.covered = None
             self.hot_seat.let_go()
@@ -324,7 +328,7 @@ class MatchPage(SelfUpdating, QWidget):
         # Each seat of an outside program has a process of its own.
         alone = isinstance(self.session.players[seat], ProgramPlayer)
         name = self.session.names()[seat]
-        return partial(page_sentences.trouble, key, reason, name, alone=alone)
+        return partial(page_texts.trouble, key, reason, name, alone=alone)
 
     def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
         self.strip.say(seat, self.trouble(seat, key, reason)())
@@ -406,7 +410,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
-        """Return the scene's x span of the strip's button for an action; None: no button.
+        """Return the scene's x span of the strip's button for an action, or None.
 
         For a button above the panel it is the board's end on that side.
         """
@@ -415,7 +419,7 @@ class MatchPage(SelfUpdating, QWidget):
             return None
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
         right = min(left + button.size().width(), self.scene.sceneRect().right())
-        return min(left, right - _END), right
+        return min(left, right - _BOARD_END), right
 
     def _dismiss(self) -> bool:
         """Put away what Esc puts away before a half-made choice; return whether there was any."""
@@ -426,7 +430,7 @@ class MatchPage(SelfUpdating, QWidget):
         """Answer *Why?*, or say why there is no action."""
         message = self.why.obstacle()
         if self.review.is_open and self.review.turn is not None:
-            message = page_sentences.panel_says_why()
+            message = page_texts.panel_says_why()
         if message:
             self.strip.note(message)
             self.view.announce(message)
@@ -447,7 +451,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_skip_requested(self) -> None:
         if self.replay.is_open:
             self.replay.toggle()
-        elif self.session.watched and not self.moment.over:
+        elif self.session.is_watched and not self.moment.over:
             self.director.hold("person", not self.director.holding)
         elif not self.director.go_on():
             self.director.skip()
@@ -484,7 +488,7 @@ class MatchPage(SelfUpdating, QWidget):
         """Show or hide the bars when the replay opens, closes, plays or pauses."""
         reviewed = self.review.is_open
         shown = self.replay.is_open and not reviewed
-        if self.replay_bar.isHidden() == shown or self.review.in_sight != reviewed:
+        if self.replay_bar.isHidden() == shown or self.review.is_shown != reviewed:
             self.replay_bar.setVisible(shown)
             self.review.show_parts()
             self._side.setVisible(not reviewed)
@@ -534,7 +538,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.view.announce(self.review.reasons or self.sidebar.advice.text())
 
     def _say_pace(self) -> None:
-        text = page_sentences.pace_name(self.director.pace)
+        text = page_texts.pace_name(self.director.pace)
         self.strip.show_prompt(replace(self.strip.prompt, aside=text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -583,7 +587,7 @@ class MatchPage(SelfUpdating, QWidget):
             scaled(_MIN_PANEL_WIDTH), min(scaled(_MAX_PANEL_WIDTH), round(width * _PANEL_SHARE))
         )
         # At a large text size the panel scrolls; the scroll bar gets a width of its own.
-        panel += _BAR if text_scale() > 1 else 0
+        panel += _SCROLL_BAR_WIDTH if text_scale() > 1 else 0
         board = max(1, width - panel)
         # A strip that is too narrow above the board goes above the panel, too.
         short = unscaled(board) < self.table.roomy

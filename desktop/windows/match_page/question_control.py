@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page import page_texts
+from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from engine.core.values import Action, Decision, Seat
 
 
@@ -26,12 +26,12 @@ class QuestionControl(QObject):
         #: Returns whether the person makes an offer or looks at cards, so that the board must not
         #: take the keyboard focus.
         self.is_busy: Callable[[], bool] = lambda: False
-        #: The seat that asked for a hint before it had a question; None: no seat.
+        #: The seat that asked for a hint before it had a question, or None.
         self._hint_seat: Seat | None = None
         #: Gives the only legal action after the time that a choice takes.
-        self.forced = QTimer(self)
-        self.forced.setSingleShot(True)
-        self.forced.timeout.connect(self._submit_forced)
+        self.forced_timer = QTimer(self)
+        self.forced_timer.setSingleShot(True)
+        self.forced_timer.timeout.connect(self._submit_forced)
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
@@ -49,8 +49,8 @@ class QuestionControl(QObject):
         parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(self._consider)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
-        parts.sidebar.advice.chosen.connect(self._pick_advised)
-        parts.sidebar.advice.considered.connect(parts.hint.consider)
+        parts.sidebar.advice.move_chosen.connect(self._pick_advised)
+        parts.sidebar.advice.move_considered.connect(parts.hint.consider)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
 
@@ -62,7 +62,7 @@ class QuestionControl(QObject):
         if question is not None:
             choice = parts.scene.choice
             # Nothing may betray the cards of a covered hand.
-            hidden = parts.moment.hidden(parts.session.viewer)
+            hidden = parts.moment.is_hand_hidden(parts.session.viewer)
             choice.covered = hidden
             offered = choice.part.distinct_actions(question.legal)
             offered = choice.neutral_actions(offered) if hidden else offered
@@ -82,7 +82,7 @@ class QuestionControl(QObject):
             parts.hint.ask()
         elif seat is not None and session.is_human(seat):
             self._hint_seat = seat
-            text = page_sentences.hint_comes()
+            text = page_texts.hint_comes()
             parts.strip.note(text)
             parts.view.announce(text)
 
@@ -98,17 +98,17 @@ class QuestionControl(QObject):
     def _give_hint(self) -> None:
         """Give a hint that was asked for earlier, if its seat has the question now."""
         parts, question = self._parts, self._parts.moment.question
-        if question is None or (parts.session.match.is_forced and parts.session.alone):
+        if question is None or (parts.session.match.is_forced and parts.session.is_alone):
             return
-        wanted, self._hint_seat = self._hint_seat, None
-        if wanted == question.seat == parts.session.viewer:
+        hint_seat, self._hint_seat = self._hint_seat, None
+        if hint_seat == question.seat == parts.session.viewer:
             parts.strip.note("")
             parts.hint.ask()
 
     def withdraw(self) -> None:
         """Take the question back: no person at the screen can answer now."""
         parts = self._parts
-        self.forced.stop()
+        self.forced_timer.stop()
         parts.moment.question = None
         parts.hint.possible = False
         parts.hint.forget()
@@ -124,7 +124,7 @@ class QuestionControl(QObject):
         """
         parts = self._parts
         self._forget_act()
-        self.forced.stop()
+        self.forced_timer.stop()
         question, parts.moment.question = parts.moment.question, None
         parts.hint.possible = False
         parts.hint.forget()
@@ -201,13 +201,13 @@ class QuestionControl(QObject):
             return ""
         self._asked_back.update(entry.index for entry in news)
         names = parts.session.names()
-        return page_sentences.breaks_word(parts.table.texts, news[0], question.seat, names)
+        return page_texts.breaks_word(parts.table.texts, news[0], question.seat, names)
 
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an action that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
         warning = parts.scene.choice.part.confirmation_for(action) if question is not None else None
-        if warning is None or not parts.settings.confirm:
+        if warning is None or not parts.settings.has_confirmation:
             return False
         headline, detail, yes = warning
 
@@ -262,17 +262,17 @@ class QuestionControl(QObject):
         self.offer()
         self.take_focus()
         self._give_hint()
-        if parts.session.match.is_forced and parts.session.alone:
-            self.forced.start(round(PACES[parts.director.pace] * 1000))
+        if parts.session.match.is_forced and parts.session.is_alone:
+            self.forced_timer.start(round(PACES[parts.director.pace] * 1000))
 
     def _say_whose_turn(self) -> None:
         """Say whose turn it is when the board is clicked during a bot's turn."""
         session = self._parts.session
         decision = session.match.decision
-        idle = self._parts.lookback.ply is None and not session.watched
+        idle = self._parts.lookback.ply is None and not session.is_watched
         if decision is None or not idle or session.is_human(decision.seat):
             return
-        text = page_sentences.not_your_turn(session.names()[decision.seat])
+        text = page_texts.not_your_turn(session.names()[decision.seat])
         # A click on a card may have been refused for a reason of its own.
         text = self._parts.scene.choice.message or text
         self._parts.scene.choice.forget_refusal()

@@ -20,10 +20,14 @@ from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
 HEIGHT = 48
-_SPACE = 7  # pixels between buttons
-_AROUND = 12  # pixels on either side of "22 of 22"
-_SLIDER = 120  # least width of the slider in pixels
-_KNOB = 16  # width of the slider's handle in pixels, as in the style sheet
+#: Pixels between buttons.
+_BUTTON_GAP = 7
+#: Pixels on either side of "22 of 22".
+_COUNT_MARGIN = 12
+#: Least width of the slider in pixels.
+_MIN_SLIDER_WIDTH = 120
+#: Width of the slider's handle in pixels, as in the style sheet.
+_KNOB_WIDTH = 16
 
 
 class Timeline(QSlider):
@@ -42,7 +46,7 @@ class Timeline(QSlider):
         self.setSliderDown(False)
 
     def _jump(self, event: QMouseEvent) -> None:
-        at, room = round(event.position().x() - _KNOB / 2), self.width() - _KNOB
+        at, room = round(event.position().x() - _KNOB_WIDTH / 2), self.width() - _KNOB_WIDTH
         self.setValue(
             QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, max(1, room))
         )
@@ -54,7 +58,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def __init__(
         self, replay: Replay, lookback: LookBack, why: Why, parent: QWidget, *, hands: bool
     ) -> None:
-        """`hands`: whether the game has hands to open."""
+        """Create the bar; `hands` says whether the game has hands to open."""
         super().__init__(parent)
         self._replay, self._lookback, self._why = replay, lookback, why
         self.start_button = SignButton("start", self)
@@ -101,12 +105,12 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
 
     def restyle(self) -> None:
         self._row.setContentsMargins(scaled(16), 0, scaled(16), 1)
-        self._row.setSpacing(scaled(_SPACE))
+        self._row.setSpacing(scaled(_BUTTON_GAP))
         self._make_room()
 
     def _numbers_width(self) -> float:
         """Return the width of the longest "22 of 22", in pixels."""
-        return QFontMetricsF(_numbers_font()).horizontalAdvance(self._widest) + 2 * _AROUND
+        return QFontMetricsF(_numbers_font()).horizontalAdvance(self._widest) + 2 * _COUNT_MARGIN
 
     def _make_room(self) -> None:
         """Fit the controls; in a narrow window the slider keeps its least width.
@@ -114,7 +118,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         Key names go first, then the two buttons that jump to the ends, as the slider does. Next go
         the numbers, which the strip shows too, and last the words.
         """
-        self._gap.setFixedWidth(scaled(self._numbers_width() - 2 * _SPACE))
+        self._gap.setFixedWidth(scaled(self._numbers_width() - 2 * _BUTTON_GAP))
         self._gap.show()
         self._name_buttons(brief=False)
         for button in self._word_buttons():
@@ -135,7 +139,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         """Return whether the slider has its least width."""
         self._row.invalidate()
         minimum = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
-        return unscaled(minimum) + _SLIDER <= self.width()
+        return unscaled(minimum) + _MIN_SLIDER_WIDTH <= self.width()
 
     def _name_buttons(self, *, brief: bool) -> None:
         """Label the buttons with words, or with signs where words have no room."""
@@ -242,20 +246,20 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
+        painter = self.painter()
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
-        p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
-        p.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
+        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
         if self._gap.isHidden():
-            p.end()
+            painter.end()
             return
-        p.setFont(_numbers_font())
-        p.setPen(QColor(current_theme().quiet))
+        painter.setFont(_numbers_font())
+        painter.setPen(QColor(current_theme().quiet))
         left = unscaled(self.slider.geometry().right())
         room = QRectF(left, 0, self._numbers_width(), box.height() - 1)
-        p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
-        p.end()
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
+        painter.end()
 
 
 def _numbers_font() -> QFont:

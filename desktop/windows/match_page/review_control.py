@@ -9,8 +9,8 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
+from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import PageComponents
 from engine.system.files import write
 
 
@@ -30,7 +30,7 @@ class ReviewControl(QObject):
     def allow(self) -> None:
         """Enable the board's review keys where a review is possible."""
         self._parts.view.allow_review(
-            possible=self.allowed and self._review.possible, is_on=self._review.is_open
+            possible=self.allowed and self._review.is_possible, is_on=self._review.is_open
         )
 
     def replayed(self) -> None:

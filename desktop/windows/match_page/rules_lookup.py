@@ -10,8 +10,8 @@ from desktop.table.choice import ChoiceController
 from desktop.table.game import GameTable
 from desktop.table.half_made import HalfMade
 from desktop.table.replay.lookback import LookBack
-from desktop.windows.match_page import page_sentences
-from desktop.windows.match_page.parts import Moment
+from desktop.windows.match_page import page_texts
+from desktop.windows.match_page.components import Moment
 from engine.core.values import Event
 
 
@@ -53,5 +53,5 @@ class RulesLookup:
     def _section_about(self, events: Sequence[Event]) -> str:
         """Return the section about the main event among `events`, or ""."""
         names, viewer = self._session.names(), self._session.viewer
-        event = page_sentences.main_event(self._table.texts, events, names, viewer)
+        event = page_texts.main_event(self._table.texts, events, names, viewer)
         return self._table.links.for_event(event) if event is not None else ""

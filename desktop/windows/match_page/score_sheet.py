@@ -17,13 +17,13 @@ from engine.core.values import Seat
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Width of a column of numbers with two seats, in pixels.
-_MIN_WIDTH = 74
+_WIDE_WIDTH = 74
 #: Width of a column of numbers with more seats, in pixels.
-_NARROW = 40
+_NARROW_WIDTH = 40
 #: The greatest width of a name with more than two seats, in pixels.
-_NAME = 96
+_MAX_NAME_WIDTH = 96
 #: Milliseconds between two lines while the score is counted.
-_PAUSE = 450
+_LINE_PAUSE_MS = 450
 
 
 class ScoreDialog(BaseDialog):
@@ -57,16 +57,16 @@ class ScoreDialog(BaseDialog):
         self._totals: list[QLabel] = []
         #: The number of lines shown.
         self.shown = 0
-        self._next = QTimer(self)
-        self._next.setInterval(_PAUSE)
-        self._next.timeout.connect(self._show_next)
+        self._line_timer = QTimer(self)
+        self._line_timer.setInterval(_LINE_PAUSE_MS)
+        self._line_timer.timeout.connect(self._show_next)
         self._fill(names, looks)
         self._show_lines(0 if counted else len(self._lines))
         if counted:
-            self._next.start()
+            self._line_timer.start()
         self.retranslate()
 
-    # -- the table -------------------------------------------------------------------------------
+    # -- the table ---------------------------------------------------------------------------------
 
     def _fill(self, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
         """Add the heads, a row for each part, and the sums."""
@@ -105,7 +105,7 @@ class ScoreDialog(BaseDialog):
             written.setToolTip(name)
             written.ensurePolished()
             mode = Qt.TextElideMode.ElideRight
-            written.setText(written.fontMetrics().elidedText(name, mode, _NAME))
+            written.setText(written.fontMetrics().elidedText(name, mode, _MAX_NAME_WIDTH))
         head.addWidget(written)
         grid.addLayout(head, 0, number, 1, 2)
         for row, line in enumerate(self._score.parts[seat], start=3):
@@ -121,9 +121,9 @@ class ScoreDialog(BaseDialog):
         self._totals.append(total)
         grid.addWidget(total, foot, points, _RIGHT)
         for column in (number, points):
-            grid.setColumnMinimumWidth(column, _MIN_WIDTH if self._is_duel else _NARROW)
+            grid.setColumnMinimumWidth(column, _WIDE_WIDTH if self._is_duel else _NARROW_WIDTH)
 
-    # -- counting up -----------------------------------------------------------------------------
+    # -- counting up -------------------------------------------------------------------------------
 
     def _show_next(self) -> None:
         self._show_lines(self.shown + 1)
@@ -139,7 +139,7 @@ class ScoreDialog(BaseDialog):
             sofar = sum(line.points for line in self._score.parts[seat][: self.shown])
             total.setText(str(self._score.points[seat] if complete else sofar))
         if complete:
-            self._next.stop()
+            self._line_timer.stop()
 
     def show_all(self) -> None:
         """Stop counting and show the whole score."""
@@ -149,7 +149,7 @@ class ScoreDialog(BaseDialog):
         self.show_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and self._next.isActive():
+        if event.key() == Qt.Key.Key_Space and self._line_timer.isActive():
             self.show_all()
         else:
             super().keyPressEvent(event)
@@ -173,7 +173,7 @@ class Shield(QWidget):
         self.setFixedSize(QSize(26, 30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._look.shield(p, 13, 14, 22)
-        p.end()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._look.shield(painter, 13, 14, 22)
+        painter.end()

@@ -16,17 +16,17 @@ from desktop.style.text_size import text_scale
 from desktop.table.talk import signs, words
 from desktop.table.talk.bubble import Answer, Bubble, Said, find_place
 from desktop.table.talk.pennant import Pennant, Stop, hanging_place
+from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import PageComponents
 from engine.core.errors import IllegalActionError
 from engine.core.values import OPEN, Seat, Step
 from engine.talk.agreements import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 
 #: Number of statements that the talk button shows.
-LAST = 5
+LAST_STATEMENTS = 5
 #: Milliseconds for which a bubble stays that asks nothing.
-_STAYS_MS = 6000
+_BUBBLE_MS = 6000
 
 
 class BubblePlaces:
@@ -129,22 +129,22 @@ class TalkControl(QObject):
         self._is_open = False
         self._stay_timer = QTimer(self)
         self._stay_timer.setSingleShot(True)
-        self._stay_timer.setInterval(_STAYS_MS)
+        self._stay_timer.setInterval(_BUBBLE_MS)
         self._stay_timer.timeout.connect(self._drop_plain)
         #: Everything is placed after the parts around it.
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
         self._place_timer.timeout.connect(self.place)
-        if self.possible:
+        if self.is_possible:
             self._connect()
 
     def _connect(self) -> None:
         parts, session = self._parts, self._parts.session
-        self._display.heard.connect(self._on_heard)
+        self._display.statements_shown.connect(self._on_heard)
         session.rewound.connect(self._on_rewound)
         for signal in (
             *(session.spoke, session.asked, session.finished),
-            *(session.handover, session.seat_taken, session.peeked),
+            *(session.handover_requested, session.seat_taken, session.peeked),
             *(parts.lookback.changed, parts.director.caught_up, parts.director.step_shown),
             *(parts.scene.changed_choice, parts.sidebar.facts_shown, parts.review.changed),
             *(parts.hint.changed, parts.sidebar.moves_button.toggled),
@@ -160,9 +160,9 @@ class TalkControl(QObject):
     # -- what is possible --------------------------------------------------------------------------
 
     @property
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether players talk at this table."""
-        return self._parts.session.talks
+        return self._parts.session.has_talk
 
     @property
     def _speaker(self) -> Seat | None:
@@ -185,22 +185,24 @@ class TalkControl(QObject):
         names, texts = parts.session.names(), parts.table.texts
         ledger = parts.session.match.agreement_log
         for _, step in steps:
-            said = step.action
-            if step.seat == viewer or not isinstance(said, Statement):
+            statement = step.action
+            if step.seat == viewer or not isinstance(statement, Statement):
                 continue
             self.unread += 1
-            entry = ledger.replied_to(said)
-            who, what = words.line(said, step.seat, names, texts, entry)
+            entry = ledger.replied_to(statement)
+            who, what = words.line(statement, step.seat, names, texts, entry)
             parts.view.announce(f"{who} {what}")
-            if self._concerns(said, viewer, entry):
-                head = words.head(said, step.seat, names, entry)
+            if self._deserves_bubble(statement, viewer, entry):
+                head = words.head(statement, step.seat, names, entry)
                 self._plain = Said(step.seat, head, words=words.quoted(what))
                 self._stay_timer.start()
         if self._is_open:
             self._show_last()
         self.refresh()
 
-    def _concerns(self, said: Statement, viewer: Seat | None, entry: Agreement | None) -> bool:
+    def _deserves_bubble(
+        self, said: Statement, viewer: Seat | None, entry: Agreement | None
+    ) -> bool:
         """Return whether a statement that asks for no answer deserves a bubble."""
         match said:
             case Ask(to) | Warn(to):
@@ -214,8 +216,8 @@ class TalkControl(QObject):
     def _on_rewound(self) -> None:
         self._plain = None
         ledger = self._parts.session.match.agreement_log
-        known = range(len(ledger.agreements))
-        self._put_away &= {n for n in known if ledger.agreements[n].status == OPEN}
+        numbers = range(len(ledger.agreements))
+        self._put_away &= {n for n in numbers if ledger.agreements[n].status == OPEN}
         self.unread = min(self.unread, len(self._parts.session.match.said()))
         if self._is_open:
             self._show_last()
@@ -243,7 +245,7 @@ class TalkControl(QObject):
 
     def toggle(self) -> None:
         """Show the last statements in the chronicle's place, or the chronicle again."""
-        if not self.possible:
+        if not self.is_possible:
             return
         match = self._parts.session.match
         if not self._is_open and not match.said() and self.compose is not None:
@@ -258,13 +260,13 @@ class TalkControl(QObject):
     def _show_last(self) -> None:
         self.unread = 0
         session = self._parts.session
-        last = session.match.said()[-LAST:]
+        last = session.match.said()[-LAST_STATEMENTS:]
         entries = [self._display.entry(ply) for ply, _, _ in last]
         self._parts.sidebar.said.show_said(entries, session.names(), session.viewer)
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
-        last = self._parts.session.match.said()[-LAST:]
+        last = self._parts.session.match.said()[-LAST_STATEMENTS:]
         if 0 <= row < len(last):
             self._parts.replay.go(last[row][0] + 1)
 
@@ -324,7 +326,7 @@ class TalkControl(QObject):
 
     def refresh(self, *_: object) -> None:
         """Bring bubble, pennant and button in line, after everything around them is placed."""
-        if self.possible:
+        if self.is_possible:
             self._parts.strip.refresh()
             self._place_timer.start()
 
@@ -372,7 +374,7 @@ class TalkControl(QObject):
     def last_call(self) -> Call | None:
         """Return the last call of the battle that is on."""
         match = self._parts.session.match
-        heard = match.agreement_log.last_statements(match.view(None)) if self.possible else ()
+        heard = match.agreement_log.last_statements(match.view(None)) if self.is_possible else ()
         calls = [
             statement.said
             for statement in heard
@@ -391,17 +393,17 @@ class TalkControl(QObject):
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
-        kept = self._places.kept()
-        kept += self._place_pennant(kept)
+        kept_clear = self._places.kept()
+        kept_clear += self._place_pennant(kept_clear)
         offer = self._open_offer()
-        said = self._offer_said(offer) if offer is not None else self._plain
-        if said is None or not self._is_present or self._is_open or not self.possible:
+        content = self._offer_said(offer) if offer is not None else self._plain
+        if content is None or not self._is_present or self._is_open or not self.is_possible:
             self.bubble.say(None)
             self._parts.sidebar.leave_room(0)
             return
         self._parts.sidebar.layout()
-        self.bubble.say(said)
-        self._places.stand(self.bubble, said.seat, kept)
+        self.bubble.say(content)
+        self._places.stand(self.bubble, content.seat, kept_clear)
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
         """Hang the pennant over the sheet; return where it hangs."""

@@ -76,82 +76,86 @@ class GamesDelegate(QStyledItemDelegate):
 
     def paint(
         self,
-        p: QPainter,
+        painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         saved = index.data(GAME)
         rect = QRectF(0, 0, option.rect.width() / text_scale(), option.rect.height() / text_scale())
-        p.save()
-        p.translate(option.rect.topLeft())
-        p.scale(text_scale(), text_scale())
-        p.setRenderHints(
+        painter.save()
+        painter.translate(option.rect.topLeft())
+        painter.scale(text_scale(), text_scale())
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if saved is None:
-            _paint_heading(p, rect, *texts.section_title(index.data()))
+            _paint_heading(painter, rect, *texts.section_title(index.data()))
         else:
             state = option.state
             chosen = bool(state & QStyle.StateFlag.State_Selected)
             pointed = bool(state & QStyle.StateFlag.State_MouseOver)
             self._paint_card(
-                p, rect.adjusted(12, 5, -12, -7), saved, chosen=chosen, pointed=pointed
+                painter, rect.adjusted(12, 5, -12, -7), saved, chosen=chosen, pointed=pointed
             )
-        p.restore()
+        painter.restore()
 
     def _paint_card(
-        self, p: QPainter, rect: QRectF, saved: SavedGame, *, chosen: bool, pointed: bool
+        self, painter: QPainter, rect: QRectF, saved: SavedGame, *, chosen: bool, pointed: bool
     ) -> None:
         theme = current_theme()
         body = rounded(rect, 10)
         shade = QColor(0, 0, 0, 120) if theme.dark else QColor(60, 35, 5, 60)
-        paint_shadow(p, body, shade, 4, 0, 2)
+        paint_shadow(painter, body, shade, 4, 0, 2)
         ground = QColor(theme.mark if chosen else theme.card)
         light = ground.lighter((122 if theme.dark else 104) if pointed else 108)
-        p.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
+        painter.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
         edge, width = (theme.edge, 2.4) if chosen else (theme.button_edge, 1.1)
-        outline(p, body, pen(edge, width))
+        outline(painter, body, pen(edge, width))
         place = QRectF(rect.left() + 9, rect.top() + 9, _PICTURE.width(), _PICTURE.height())
         if saved.trouble is None:
-            self._paint_picture(p, place, saved)
+            self._paint_picture(painter, place, saved)
         else:
-            _paint_plate(p, place)
+            _paint_plate(painter, place)
         words = QRectF(place.right() + 18, rect.top() + 6, 0, 0)
         words.setRight(rect.right() - 18)
-        self._paint_texts(p, words, saved)
+        self._paint_texts(painter, words, saved)
 
-    def _paint_picture(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
-        picture = self._thumbnails.get(saved, p.device().devicePixelRatio())
+    def _paint_picture(self, painter: QPainter, place: QRectF, saved: SavedGame) -> None:
+        picture = self._thumbnails.get(saved, painter.device().devicePixelRatio())
         frame = rounded(place, 6)
-        p.save()
-        p.setClipPath(frame)
-        p.fillPath(frame, QColor(current_theme().mark))
+        painter.save()
+        painter.setClipPath(frame)
+        painter.fillPath(frame, QColor(current_theme().mark))
         if picture is not None:
-            p.drawPixmap(place, picture, QRectF(picture.rect()))
-        p.restore()
-        outline(p, frame, pen("#c9a24b", 1.4))
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        painter.restore()
+        outline(painter, frame, pen("#c9a24b", 1.4))
 
-    def _paint_texts(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
+    def _paint_texts(self, painter: QPainter, place: QRectF, saved: SavedGame) -> None:
         theme, x, y, width = current_theme(), place.left(), place.top(), place.width()
-        found = self._layout(saved, width)
+        layout = self._layout(saved, width)
         font = serif(14, italic=True)
-        needed = QFontMetricsF(font).horizontalAdvance(found.played)
-        p.setFont(font)
-        p.setPen(QColor(theme.quiet))
-        if found.below:
-            p.drawText(QRectF(x, y + 28, width, _DATE), int(_LEFT), found.played)
+        needed = QFontMetricsF(font).horizontalAdvance(layout.played)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.quiet))
+        if layout.below:
+            painter.drawText(QRectF(x, y + 28, width, _DATE), int(_LEFT), layout.played)
         else:
-            p.drawText(QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), found.played)
-        room = QRectF(x, y, width if found.below else width - needed - 14, 32)
-        _paint_line(p, room, texts.title(saved, self._tables), 20, 700, theme.text)
-        y += _DATE if found.below else 0
+            painter.drawText(
+                QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), layout.played
+            )
+        room = QRectF(x, y, width if layout.below else width - needed - 14, 32)
+        _paint_line(painter, room, texts.title(saved, self._tables), 20, 700, theme.text)
+        y += _DATE if layout.below else 0
         if saved.trouble is None:
             room = QRectF(x, y + 31, width, 28)
             looks = texts.looks(saved, self._tables)
-            _paint_players(p, room, found.rows, texts.names(saved), looks)
-        y += (61 if saved.trouble is None else 36) + (len(found.rows) - 1) * _ROW
-        for number, line in enumerate(found.lines):
-            _paint_line(p, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text)
+            _paint_players(painter, room, layout.rows, texts.names(saved), looks)
+        y += (61 if saved.trouble is None else 36) + (len(layout.rows) - 1) * _ROW
+        for number, line in enumerate(layout.lines):
+            _paint_line(
+                painter, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,32 +179,32 @@ class _Layout:
         )
 
 
-def _paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
+def _paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> None:
     theme, font = current_theme(), serif(21, 700)
-    p.setFont(font)
-    p.setPen(QColor(theme.text))
+    painter.setFont(font)
+    painter.setPen(QColor(theme.text))
     line = QRectF(rect.left() + 14, rect.top() + 10, rect.width() - 28, 32)
-    p.drawText(line, int(_LEFT), title)
+    painter.drawText(line, int(_LEFT), title)
     x = line.left() + QFontMetricsF(font).horizontalAdvance(title) + 14
     _paint_line(
-        p, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True
+        painter, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True
     )
     foot = QRectF(line.left(), rect.bottom() - 7, line.width(), 1)
-    p.fillRect(foot, tint(theme.edge, 150))
+    painter.fillRect(foot, tint(theme.edge, 150))
 
 
-def _paint_plate(p: QPainter, place: QRectF) -> None:
+def _paint_plate(painter: QPainter, place: QRectF) -> None:
     """Paint a sheet of paper in place of the picture of an unreadable file."""
     theme = current_theme()
-    p.fillPath(rounded(place, 6), QColor(theme.panel))
-    outline(p, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
-    p.setFont(serif(40, 700))
-    p.setPen(QColor(theme.faint))
-    p.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "?")
+    painter.fillPath(rounded(place, 6), QColor(theme.panel))
+    outline(painter, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
+    painter.setFont(serif(40, 700))
+    painter.setPen(QColor(theme.faint))
+    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
 def _paint_line(
-    p: QPainter,
+    painter: QPainter,
     place: QRectF,
     text: str,
     size: float,
@@ -209,10 +213,10 @@ def _paint_line(
     italic: bool = False,
 ) -> None:
     font = serif(size, weight, italic)
-    p.setFont(font)
-    p.setPen(QColor(colour))
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-    p.drawText(place, int(_LEFT), shown)
+    painter.drawText(place, int(_LEFT), shown)
 
 
 def _wrap(text: str, width: float) -> list[str]:
@@ -256,30 +260,30 @@ def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
 
 
 def _paint_players(
-    p: QPainter,
+    painter: QPainter,
     place: QRectF,
     rows: Sequence[Sequence[int]],
     names: Sequence[str],
     looks: Sequence[SeatLook],
 ) -> None:
     """Paint shields and names in rows; names too long for their row share its width."""
-    wanted, (against, between), theme = _name_widths(names), _against(names), current_theme()
+    widths, (against, between), theme = _name_widths(names), _against(names), current_theme()
     for number, row in enumerate(rows):
         left = place.width() - len(row) * _SHIELD - between
-        gap = _GAP if sum(wanted[seat] for seat in row) + len(row) * _GAP <= left else _LITTLE
+        gap = _GAP if sum(widths[seat] for seat in row) + len(row) * _GAP <= left else _LITTLE
         left -= (len(row) - 1) * gap
         room = {}
-        for done, seat in enumerate(sorted(row, key=lambda seat: wanted[seat])):
-            room[seat] = min(wanted[seat], max(0.0, left / (len(row) - done)))
+        for done, seat in enumerate(sorted(row, key=lambda seat: widths[seat])):
+            room[seat] = min(widths[seat], max(0.0, left / (len(row) - done)))
             left -= room[seat]
         line = place.translated(0, number * _ROW)
         x = line.left()
         for seat in row:
             if seat == 1 and against:
                 word = QRectF(x - gap / 2, line.top(), between + 4, line.height())
-                _paint_line(p, word, against, 14, 400, theme.quiet, True)
+                _paint_line(painter, word, against, 14, 400, theme.quiet, True)
                 x += between + 2
-            looks[seat].shield(p, x + 10, line.center().y(), 19)
+            looks[seat].shield(painter, x + 10, line.center().y(), 19)
             word = QRectF(x + _SHIELD, line.top(), room[seat], line.height())
-            _paint_line(p, word, names[seat], 16, 600, theme.text)
+            _paint_line(painter, word, names[seat], 16, 600, theme.text)
             x += _SHIELD + room[seat] + gap

@@ -21,7 +21,7 @@ def section_of(saved: SavedGame) -> str:
     """Return the section of the list in which a game is shown."""
     if saved.trouble is not None:
         return "unreadable"
-    if saved.watched:
+    if saved.is_watched:
         return "watched"
     return "unfinished" if saved.result is None else "finished"
 
@@ -44,16 +44,16 @@ class GamesModel(QAbstractListModel):
     """Changes only rows that differ, so that the view neither jumps nor loses its selection."""
 
     def __init__(self, describe: Callable[[SavedGame], str]) -> None:
-        """`describe` returns the text for screen readers."""
+        """Create the model; `describe` returns the text for screen readers."""
         super().__init__()
         self._describe = describe
         self._rows: list[Row] = []
 
     def show(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
-        wanted = {_key(row) for row in rows}
+        keys = {_key(row) for row in rows}
         for number in reversed(range(len(self._rows))):
-            if _key(self._rows[number]) not in wanted:
+            if _key(self._rows[number]) not in keys:
                 self._remove(number)
         for number, row in enumerate(rows):
             if number < len(self._rows) and _key(self._rows[number]) == _key(row):

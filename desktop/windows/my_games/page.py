@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
 from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.painting.waiting import paint_star
+from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
-from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import SelfUpdating
@@ -61,18 +61,20 @@ _ABOVE = 92
 class GamesPage(SelfUpdating, QWidget):
     """The list of games with a panel; deletes, restores and copies games itself.
 
-    Signals: `opened(Path)`: continue or replay a game; `reviewed(Path)`: review it; `left()`: back
-    to the shelf.
+    Signals:
+        open_requested(Path): continue or replay a game.
+        review_requested(Path): review it.
+        leave_requested(): back to the shelf.
     """
 
-    opened = Signal(object)
-    reviewed = Signal(object)
-    left = Signal()
+    open_requested = Signal(object)
+    review_requested = Signal(object)
+    leave_requested = Signal()
 
     def __init__(
         self,
         tables: Mapping[str, GameTable],
-        store: Store,
+        store: GameStore,
         saved: SavedGameList,
         thumbnails: Thumbnails,
         settings: Settings,
@@ -83,7 +85,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._tables, self._store, self._saved = tables, store, saved
         self._thumbnails, self._settings, self._notice = thumbnails, settings, notice
         self._wall = QPixmap()
-        #: The chosen game, even while the search hides it; None: no choice yet.
+        #: The chosen game, even while the search hides it, or None.
         self._chosen: Path | None = None
         self._filling = False
         self._title = QLabel(self)
@@ -92,7 +94,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._count.setProperty("role", "motto")
         self.back = QPushButton(self)
         self.back.setObjectName("back")
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self.leave_requested)
         self.search = PromptField(self)
         self.search.textChanged.connect(self._fill)
         self.filter = QComboBox(self)
@@ -117,16 +119,16 @@ class GamesPage(SelfUpdating, QWidget):
         self._empty_label.setWordWrap(True)
         self._empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panel = GamePanel(tables, self)
-        self.panel.opened.connect(self._open)
-        self.panel.reviewed.connect(self._review)
-        self.panel.copied.connect(self._copy)
-        self.panel.deleted.connect(self._delete)
+        self.panel.open_requested.connect(self._open)
+        self.panel.review_requested.connect(self._review)
+        self.panel.copy_requested.connect(self._copy)
+        self.panel.delete_requested.connect(self._delete)
         saved.changed.connect(self._fill)
         thumbnails.painted.connect(self._on_painted)
         for keys, act in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._restore),
             (QKeySequence(QKeySequence.StandardKey.Find), self._find),
-            (QKeySequence(Qt.Key.Key_Escape), self.left.emit),
+            (QKeySequence(Qt.Key.Key_Escape), self.leave_requested.emit),
         ):
             QShortcut(keys, self).activated.connect(act)
         self.installEventFilter(self)
@@ -205,7 +207,7 @@ class GamesPage(SelfUpdating, QWidget):
         if not self.isVisible():
             return
         games = self._saved.games()
-        own = [saved for saved in games if saved.trouble is None and not saved.watched]
+        own = [saved for saved in games if saved.trouble is None and not saved.is_watched]
         unfinished = sum(saved.result is None for saved in own)
         self._count.setText(texts.counted(unfinished, len(own) - unfinished) if own else "")
         self._filling = True
@@ -280,13 +282,13 @@ class GamesPage(SelfUpdating, QWidget):
         saved = self._current()
         if saved is not None and saved.result is not None and not saved.in_use:
             self._chosen = saved.path
-            self.reviewed.emit(saved.path)
+            self.review_requested.emit(saved.path)
 
     def _open(self) -> None:
         saved = self._current()
         if saved is not None and saved.trouble is None and not saved.in_use:
             self._chosen = saved.path
-            self.opened.emit(saved.path)
+            self.open_requested.emit(saved.path)
 
     def _delete(self) -> None:
         """Delete the chosen game, which can be restored, and choose the one below it."""
@@ -311,7 +313,7 @@ class GamesPage(SelfUpdating, QWidget):
             self._notice.say(
                 lambda: texts.deleted(name()),
                 brief=True,
-                act=(lambda: translate("MyGames", "Undo"), self._restore),
+                action=(lambda: translate("MyGames", "Undo"), self._restore),
             )
             return
         self._saved.refresh()
@@ -326,7 +328,7 @@ class GamesPage(SelfUpdating, QWidget):
             return
         if path is None:
             return
-        self._notice.settle()
+        self._notice.dismiss()
         self._chosen = path
         self._saved.refresh()
         self._saved.read_all()
@@ -392,17 +394,19 @@ class GamesPage(SelfUpdating, QWidget):
         if self._wall.isNull():
             self._wall = QPixmap(round(width * ratio), round(self.height() * ratio))
             self._wall.setDevicePixelRatio(ratio)
-            p = QPainter(self._wall)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = QPainter(self._wall)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             wall = QRectF(0, 0, width, self.height())
-            paint.paint_wall(p, wall, current_theme(), QPointF(width / 2, self.height() * 0.3))
-            paint_star(p, 62, self._title.geometry().center().y() + 1, 27)
-            paint.paint_edge(p, wall, current_theme())
-            p.end()
-        p = QPainter(self)
-        p.drawPixmap(0, 0, self._wall)
+            paint.paint_wall(
+                painter, wall, current_theme(), QPointF(width / 2, self.height() * 0.3)
+            )
+            paint_star(painter, 62, self._title.geometry().center().y() + 1, 27)
+            paint.paint_edge(painter, wall, current_theme())
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._wall)
         if self._empty_label.isVisible():
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = self._empty_label.geometry().center()
-            paint_star(p, middle.x(), middle.y() - _ABOVE, _STAR)
-        p.end()
+            paint_star(painter, middle.x(), middle.y() - _ABOVE, _STAR)
+        painter.end()

@@ -27,14 +27,17 @@ WIDTH = 352
 class GamePanel(SelfUpdating, QFrame):
     """The chosen game.
 
-    Signals: `opened()`: continue or replay it; `reviewed()`: review it; `copied()`: save a copy;
-    `deleted()`: delete it.
+    Signals:
+        open_requested(): continue or replay it.
+        review_requested(): review it.
+        copy_requested(): save a copy.
+        delete_requested(): delete it.
     """
 
-    opened = Signal()
-    reviewed = Signal()
-    copied = Signal()
-    deleted = Signal()
+    open_requested = Signal()
+    review_requested = Signal()
+    copy_requested = Signal()
+    delete_requested = Signal()
 
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,16 +55,16 @@ class GamePanel(SelfUpdating, QFrame):
         self._seats.setSpacing(4)
         self.open = KeyButton(self)
         self.open.setObjectName("open")
-        self.open.clicked.connect(self.opened)
+        self.open.clicked.connect(self.open_requested)
         self.review = QPushButton(self)
         self.review.setObjectName("review")
-        self.review.clicked.connect(self.reviewed)
+        self.review.clicked.connect(self.review_requested)
         self.copy = QPushButton(self)
         self.copy.setObjectName("copy")
-        self.copy.clicked.connect(self.copied)
+        self.copy.clicked.connect(self.copy_requested)
         self.delete = QPushButton(self)
         self.delete.setObjectName("delete")
-        self.delete.clicked.connect(self.deleted)
+        self.delete.clicked.connect(self.delete_requested)
         self._arrange()
 
     def _label(self, role: str) -> QLabel:
@@ -103,12 +106,12 @@ class GamePanel(SelfUpdating, QFrame):
         whole.addLayout(foot)
 
     def show_game(self, saved: SavedGame | None) -> None:
-        """Show another game; None: no game."""
+        """Show another game, or no game (None)."""
         self._saved = saved
         self.retranslate()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show the board; None: it is not painted yet."""
+        """Show the board, or nothing (None) while it is not painted yet."""
         self.picture.show_image(picture or QPixmap())
 
     def retranslate(self) -> None:
@@ -179,8 +182,8 @@ class Seat(QWidget):
         return QSize(200, 30)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center().y()
-        self._look.shield(p, 13, middle, 22)
-        p.end()
+        self._look.shield(painter, 13, middle, 22)
+        painter.end()

@@ -11,8 +11,8 @@ from desktop.language import error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
+from desktop.storage.game_store import MAX_WATCHED_GAMES
 from desktop.storage.saved_game_list import SavedGame
-from desktop.storage.saved_games import WATCHED_KEPT
 from desktop.table.game import GameTable
 
 _SHORT = QLocale.FormatType.ShortFormat
@@ -26,8 +26,8 @@ def section_title(section: str) -> tuple[str, str]:
         case "finished":
             return translate("MyGames", "Finished"), ""
         case "watched":
-            kept = translate("MyGames", "bots only; the last {count} are kept")
-            return translate("MyGames", "Watched"), kept.format(count=WATCHED_KEPT)
+            watched_title = translate("MyGames", "bots only; the last {count} are kept")
+            return translate("MyGames", "Watched"), watched_title.format(count=MAX_WATCHED_GAMES)
     return translate("MyGames", "Cannot be read"), ""
 
 

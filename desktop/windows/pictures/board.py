@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from desktop.background.background_imports import load_some
+from desktop.background.stepped_work import load_some
 from desktop.language.translation import language_key
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.cache.leisure import IDLE_TIME
@@ -31,7 +31,7 @@ _DEAL = 4
 #: Width of the picture divided by its height.
 _ASPECT = 1.57
 #: Seconds of an event in which a match is played.
-_SLICE = 0.006
+_SLICE_S = 0.006
 
 
 def picture_of(
@@ -65,11 +65,13 @@ def _set_up(scene: TableScene, match: Match, size: QSize, candlelit: bool) -> No
 def _paint_scene(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
     area = scene.close_up() if close else scene.picture_area()
-    scene.render(p, QRectF(image.rect()), area)
-    p.end()
+    scene.render(painter, QRectF(image.rect()), area)
+    painter.end()
     image.setDevicePixelRatio(ratio)
     return image
 
@@ -80,8 +82,9 @@ class BoardPainter(QObject):
     Modules are loaded a few at a time, the match is played step by step, and items are painted one
     by one. At the start of the application, all is done in the next event.
 
-    Signals: `painted(QImage)`; `failed()`: the match cannot be played or painted. The object
-    deletes itself after either.
+    Signals:
+        painted(QImage).
+        failed(): the match cannot be played or painted. The object deletes itself after either.
     """
 
     painted = Signal(object)
@@ -98,22 +101,23 @@ class BoardPainter(QObject):
         candlelit: bool = False,
         close: bool = False,
     ) -> None:
-        """`match`: yields the same match as it is played; its last state is painted. `close`: zoom
-        in instead of showing the whole board.
+        """`match`: yields the same match as it is played; its last state is painted.
+
+        `close`: zoom in instead of showing the whole board.
         """
         super().__init__(parent)
         #: Whether parts of the picture are being painted in other events.
         self._is_waiting = False
         self._close = close
         self._steps = self._steps_of(match, table, size, ratio, candlelit)
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._go_on)
-        self._turn.start(0)
+        self._paint_timer = QTimer(self)
+        self._paint_timer.timeout.connect(self._go_on)
+        self._paint_timer.start(0)
 
     def stop(self) -> None:
         """Stop painting and delete the object, unless it has deleted itself."""
         if isValid(self):
-            self._turn.stop()
+            self._paint_timer.stop()
             self._steps.close()
             self.deleteLater()
 
@@ -135,15 +139,15 @@ class BoardPainter(QObject):
         self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, candlelit: bool
     ) -> Generator[QImage | None, None, None]:
         """Yield None after each step, and the picture at the end."""
-        made: list[TableScene] = []
-        while not load_some(lambda: made.append(table.scene())):
+        scenes: list[TableScene] = []
+        while not load_some(lambda: scenes.append(table.scene())):
             yield None
-        (scene,) = made
+        (scene,) = scenes
         yield None
         begun = monotonic()
         for played in match:
             last = played
-            if monotonic() - begun > _SLICE:
+            if monotonic() - begun > _SLICE_S:
                 yield None
                 begun = monotonic()
         yield None
@@ -210,32 +214,32 @@ class Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._board.width() != self._pixels().width():
-            kept = DISK.get(self._name(), self._pixels())
-            if kept is None:
+            pixmap = DISK.get(self._name(), self._pixels())
+            if pixmap is None:
                 self._paint_later()
             else:
-                kept.setDevicePixelRatio(self.devicePixelRatioF())
-                self._board = kept
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                pixmap.setDevicePixelRatio(self.devicePixelRatioF())
+                self._board = pixmap
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
-        p.setClipPath(frame)
-        p.fillPath(frame, QColor("#22264b"))
+        painter.setClipPath(frame)
+        painter.fillPath(frame, QColor("#22264b"))
         if self.is_painted():
             self._shown_lid = None
             # The picture is as wide as the frame; it is cut alike above and below.
             height = self._board.height() / self._board.devicePixelRatio()
-            p.drawImage(QPointF(0, round((self.height() - height) / 2)), self._board)
+            painter.drawImage(QPointF(0, round((self.height() - height) / 2)), self._board)
         elif self._make_lid is not None:
             # Asked for once; during a resize a lid of every size would be painted.
             lid = self._shown_lid = self._shown_lid or self._make_lid()
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             height = lid.height() * self.width() / lid.width()
             place = QRectF(0, (self.height() - height) / 2, self.width(), height)
-            p.drawPixmap(place, lid, QRectF(lid.rect()))
-        p.setClipping(False)
-        outline(p, frame, pen("#c9a24b", 1.8))
-        p.end()
+            painter.drawPixmap(place, lid, QRectF(lid.rect()))
+        painter.setClipping(False)
+        outline(painter, frame, pen("#c9a24b", 1.8))
+        painter.end()
 
     def _size(self) -> QSize:
         return QSize(self.width(), round(self.width() / _ASPECT))

@@ -42,7 +42,8 @@ _MAX_BYTES = 4_000_000
 class Thumbnails(QObject):
     """Pictures of saved games in the current theme and language.
 
-    Signals: `painted()` when a requested picture is available.
+    Signals:
+        painted(): when a requested picture is available.
     """
 
     painted = Signal()
@@ -53,7 +54,7 @@ class Thumbnails(QObject):
         tables: Mapping[str, GameTable],
         parent: QObject | None = None,
     ) -> None:
-        """`folder` keeps the pictures for the next start."""
+        """Create the thumbnails; `folder` keeps them for the next start."""
         super().__init__(parent)
         self._folder, self._tables = folder, tables
         self._cache = PixmapCache(_CACHE_BYTES)
@@ -61,8 +62,8 @@ class Thumbnails(QObject):
         self._last: dict[Path, tuple[str, str]] = {}
         #: The pictures still to be painted; the newest request is served first.
         self._queue: dict[str, tuple[SavedGame, float]] = {}
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._paint_next)
+        self._idle_timer = QTimer(self)
+        self._idle_timer.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
         #: The name of the picture being painted.
         self._current_name = ""
@@ -82,17 +83,17 @@ class Thumbnails(QObject):
             if len(self._queue) > _MAX_QUEUE:
                 del self._queue[next(iter(self._queue))]
             if self._painter is None:
-                self._idle.start(0)
+                self._idle_timer.start(0)
         moment, last = self._last.get(saved.path, ("", ""))
-        known = moment == _moment(saved) and last in self._cache
-        return self._cache.get(last, QPixmap) if known else None
+        is_current = moment == _moment(saved) and last in self._cache
+        return self._cache.get(last, QPixmap) if is_current else None
 
     def prune(self, paths: Iterable[Path]) -> None:
         """Delete the pictures of all games but these."""
-        kept = {self._file(path).name for path in paths}
+        names = {self._file(path).name for path in paths}
         with suppress(OSError):
             for file in list(self._folder.iterdir()):
-                if _FILE_NAME.fullmatch(file.name) and file.name not in kept:
+                if _FILE_NAME.fullmatch(file.name) and file.name not in names:
                     with suppress(OSError):
                         file.unlink(missing_ok=True)
 
@@ -112,8 +113,9 @@ class Thumbnails(QObject):
         return QImage()
 
     def _paint_next(self) -> None:
+        """Paint one missing thumbnail, or stop when none is missing."""
         if not self._queue:
-            self._idle.stop()
+            self._idle_timer.stop()
             return
         name, (saved, ratio) = self._queue.popitem()
         # The theme or the language may have changed since the request.
@@ -124,7 +126,7 @@ class Thumbnails(QObject):
         if not image.isNull() and image.text(_NAME_KEY) == name:
             self._show(name, saved, image, ratio)
             return
-        self._idle.stop()
+        self._idle_timer.stop()
         self._current_name = name
         if image.text(_MOMENT_KEY) == _moment(saved) and saved.path not in self._last:
             self._show(image.text(_NAME_KEY), saved, image, ratio)
@@ -146,7 +148,7 @@ class Thumbnails(QObject):
 
     def _finish(self) -> None:
         self._painter, self._current_name = None, ""
-        self._idle.start(0)
+        self._idle_timer.start(0)
 
     def _show(self, name: str, saved: SavedGame, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)

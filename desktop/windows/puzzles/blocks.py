@@ -14,8 +14,8 @@ from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import BLADES, INTERVAL_MS, paint_spinner
+from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
-from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -76,6 +76,7 @@ class TitleBlock(Block):
         super().__init__(parent)
 
     def say(self, title: str, grade: int, origin: str) -> None:
+        """Set the title, the grade and the origin of the puzzle."""
         self._title, self._grade, self._origin = title, grade, origin
         self.fit()
 
@@ -85,14 +86,14 @@ class TitleBlock(Block):
     def needed(self, width: float) -> float:
         return self._flow(width).height + 28
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = current_theme()
-        self._flow(self.width()).paint(p, QPointF(0, 0))
+        self._flow(self.width()).paint(painter, QPointF(0, 0))
         y = self.height() - 13.0
-        paint_stars(p, QPointF(1, y), self._grade, 6.4)
+        paint_stars(painter, QPointF(1, y), self._grade, 6.4)
         rest = QRectF(stars_width(6.4) + 12, y - 12, 0, 24)
         rest.setRight(self.width())
-        write_fitted(p, rest, self._origin, 15, theme.quiet, italic=True)
+        write_fitted(painter, rest, self._origin, 15, theme.quiet, italic=True)
 
 
 class AimBlock(Block):
@@ -124,20 +125,20 @@ class AimBlock(Block):
         texts = (self._reach, serif(16)), (self._note, serif(16, italic=True))
         return [(text, font) for text, font in texts if text]
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = current_theme()
-        paint_ground(p, QRectF(self.rect()), active=True)
-        self._look.shield(p, 12 + _SHIELD / 2, 12 + _SHIELD / 2, _SHIELD)
+        paint_ground(painter, QRectF(self.rect()), active=True)
+        self._look.shield(painter, 12 + _SHIELD / 2, 12 + _SHIELD / 2, _SHIELD)
         flow = self._flow(self.width())
-        flow.paint(p, QPointF(12, 10 + max(0.0, (_BESIDE.height() - flow.height) / 2)))
+        flow.paint(painter, QPointF(12, 10 + max(0.0, (_BESIDE.height() - flow.height) / 2)))
         y = 16 + max(_BESIDE.height(), flow.height)
         if self._stakes is not None:
-            self._stakes(p, QRectF(8, y - 2, self.width() - 16, STAKES))
+            self._stakes(painter, QRectF(8, y - 2, self.width() - 16, STAKES))
             y += STAKES + 4
         for text, font in self._lower_texts():
-            p.setFont(font)
-            p.setPen(QColor(theme.text if text == self._reach else theme.aside))
-            p.drawText(
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text if text == self._reach else theme.aside))
+            painter.drawText(
                 QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, with_unbroken_words(text)
             )
             y += wrapped_height(text, font, self.width() - 24) + 6
@@ -152,22 +153,24 @@ class SectionHeading(TextScaled, QWidget):
         self.fix(height=32)
 
     def say(self, heading: str, note: str = "") -> None:
+        """Set the heading and the note beside it."""
         self._heading, self._note = heading, note
         self.setAccessibleName(f"{heading}, {note}".rstrip(", "))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.translate(-4, 0)
-        paint_heading(p, self.width() + 8, self._heading, self._note)
-        p.end()
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-4, 0)
+        paint_heading(painter, self.width() + 8, self._heading, self._note)
+        painter.end()
 
 
 class TryRow(Block):
     """A failed try with its cards, answers and reason; or the place of the next try.
 
-    Signals: `pointed(bool)`: the pointer entered or left the row.
+    Signals:
+        pointed(bool): the pointer entered or left the row.
     """
 
     pointed = Signal(bool)
@@ -227,35 +230,35 @@ class TryRow(Block):
         words = at.y() + head + why + (14 if self._is_waiting else 8)
         return max(_CARD_HIGH + 12 if self._has_cards else 0.0, words)
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = current_theme()
         if self._has_cards:
-            self._paint_cards(p)
+            self._paint_cards(painter)
         at, right = self._text_at(self.width()), 12 if self._is_waiting else 0
         if self._failed:
-            paint_cross(p, QPointF(at.x() - 12, at.y() + 11), 5)
+            paint_cross(painter, QPointF(at.x() - 12, at.y() + 11), 5)
         if self._is_waiting:
             place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
-            outline(p, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
+            outline(painter, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
         room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
-        p.setFont(serif(17, 700))
-        p.setPen(QColor(theme.text if self._failed else theme.accent))
-        p.drawText(room, _WRAPPED, with_unbroken_words(self._head))
+        painter.setFont(serif(17, 700))
+        painter.setPen(QColor(theme.text if self._failed else theme.accent))
+        painter.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
-        p.setFont(serif(15, italic=True))
-        p.setPen(QColor(theme.quiet))
-        p.drawText(room, _WRAPPED, with_unbroken_words(self._why))
+        painter.setFont(serif(15, italic=True))
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(room, _WRAPPED, with_unbroken_words(self._why))
 
-    def _paint_cards(self, p: QPainter) -> None:
+    def _paint_cards(self, painter: QPainter) -> None:
         theme, x, step = current_theme(), 1.0, self._card_step(self.width())
         for name in self._names:
             if self._cards is not None:
-                self._cards.paint(p, QRectF(x, 2, _CARD, _CARD_HIGH), name)
+                self._cards.paint(painter, QRectF(x, 2, _CARD, _CARD_HIGH), name)
             x += step
         for _ in range(self._slots):
             slot = rounded(QRectF(x, 2, _CARD, _CARD_HIGH - 2), 2.5)
-            p.fillPath(slot, QColor(theme.panel))
-            outline(p, slot, pen(theme.edge, 1.3, dash=(2.4, 2)))
+            painter.fillPath(slot, QColor(theme.panel))
+            outline(painter, slot, pen(theme.edge, 1.3, dash=(2.4, 2)))
             x += step
 
 
@@ -268,6 +271,7 @@ class SolvedBlock(Block):
         super().__init__(parent)
 
     def say(self, head: str, detail: str, *, sealed: bool) -> None:
+        """Set the headline and the sentence below it."""
         self._head, self._detail, self._sealed = head, detail, sealed
         self.setAccessibleName(f"{head} {detail}")
         self.fit()
@@ -277,21 +281,21 @@ class SolvedBlock(Block):
         head = wrapped_height(self._head, serif(20, 700), width - 84)
         return max(72.0, text + head + 22)
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme, box = current_theme(), QRectF(self.rect())
-        p.fillPath(rounded(box.adjusted(0, 0, 0, -2), 7), QColor(theme.mark))
+        painter.fillPath(rounded(box.adjusted(0, 0, 0, -2), 7), QColor(theme.mark))
         middle = QPointF(38, box.center().y())
         if self._sealed:
-            paint_solved(p, middle, 26)
+            paint_solved(painter, middle, 26)
         else:
-            paint_tick(p, middle, 20, _GREEN_LIT if theme.dark else _GREEN)
+            paint_tick(painter, middle, 20, _GREEN_LIT if theme.dark else _GREEN)
         room = QRectF(76, 8, box.width() - 84, box.height())
-        p.setFont(serif(20, 700))
-        p.setPen(QColor(theme.text))
-        p.drawText(room, _WRAPPED, with_unbroken_words(self._head))
+        painter.setFont(serif(20, 700))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
-        p.setFont(serif(16))
-        p.drawText(room, _WRAPPED, with_unbroken_words(self._detail))
+        painter.setFont(serif(16))
+        painter.drawText(room, _WRAPPED, with_unbroken_words(self._detail))
 
 
 class VerdictBlock(Block):
@@ -303,24 +307,24 @@ class VerdictBlock(Block):
         self._phase = 0
         super().__init__(parent)
         #: Turns the spinner while the coach is at work.
-        self._tick = QTimer(self)
-        self._tick.setInterval(INTERVAL_MS)
-        self._tick.timeout.connect(self._turn_spinner)
+        self._frame_timer = QTimer(self)
+        self._frame_timer.setInterval(INTERVAL_MS)
+        self._frame_timer.timeout.connect(self._turn_spinner)
 
     def say(self, head: str, detail: str, good: bool | None, *, busy: bool = False) -> None:
         """Set the verdict. `good`: True or False, None if unknown; `busy`: the coach is at work."""
         self._head, self._detail, self._good = head, detail, good
-        if busy and not self._tick.isActive():
-            self._tick.start()
+        if busy and not self._frame_timer.isActive():
+            self._frame_timer.start()
         elif not busy:
-            self._tick.stop()
+            self._frame_timer.stop()
         self.setAccessibleName(f"{head} {detail}")
         self.fit()
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether the spinner shows that the coach is at work."""
-        return self._tick.isActive()
+        return self._frame_timer.isActive()
 
     def _turn_spinner(self) -> None:
         self._phase = (self._phase + 1) % BLADES
@@ -335,16 +339,16 @@ class VerdictBlock(Block):
     def needed(self, width: float) -> float:
         return max(40.0, self._flow(width).height + 16)
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = current_theme()
-        p.fillPath(rounded(QRectF(self.rect()), 6), QColor(theme.mark))
-        if self.busy:
-            paint_spinner(p, 22, 21, 9, theme.accent, self._phase)
+        painter.fillPath(rounded(QRectF(self.rect()), 6), QColor(theme.mark))
+        if self.is_busy:
+            paint_spinner(painter, 22, 21, 9, theme.accent, self._phase)
         elif self._good:
-            paint_tick(p, QPointF(22, 21), 15, _GREEN_LIT if theme.dark else _GREEN)
+            paint_tick(painter, QPointF(22, 21), 15, _GREEN_LIT if theme.dark else _GREEN)
         elif self._good is not None:
-            paint_cross(p, QPointF(22, 20), 5)
+            paint_cross(painter, QPointF(22, 20), 5)
         else:
             sign = QRectF(8, 6, 28, 28)
-            write_fitted(p, sign, "?", 21, theme.accent, weight=700, align=_CENTRE)
-        self._flow(self.width()).paint(p, QPointF(40, 7))
+            write_fitted(painter, sign, "?", 21, theme.accent, weight=700, align=_CENTRE)
+        self._flow(self.width()).paint(painter, QPointF(40, 7))

@@ -14,9 +14,9 @@ from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
-from desktop.windows.puzzles import words
+from desktop.windows.puzzles import texts
 from desktop.windows.puzzles.pictures import PuzzlePictures
-from desktop.windows.puzzles.progress import Standing
+from desktop.windows.puzzles.progress import PuzzleProgress
 from desktop.windows.puzzles.signs import paint_solved, paint_stars, stars_width
 from engine.puzzles import Puzzle
 
@@ -35,22 +35,23 @@ _CUT = 0.55
 class PuzzleCard(TextScaled, QAbstractButton):
     """A puzzle on the shelf; a click opens it.
 
-    Signals: `walked(int)`: to the next card (1) or the previous one (-1).
+    Signals:
+        arrow_pressed(int): to the next card (1) or the previous one (-1).
     """
 
-    walked = Signal(int)
+    arrow_pressed = Signal(int)
 
     def __init__(self, puzzle: Puzzle, pictures: PuzzlePictures, parent: QWidget) -> None:
         super().__init__(parent)
         self.puzzle, self._pictures = puzzle, pictures
-        self._standing = Standing()
+        self._standing = PuzzleProgress()
         #: Number among the shown cards, from 1; small pictures of the same board look alike.
         self.number = 0
         self._chosen = self._daily = self._folded = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.fold(False)
 
-    def show_standing(self, standing: Standing, *, chosen: bool, daily: bool) -> None:
+    def show_standing(self, standing: PuzzleProgress, *, chosen: bool, daily: bool) -> None:
         """Show progress, whether the puzzle is on the table, and whether it is the daily one."""
         self._standing, self._chosen, self._daily = standing, chosen, daily
         self.retranslate()
@@ -64,120 +65,126 @@ class PuzzleCard(TextScaled, QAbstractButton):
 
     def retranslate(self) -> None:
         puzzle, parts = self.puzzle, [self._progress_text()]
-        self.setText(words.of(puzzle.title))
+        self.setText(texts.of(puzzle.title))
         if self._daily:
             parts.append(translate("Puzzles", "puzzle of the day"))
-        facts = ", ".join(part for part in (words.grade(puzzle), *parts) if part)
+        facts = ", ".join(part for part in (texts.grade(puzzle), *parts) if part)
         self.setAccessibleName(f"{self.text()}, {facts}")
-        self.setAccessibleDescription(words.of(puzzle.aim))
+        self.setAccessibleDescription(texts.of(puzzle.aim))
         self.setToolTip(f"{self.text()}\n{facts}")
 
     def _progress_text(self) -> str:
         """Return the progress in a word or two."""
-        if self._standing.sealed:
+        if self._standing.has_seal:
             return translate("Puzzles", "solved")
         if self._standing.solved:
             return translate("Puzzles", "solved with help")
-        return words.tries(self._standing.tries)
+        return texts.tries(self._standing.tries)
 
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
+        painter = self.painter()
+        painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if self._folded:
-            self._paint_folded(p)
+            self._paint_folded(painter)
         else:
-            self._paint_ledge(p)
-            self._paint_card(p)
-        p.end()
+            self._paint_ledge(painter)
+            self._paint_card(painter)
+        painter.end()
 
-    def _paint_card(self, p: QPainter) -> None:
+    def _paint_card(self, painter: QPainter) -> None:
         theme, body = current_theme(), rounded(_CARD, 5)
         if not theme.stark:
-            effects.paint_shadow(p, body, tint("#1c1208", 120), 3.5, 1, 3)
+            effects.paint_shadow(painter, body, tint("#1c1208", 120), 3.5, 1, 3)
         ground = QColor(theme.mark if self.underMouse() else theme.card)
         low = ground.darker(108) if not theme.stark else ground
-        p.fillPath(body, down(_CARD.top(), _CARD.bottom(), (0, ground), (1, low)))
-        self._paint_picture(p, _PICTURE, 2.5)
-        self._paint_edge(p, _CARD, 5)
+        painter.fillPath(body, down(_CARD.top(), _CARD.bottom(), (0, ground), (1, low)))
+        self._paint_picture(painter, _PICTURE, 2.5)
+        self._paint_edge(painter, _CARD, 5)
         left, right = _CARD.left() + 10, _CARD.right() - 10
         room = QRectF(left, 95, right - left - (30 if self._standing.solved else 0), 20)
         weight = 700 if self._chosen else 600
-        write_fitted(p, room, self.text(), 16, theme.text, weight=weight)
-        paint_stars(p, QPointF(left, 122), self.puzzle.grade, 4.6)
-        if self._standing.sealed:
-            paint_solved(p, QPointF(_CARD.right() - 21, 108), 14, self.puzzle.grade + 7)
+        write_fitted(painter, room, self.text(), 16, theme.text, weight=weight)
+        paint_stars(painter, QPointF(left, 122), self.puzzle.grade, 4.6)
+        if self._standing.has_seal:
+            paint_solved(painter, QPointF(_CARD.right() - 21, 108), 14, self.puzzle.grade + 7)
         else:
             rest = QRectF(left + stars_width(4.6) + 6, 113, 0, 18)
             rest.setRight(right)
             write_fitted(
-                p, rest, self._progress_text(), 13.5, theme.quiet, italic=True, align=_RIGHT
+                painter, rest, self._progress_text(), 13.5, theme.quiet, italic=True, align=_RIGHT
             )
         if self._daily:
-            self._paint_day(p)
+            self._paint_day(painter)
 
-    def _paint_day(self, p: QPainter) -> None:
+    def _paint_day(self, painter: QPainter) -> None:
         """Paint a sun on a ribbon over the picture's corner, for the puzzle of the day."""
         label = translate("Puzzles", "today")
         box = QRectF(_PICTURE.left() + 5, _PICTURE.top() + 5, 74, 20)
-        p.fillPath(rounded(box, 10), down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35")))
-        outline(p, rounded(box, 10), pen("#7d5a1f", 1))
-        paint_icon(p, "sun", box.left() + 12, box.center().y(), 14, QColor("#2a1c08"))
+        painter.fillPath(
+            rounded(box, 10), down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35"))
+        )
+        outline(painter, rounded(box, 10), pen("#7d5a1f", 1))
+        paint_icon(painter, "sun", box.left() + 12, box.center().y(), 14, QColor("#2a1c08"))
         room = box.adjusted(22, -1, -6, 0)
-        write_fitted(p, room, label, 14, "#2a1c08", weight=700)
+        write_fitted(painter, room, label, 14, "#2a1c08", weight=700)
 
-    def _paint_folded(self, p: QPainter) -> None:
-        self._paint_picture(p, _SMALL, 4)
-        self._paint_edge(p, _SMALL, 4)
+    def _paint_folded(self, painter: QPainter) -> None:
+        self._paint_picture(painter, _SMALL, 4)
+        self._paint_edge(painter, _SMALL, 4)
         plate = QRectF(_SMALL.left() + 2, _SMALL.top() + 2, 20, 15)
-        p.fillPath(rounded(plate, 3), tint("#1c1208", 190))
+        painter.fillPath(rounded(plate, 3), tint("#1c1208", 190))
         middle = Qt.AlignmentFlag.AlignCenter
-        write_fitted(p, plate, str(self.number), 12, "#fff3dc", weight=700, align=middle)
-        if self._standing.sealed:
-            paint_solved(p, QPointF(_SMALL.right() - 8, _SMALL.bottom() - 8), 9)
+        write_fitted(painter, plate, str(self.number), 12, "#fff3dc", weight=700, align=middle)
+        if self._standing.has_seal:
+            paint_solved(painter, QPointF(_SMALL.right() - 8, _SMALL.bottom() - 8), 9)
 
-    def _paint_picture(self, p: QPainter, place: QRectF, corner: float) -> None:
+    def _paint_picture(self, painter: QPainter, place: QRectF, corner: float) -> None:
         picture = self._pictures.get(self.puzzle, self.devicePixelRatioF())
         frame = rounded(place, corner)
-        p.save()
-        p.setClipPath(frame)
-        p.fillPath(frame, QColor(current_theme().mark))
+        painter.save()
+        painter.setClipPath(frame)
+        painter.fillPath(frame, QColor(current_theme().mark))
         if picture is not None and not picture.isNull():
-            p.drawPixmap(place, picture, _cropped(picture, place))
-        p.restore()
-        outline(p, frame, pen(tint("#3a2c1a", 150), 1))
+            painter.drawPixmap(place, picture, _cropped(picture, place))
+        painter.restore()
+        outline(painter, frame, pen(tint("#3a2c1a", 150), 1))
 
-    def _paint_edge(self, p: QPainter, place: QRectF, corner: float) -> None:
+    def _paint_edge(self, painter: QPainter, place: QRectF, corner: float) -> None:
         theme = current_theme()
         if self._chosen:
-            outline(p, rounded(place, corner), pen(theme.edge, 3))
+            outline(painter, rounded(place, corner), pen(theme.edge, 3))
         else:
-            outline(p, rounded(place, corner), pen(theme.button_edge, 1))
+            outline(painter, rounded(place, corner), pen(theme.button_edge, 1))
         if self.hasFocus():
             inner = place.adjusted(3, 3, -3, -3)
-            outline(p, rounded(inner, corner), pen(theme.text, 1, dash=(2, 2)))
+            outline(painter, rounded(inner, corner), pen(theme.text, 1, dash=(2, 2)))
 
-    def _paint_ledge(self, p: QPainter) -> None:
+    def _paint_ledge(self, painter: QPainter) -> None:
         theme = current_theme()
         ledge = QRectF(8, _CARD.bottom(), self.width() - 16, 9)
         if theme.stark:
-            p.fillRect(QRectF(8, ledge.top() + 4, ledge.width(), 2), QColor(theme.line))
+            painter.fillRect(QRectF(8, ledge.top() + 4, ledge.width(), 2), QColor(theme.line))
             return
-        paint_wood(p, ledge, SHELF_DARK if theme.dark else SHELF_LIGHT, seed=9)
-        p.fillRect(QRectF(ledge.left(), ledge.top(), ledge.width(), 1.2), tint("#fff2cc", 120))
-        p.fillRect(QRectF(ledge.left(), ledge.bottom(), ledge.width(), 4), tint("#1c1208", 40))
+        paint_wood(painter, ledge, SHELF_DARK if theme.dark else SHELF_LIGHT, seed=9)
+        painter.fillRect(
+            QRectF(ledge.left(), ledge.top(), ledge.width(), 1.2), tint("#fff2cc", 120)
+        )
+        painter.fillRect(
+            QRectF(ledge.left(), ledge.bottom(), ledge.width(), 4), tint("#1c1208", 40)
+        )
 
     # -- pointer and keys --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Down | Qt.Key.Key_Right:
-                self.walked.emit(1)
+                self.arrow_pressed.emit(1)
             case Qt.Key.Key_Up | Qt.Key.Key_Left:
-                self.walked.emit(-1)
+                self.arrow_pressed.emit(-1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.click()
             case _:

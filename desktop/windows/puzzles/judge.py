@@ -19,13 +19,16 @@ from engine.puzzles.worker import command, request, verdict_of
 log = logging.getLogger(__name__)
 
 #: Milliseconds a judgement may take; less than a bot may think (`players.PATIENCE`).
-PATIENCE = 10_000
+JUDGEMENT_TIMEOUT_MS = 10_000
 
 
 class Judge(QObject):
     """Runs one judgement or one check at a time.
 
-    Signals: `judged(Outcome)`; `checked(Verdict)`; `failed()`: the process gave no valid result.
+    Signals:
+        judged(Outcome).
+        checked(Verdict).
+        failed(): the process gave no valid result.
     """
 
     judged = Signal(object)
@@ -38,19 +41,20 @@ class Judge(QObject):
         self._game: Game | None = None
         #: Whether a try is being judged; False: a position is being checked.
         self._is_judging = False
-        self._watch = QTimer(self)
-        self._watch.setSingleShot(True)
-        self._watch.setInterval(PATIENCE)
-        self._watch.timeout.connect(self._on_ended)
+        self._timeout_timer = QTimer(self)
+        self._timeout_timer.setSingleShot(True)
+        self._timeout_timer.setInterval(JUDGEMENT_TIMEOUT_MS)
+        self._timeout_timer.timeout.connect(self._on_ended)
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
+        """Whether a judgement is awaited."""
         return self._work is not None
 
     def judge(self, puzzle: Puzzle, actions: Sequence[Action]) -> None:
         """Judge answers given from the beginning of a puzzle."""
         self._start(puzzle, attempt_request(puzzle, actions), judges=True)
-        self._watch.start()
+        self._timeout_timer.start()
 
     def check(self, puzzle: Puzzle) -> None:
         """Search for the forced result in the position of a puzzle."""
@@ -58,7 +62,7 @@ class Judge(QObject):
 
     def stop(self) -> None:
         """Stop the process; no signal follows."""
-        self._watch.stop()
+        self._timeout_timer.stop()
         work, self._work = self._work, None
         if work is not None:
             work.stop()
@@ -76,13 +80,13 @@ class Judge(QObject):
         if self._work is None or game is None:
             return
         try:
-            found = outcome_of(game, message) if self._is_judging else verdict_of(game, message)
+            result = outcome_of(game, message) if self._is_judging else verdict_of(game, message)
         except (ConquistaError, TypeError, ValueError):
             log.warning("the process of proofs spoke nonsense: %s", one_line(repr(message)))
             self._on_ended()
             return
         self.stop()
-        (self.judged if self._is_judging else self.checked).emit(found)
+        (self.judged if self._is_judging else self.checked).emit(result)
 
     def _on_ended(self) -> None:
         if self._work is not None:

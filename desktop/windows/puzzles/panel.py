@@ -30,13 +30,13 @@ from desktop.windows.puzzles.blocks import (
 
 _MARGIN = 18
 #: Height of the main button, in pixels.
-_MAIN = 36
+_MAIN_BUTTON_HEIGHT = 36
 #: Height of the other buttons.
-_PLAIN = 32
+_BUTTON_HEIGHT = 32
 #: Height in pixels below which the panel shows only the necessary parts.
-_ROOMY = 640
+_MIN_ROOMY_HEIGHT = 640
 #: From this height title and aim stay above the scroll area, in pixels.
-_PINNED = 480
+_MIN_PINNED_HEIGHT = 480
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,11 @@ class PanelState:
     aim: str
     reach: str
     note: str
-    #: Paints the stakes; None: nothing to paint.
+    #: Paints the stakes, or None.
     stakes: PaintIcon | None
     tries: tuple[TryText, ...]
     tries_note: str
-    #: The try being made; None: no try is possible now.
+    #: The try being made, or None if none is possible now.
     waiting: TryText | None
     #: Headline and sentence when the puzzle is solved or its answer was shown; else "".
     solved: tuple[str, str] = ("", "")
@@ -87,26 +87,31 @@ class PanelState:
 class PuzzlePanel(SelfUpdating, QWidget):
     """The panel of a puzzle.
 
-    Signals: `checked()`: ask the coach, or stop it; `shared()`, `restarted()`, `edited()`,
-    `next_asked()`, `shown_asked()`, `left()`: the other buttons; `try_pointed(int, bool)`: the
-    pointer entered or left a row of tries, counted from 0; `language_changed()`: the texts must be
-    set anew.
+    Signals:
+        check_requested(): ask the coach, or stop it.
+        share_requested().
+        restart_requested().
+        edit_requested().
+        next_requested().
+        solution_requested(), leave_requested(): the other buttons.
+        try_hovered(int, bool): the pointer entered or left a row of tries, counted from 0.
+        language_changed(): the texts must be set anew.
     """
 
-    checked = Signal()
-    shared = Signal()
-    restarted = Signal()
-    edited = Signal()
-    next_asked = Signal()
-    shown_asked = Signal()
-    left = Signal()
-    try_pointed = Signal(int, bool)
+    check_requested = Signal()
+    share_requested = Signal()
+    restart_requested = Signal()
+    edit_requested = Signal()
+    next_requested = Signal()
+    solution_requested = Signal()
+    leave_requested = Signal()
+    try_hovered = Signal(int, bool)
     language_changed = Signal()
 
     def __init__(
         self, look: SeatLook, cards: Cards | None, parent: QWidget, *, editable: bool
     ) -> None:
-        """`editable`: whether positions of the game can be edited."""
+        """Create the panel; `editable` says whether positions of the game can be edited."""
         super().__init__(parent)
         self._cards = cards
         self._state: PanelState | None = None
@@ -122,11 +127,11 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.rows: list[TryRow] = []
         self.waiting = TryRow(cards, inner)
         self.show_button = Button(inner)
-        self.show_button.clicked.connect(self.shown_asked)
+        self.show_button.clicked.connect(self.solution_requested)
         self._tries = QVBoxLayout()
         self._tries.setSpacing(2)
         self.restart_button = Button(inner)
-        self.restart_button.clicked.connect(self.restarted)
+        self.restart_button.clicked.connect(self.restart_requested)
         for widget in (self.solved, self.tries_heading):
             self._column.addWidget(widget)
         self._column.addLayout(self._tries)
@@ -143,12 +148,12 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.edit_button, self.share_button = Button(self), Button(self)
         self.next_button, self.leave_button = Button(self), Button(self)
         self.edit_button.setVisible(editable)
-        self.check_button.clicked.connect(self.checked)
-        self.share_button.clicked.connect(self.shared)
-        self.edit_button.clicked.connect(self.edited)
-        self.next_button.clicked.connect(self.next_asked)
-        self.leave_button.clicked.connect(self.left)
-        self.check_button.fix(height=_MAIN)
+        self.check_button.clicked.connect(self.check_requested)
+        self.share_button.clicked.connect(self.share_requested)
+        self.edit_button.clicked.connect(self.edit_requested)
+        self.next_button.clicked.connect(self.next_requested)
+        self.leave_button.clicked.connect(self.leave_requested)
+        self.check_button.fix(height=_MAIN_BUTTON_HEIGHT)
         for button in (
             self.check_button,
             self.show_button,
@@ -172,7 +177,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
             row = QHBoxLayout()
             row.setSpacing(8)
             for button in some:
-                button.fix(height=_PLAIN)
+                button.fix(height=_BUTTON_HEIGHT)
                 row.addWidget(button)
             foot.addLayout(row)
         whole = QVBoxLayout(self)
@@ -184,7 +189,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
 
     def _pin_head(self) -> None:
         """Put title and aim above the scroll area, or into it in a low panel."""
-        pinned = unscaled(self.height()) >= _PINNED
+        pinned = unscaled(self.height()) >= _MIN_PINNED_HEIGHT
         into = self._head if pinned else self._column
         if into.indexOf(self.title) >= 0:
             return
@@ -213,7 +218,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
     @property
     def _is_low(self) -> bool:
         """Whether the panel is too low for anything that is not needed."""
-        return unscaled(self.height()) < _ROOMY
+        return unscaled(self.height()) < _MIN_ROOMY_HEIGHT
 
     def _say_aim(self) -> None:
         state = self._state
@@ -244,7 +249,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
             row = TryRow(self._cards, self)
             # Shown at once and in its final width, so that the panel can scroll to it.
             row.resize(self.aim.size().width(), 0)
-            row.pointed.connect(partial(self.try_pointed.emit, len(self.rows)))
+            row.pointed.connect(partial(self.try_hovered.emit, len(self.rows)))
             self._tries.addWidget(row)
             row.show()
             self.rows.append(row)
@@ -303,7 +308,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = QPainter(self)
-        p.fillRect(self.rect(), QColor(theme.panel))
-        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
-        p.end()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.panel))
+        painter.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
+        painter.end()

@@ -14,21 +14,22 @@ from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.pictures.board import BoardPainter
-from desktop.windows.puzzles.setting import match_for
+from desktop.windows.puzzles.puzzle_match import match_for
 from engine.play.match import Match
 from engine.puzzles import Puzzle, line_of
 
 #: Size of a picture at pixel ratio 1.
-SIZE = QSize(306, 195)
+PICTURE_SIZE = QSize(306, 195)
 _CACHE_BYTES = 12_000_000
 #: Milliseconds between two pictures.
-_PAUSE = 30
+_PICTURE_PAUSE_MS = 30
 
 
 class PuzzlePictures(QObject):
     """Pictures of puzzles in the current theme and language.
 
-    Signals: `painted()` when a requested picture is available.
+    Signals:
+        painted(): when a requested picture is available.
     """
 
     painted = Signal()
@@ -45,8 +46,8 @@ class PuzzlePictures(QObject):
         self._lines: dict[str, tuple[Puzzle, str]] = {}
         #: Returns whether something more important is being painted.
         self.is_busy: Callable[[], bool] = lambda: False
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._paint_next)
+        self._idle_timer = QTimer(self)
+        self._idle_timer.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
         #: The name of the picture being painted.
         self._current: Hashable = None
@@ -62,21 +63,22 @@ class PuzzlePictures(QObject):
         if name != self._current:
             self._queue[name] = puzzle, ratio
             # A restart at every request would postpone the first picture.
-            if self._painter is None and not self._idle.isActive():
-                self._idle.start(_PAUSE)
+            if self._painter is None and not self._idle_timer.isActive():
+                self._idle_timer.start(_PICTURE_PAUSE_MS)
         last = self._last.get(puzzle.id)
         return self._cache.get(last, QPixmap) if last in self._cache else None
 
     def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
         """Return a key with everything that determines the picture."""
-        known = self._lines.get(puzzle.id)
-        if known is None or known[0] is not puzzle:
-            known = self._lines[puzzle.id] = puzzle, line_of(puzzle)
-        return "puzzle from near", known[1], ratio, current_theme().name, language_key()
+        name = self._lines.get(puzzle.id)
+        if name is None or name[0] is not puzzle:
+            name = self._lines[puzzle.id] = puzzle, line_of(puzzle)
+        return "puzzle from near", name[1], ratio, current_theme().name, language_key()
 
     def _paint_next(self) -> None:
+        """Paint one missing picture, or stop when none is missing."""
         if not self._queue:
-            self._idle.stop()
+            self._idle_timer.stop()
             return
         if self.is_busy():
             return
@@ -85,15 +87,15 @@ class PuzzlePictures(QObject):
         # The theme or the language may have changed since the request.
         if name != self._name(puzzle, ratio):
             return
-        kept = DISK.get(name, SIZE * ratio)
-        if kept is not None:
-            self._show(name, puzzle, kept, ratio)
+        pixmap = DISK.get(name, PICTURE_SIZE * ratio)
+        if pixmap is not None:
+            self._show(name, puzzle, pixmap, ratio)
             return
-        self._idle.stop()
+        self._idle_timer.stop()
         self._current = name
         table, candlelit = self._tables[puzzle.game], current_theme().candlelit
         self._painter = BoardPainter(
-            _matches(puzzle), table, SIZE, ratio, self, candlelit=candlelit, close=True
+            _matches(puzzle), table, PICTURE_SIZE, ratio, self, candlelit=candlelit, close=True
         )
         self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
         self._painter.failed.connect(partial(self._on_failed, name))
@@ -111,7 +113,7 @@ class PuzzlePictures(QObject):
 
     def _go_on(self) -> None:
         self._painter = self._current = None
-        self._idle.start(_PAUSE)
+        self._idle_timer.start(_PICTURE_PAUSE_MS)
 
     def _show(self, name: Hashable, puzzle: Puzzle, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)

@@ -20,66 +20,66 @@ MAX_RECEIVED = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PuzzleProgress:
     """The progress with a puzzle."""
 
     #: The number of failed tries.
     tries: int = 0
-    #: The day it was solved, as 2026-11-23; "": not solved.
+    #: The day it was solved, as 2026-11-23, or "".
     solved: str = ""
     #: Whether the answer was shown before it was solved.
     helped: bool = False
 
     @property
-    def sealed(self) -> bool:
+    def has_seal(self) -> bool:
         """Whether it was solved without help."""
         return bool(self.solved) and not self.helped
 
 
-def standing(settings: Settings, puzzle: str) -> Standing:
+def progress_of(settings: Settings, puzzle: str) -> PuzzleProgress:
     """Return the progress with a puzzle by id; damaged entries count as none."""
-    known = settings.get(KEY).get(puzzle)
-    if not isinstance(known, dict):
-        return Standing()
-    tries, solved = known.get("tries"), known.get("solved")
-    return Standing(
+    stored = settings.get(KEY).get(puzzle)
+    if not isinstance(stored, dict):
+        return PuzzleProgress()
+    tries, solved = stored.get("tries"), stored.get("solved")
+    return PuzzleProgress(
         tries if type(tries) is int and tries > 0 else 0,
         parse_day(solved),
-        known.get("helped") is True,
+        stored.get("helped") is True,
     )
 
 
 def note_try(settings: Settings, puzzle: str) -> None:
     """Count a failed try, unless the puzzle is solved already."""
-    now = standing(settings, puzzle)
+    now = progress_of(settings, puzzle)
     if not now.solved:
-        _store(settings, puzzle, Standing(now.tries + 1, "", now.helped))
+        _store(settings, puzzle, PuzzleProgress(now.tries + 1, "", now.helped))
 
 
 def note_help(settings: Settings, puzzle: str) -> None:
     """Note that the answer was shown, unless the puzzle is solved already."""
-    now = standing(settings, puzzle)
+    now = progress_of(settings, puzzle)
     if not now.solved:
-        _store(settings, puzzle, Standing(now.tries, "", True))
+        _store(settings, puzzle, PuzzleProgress(now.tries, "", True))
 
 
 def note_solved(settings: Settings, puzzle: str, day: date) -> None:
     """Note the day of the first solution."""
-    now = standing(settings, puzzle)
+    now = progress_of(settings, puzzle)
     if not now.solved:
-        _store(settings, puzzle, Standing(now.tries, day.isoformat(), now.helped))
+        _store(settings, puzzle, PuzzleProgress(now.tries, day.isoformat(), now.helped))
 
 
 def solved_days(settings: Settings, puzzles: Iterable[Puzzle]) -> list[str]:
     """Return the days on which puzzles were solved without help."""
-    found = (standing(settings, puzzle.id) for puzzle in puzzles)
-    return [puzzle_standing.solved for puzzle_standing in found if puzzle_standing.sealed]
+    all_progress = (progress_of(settings, puzzle.id) for puzzle in puzzles)
+    return [puzzle_standing.solved for puzzle_standing in all_progress if puzzle_standing.has_seal]
 
 
-def _store(settings: Settings, puzzle: str, now: Standing) -> None:
-    known = settings.get(KEY).get(puzzle)
+def _store(settings: Settings, puzzle: str, now: PuzzleProgress) -> None:
+    stored = settings.get(KEY).get(puzzle)
     # Entries of a later version are kept.
-    entry: dict[str, Json] = {**(known if isinstance(known, dict) else {}), "tries": now.tries}
+    entry: dict[str, Json] = {**(stored if isinstance(stored, dict) else {}), "tries": now.tries}
     if now.solved:
         entry["solved"] = now.solved
     if now.helped:
@@ -92,17 +92,20 @@ def _store(settings: Settings, puzzle: str, now: Standing) -> None:
 
 def received(settings: Settings) -> list[Puzzle]:
     """Return the puzzles received, the newest first, without unreadable ones."""
-    found = []
+    puzzles = []
     for line in settings.get(RECEIVED):
         try:
-            found.append(puzzle_from_line(str(line)))
+            puzzles.append(puzzle_from_line(str(line)))
         except ConquistaError:
             continue
-    return found
+    return puzzles
 
 
 def take_in(settings: Settings, puzzle: Puzzle) -> None:
-    """Keep a received puzzle. Raises PuzzleError when it is too large to be shared."""
+    """Keep a received puzzle.
+
+    Raises PuzzleError when it is too large to be shared.
+    """
     line = line_of(puzzle)
     others = [other for other in settings.get(RECEIVED) if other != line]
     settings.set(RECEIVED, [line, *others][:MAX_RECEIVED])

@@ -16,8 +16,8 @@ from desktop.review.export import picture
 from desktop.storage.settings import Settings
 from desktop.style.widgets import pop_above
 from desktop.windows.dialogs import files
-from desktop.windows.puzzles import progress, words
-from desktop.windows.puzzles.setting import match_for
+from desktop.windows.puzzles import progress, texts
+from desktop.windows.puzzles.puzzle_match import match_for
 from engine.core.errors import ConquistaError
 from engine.puzzles import SUFFIX, Puzzle, line_of, load_puzzle, puzzle_from_line, save_puzzle
 from engine.system.files import write
@@ -26,8 +26,9 @@ from engine.system.files import write
 class PuzzleSharing(QObject):
     """The menu for sharing a puzzle or receiving another.
 
-    Signals: `received(Puzzle)`: a puzzle was received; `noted(str)`: the action done, in a
-    sentence.
+    Signals:
+        received(Puzzle): a puzzle was received.
+        noted(str): the action done, in a sentence.
     """
 
     received = Signal(object)
@@ -36,7 +37,7 @@ class PuzzleSharing(QObject):
     def __init__(
         self, puzzle: Puzzle, board: Callable[[], QWidget], settings: Settings, page: QWidget
     ) -> None:
-        """`board` returns the widget that a picture shows."""
+        """Create it; `board` returns the widget that a picture shows."""
         super().__init__(page)
         self._puzzle, self._board, self._settings, self._page = puzzle, board, settings, page
 
@@ -78,7 +79,7 @@ class PuzzleSharing(QObject):
 
     def _save(self, kind: str, suffix: str, act: Callable[[Path], None]) -> None:
         folder = self._settings.get("folder")
-        title = words.of(self._puzzle.title)
+        title = texts.of(self._puzzle.title)
         path = files.ask_export(self._page, folder, title, kind, suffix)
         if path is None:
             return

@@ -20,7 +20,7 @@ def stars_width(radius: float) -> float:
     return radius * (2 + _PITCH * (len(GRADES) - 1))
 
 
-def paint_stars(p: QPainter, point: QPointF, grade: int, radius: float) -> None:
+def paint_stars(painter: QPainter, point: QPointF, grade: int, radius: float) -> None:
     """Paint golden stars up to the grade, then empty ones; the leftmost ray is at `point`."""
     theme = current_theme()
     for i in range(len(GRADES)):
@@ -28,23 +28,23 @@ def paint_stars(p: QPainter, point: QPointF, grade: int, radius: float) -> None:
         ray = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
         if i < grade:
             gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")
-            p.fillPath(ray, down(y - radius, y + radius, (0, gold[0]), (1, gold[1])))
-            outline(p, ray, pen("#6b4a12", 0.7))
+            painter.fillPath(ray, down(y - radius, y + radius, (0, gold[0]), (1, gold[1])))
+            outline(painter, ray, pen("#6b4a12", 0.7))
         else:
-            outline(p, ray, pen(theme.button_edge, 0.9))
+            outline(painter, ray, pen(theme.button_edge, 0.9))
 
 
-def paint_solved(p: QPainter, point: QPointF, radius: float, seed: int = 7) -> None:
+def paint_solved(painter: QPainter, point: QPointF, radius: float, seed: int = 7) -> None:
     """Paint a seal of red wax with a tick pressed into it."""
-    paint_wax(p, point, radius, "red", seed)
+    paint_wax(painter, point, radius, "red", seed)
     tick = QPointF(point.x(), point.y())
-    paint_tick(p, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
-    paint_tick(p, tick, radius * 0.78, "#641512")
+    paint_tick(painter, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
+    paint_tick(painter, tick, radius * 0.78, "#641512")
 
 
-def paint_cross(p: QPainter, point: QPointF, radius: float) -> None:
+def paint_cross(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the cross of a failed try."""
     x, y, r = point.x(), point.y(), radius
     for way in (-1, 1):
         line = polyline([(x - r * way, y - r), (x + r * way, y + r)])
-        outline(p, line, pen(QColor(current_theme().danger), 2.2))
+        outline(painter, line, pen(QColor(current_theme().danger), 2.2))

@@ -24,9 +24,9 @@ from engine.puzzles.attempt import FAILED, SOLVED
 from engine.puzzles.judge import Outcome
 
 #: Milliseconds a failed try stays on the table.
-STAYS = 2600
+FAILED_TRY_MS = 2600
 #: Milliseconds before each answer of a shown solution.
-SHOWN = 800
+SOLUTION_STEP_MS = 800
 
 
 class Phase(Enum):
@@ -89,12 +89,13 @@ def parted(
 class TryControl(QObject):
     """The tries at the puzzle of a page; acts on the page's session.
 
-    Signals: `changed()`: another phase, or another try; `puzzled()`: a try cannot be judged and
-    does not count.
+    Signals:
+        changed(): another phase, or another try.
+        judging_failed(): a try cannot be judged and does not count.
     """
 
     changed = Signal()
-    puzzled = Signal()
+    judging_failed = Signal()
 
     def __init__(
         self, page: MatchPage, puzzle: Puzzle, replies: Replies, settings: Settings
@@ -107,9 +108,9 @@ class TryControl(QObject):
         self._failure: Failure | None = None
         #: Whether the solver answered and has not been asked again.
         self._has_acted = False
-        #: The number of replies to the last answer still to come; None: not known yet.
+        #: The number of replies to the last answer still to come, None while unknown.
         self._replies_to_come: int | None = None
-        #: The phase after these replies; None: the try goes on.
+        #: The phase after these replies, None if the try goes on.
         self._end: Phase | None = None
         #: The rest of the solution: the seat's answers, each with the replies to it.
         self._line: deque[tuple[Action, Sequence[Action]]] = deque()
@@ -117,8 +118,8 @@ class TryControl(QObject):
         self.judge = Judge(self)
         self.judge.judged.connect(self._on_judged)
         self.judge.failed.connect(self._on_puzzled)
-        self.stays = self._timer(STAYS, self.start_over)
-        self.pause = self._timer(SHOWN, self._show_next)
+        self.stays = self._timer(FAILED_TRY_MS, self.start_over)
+        self.pause = self._timer(SOLUTION_STEP_MS, self._show_next)
         #: Ends the try once everything has been shown.
         self._rest = self._timer(0, self._end_try)
         #: Judges in the next turn of the event loop, so that a click does not wait for it.
@@ -219,7 +220,7 @@ class TryControl(QObject):
         """Start over after an answer that cannot be judged."""
         if self.phase is Phase.JUDGED:
             self.start_over()
-            self.puzzled.emit()
+            self.judging_failed.emit()
 
     def _end_try(self) -> None:
         """End the try once the consequences of the last answer have been shown."""

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
-from desktop.background.background_imports import one_by_one
+from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.cache.leisure import IDLE_TIME
@@ -41,9 +41,9 @@ from desktop.table.game import GameTable
 from desktop.windows.shelf import painter as paint
 
 #: Milliseconds a box takes to come forward.
-COMING = 180
+FORWARD_MS = 180
 #: Milliseconds without a resize after which boxes are painted anew; each takes about 50.
-REST = 160
+REPAINT_DELAY_MS = 160
 #: The greatest scale of boxes in a row.
 MAX_SCALE = 1.3
 #: The greatest scale of a single box, which may show off.
@@ -55,11 +55,11 @@ _LABEL = 208.0
 #: Pixels between the plank and the ends of the wall.
 _MARGIN = 20.0
 #: The preferred height of the row, in pixels.
-WANTED = 276
+PREFERRED_HEIGHT = 276
 #: The least height of the row, in pixels.
 _MIN_ROW_HEIGHT = 210
 #: The scale below which labels move nearer to the boxes.
-_NEAR = 0.5
+_MIN_LABEL_DROP_SCALE = 0.5
 #: The width of a picture, in pixels, below which labels leave it room: they show the name alone.
 _RECOGNISABLE = 104.0
 #: Pixels of the width that boxes leave free, at most and at least.
@@ -71,13 +71,14 @@ _MIN_SCALE = 0.14
 class Box(QAbstractButton):
     """The clickable and focusable place of a box; the row paints it.
 
-    Signals: `played()` on a double click or Enter.
+    Signals:
+        play_requested(): on a double click or Enter.
     """
 
-    played = Signal()
+    play_requested = Signal()
 
     def __init__(self, game: str, table: GameTable, parent: BoxRow) -> None:
-        """`game`: the id of the game."""
+        """Create the box of a game, by its id."""
         super().__init__(parent)
         self._row = parent
         self.game = game
@@ -105,7 +106,7 @@ class Box(QAbstractButton):
         if not animated:
             self._move(goal)
             return
-        self._motion.setDuration(COMING)
+        self._motion.setDuration(FORWARD_MS)
         self._motion.setStartValue(self.forward)
         self._motion.setEndValue(goal)
         self._start_timer.start()
@@ -129,23 +130,23 @@ class Box(QAbstractButton):
         lid = QPixmap(size)
         # A painting that does not quite cover the edges would leave uninitialised memory visible.
         lid.fill(Qt.GlobalColor.black)
-        p = QPainter(lid)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.table.paint_lid(p, size.width(), size.height())
-        p.end()
+        painter = QPainter(lid)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.table.paint_lid(painter, size.width(), size.height())
+        painter.end()
         return lid
 
-    def stand(self, p: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
+    def stand(self, painter: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
         """Paint the box with the middle of its foot at `foot`."""
         place = paint.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
-            p.drawPixmap(place.topLeft(), self._moving_picture(foot, scale, ratio))
+            painter.drawPixmap(place.topLeft(), self._moving_picture(foot, scale, ratio))
         elif self.rough and self._shown is not None and self._shown[0] == self.forward:
-            p.drawPixmap(place, self._shown[1])
+            painter.drawPixmap(place, self._shown[1])
         else:
             picture = self.standing(foot, scale, ratio, self.forward)
-            p.drawPixmap(place.topLeft(), picture)
+            painter.drawPixmap(place.topLeft(), picture)
             self._shown = self.forward, picture
 
     def standing(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
@@ -164,12 +165,12 @@ class Box(QAbstractButton):
         self, size: QSize, at: tuple[float, float], scale: float, ratio: float, forward: float
     ) -> QPixmap:
         picture = _transparent(size, ratio)
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lid = self.lid(scale, ratio)
-        paint.paint_box(p, QPointF(*at), scale, lid, self.text(), forward)
-        p.end()
+        paint.paint_box(painter, QPointF(*at), scale, lid, self.text(), forward)
+        painter.end()
         return picture
 
     def _moving_picture(self, foot: QPointF, scale: float, ratio: float) -> QPixmap:
@@ -179,18 +180,18 @@ class Box(QAbstractButton):
         """
         place = paint.box_reach(foot, scale).toAlignedRect()
         picture = _transparent(place.size() * ratio, ratio)
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         # In this mode transparent parts blend into transparent parts.
-        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        p.translate(-QPointF(place.topLeft()))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.translate(-QPointF(place.topLeft()))
         for forward, share in ((0.0, 1.0), (1.0, self.forward)):
-            p.save()
-            p.setOpacity(share)
-            p.setTransform(paint.box_transform(foot, forward, self.forward), combine=True)
-            p.drawPixmap(place.topLeft(), self.standing(foot, scale, ratio, forward))
-            p.restore()
-        p.end()
+            painter.save()
+            painter.setOpacity(share)
+            painter.setTransform(paint.box_transform(foot, forward, self.forward), combine=True)
+            painter.drawPixmap(place.topLeft(), self.standing(foot, scale, ratio, forward))
+            painter.restore()
+        painter.end()
         return picture
 
     def players(self) -> str:
@@ -215,11 +216,11 @@ class Box(QAbstractButton):
         self.setAccessibleDescription(f"{self.table.tagline()} {self.players()}, {self.minutes()}")
 
     def mouseDoubleClickEvent(self, event: QEvent) -> None:
-        self.played.emit()
+        self.play_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.played.emit()
+            self.play_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -238,11 +239,13 @@ class Box(QAbstractButton):
 class BoxRow(SelfUpdating, QWidget):
     """All boxes side by side, as large as the room allows.
 
-    Signals: `chosen(game id)`, `played(game id)`.
+    Signals:
+        chosen(game id).
+        play_requested(game id).
     """
 
     chosen = Signal(str)
-    played = Signal(str)
+    play_requested = Signal(str)
 
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
@@ -258,13 +261,13 @@ class BoxRow(SelfUpdating, QWidget):
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
-        self._rest_timer.setInterval(REST)
+        self._rest_timer.setInterval(REPAINT_DELAY_MS)
         self._rest_timer.timeout.connect(self._on_rest)
         self._group = QButtonGroup(self)
         for box in self.boxes:
             self._group.addButton(box)
             box.toggled.connect(self._on_toggled)
-            box.played.connect(self._on_played)
+            box.play_requested.connect(self._on_played)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(_MIN_ROW_HEIGHT)
         self.retranslate()
@@ -304,9 +307,9 @@ class BoxRow(SelfUpdating, QWidget):
         box = self.sender()
         assert isinstance(box, Box)
         box.setChecked(True)
-        self.played.emit(box.game)
+        self.play_requested.emit(box.game)
 
-    # -- layout and painting -----------------------------------------------------------------
+    # -- layout and painting -----------------------------------------------------------------------
 
     def _on_rest(self) -> None:
         one_by_one(self, *(partial(self._sharpen, box) for box in self.boxes))
@@ -329,7 +332,7 @@ class BoxRow(SelfUpdating, QWidget):
         )
         self._label_drop, self._is_brief, self._aside = paint.LABEL_DROP, False, _ASIDE
         scale = self._fitting_scale(width, height)
-        if scale < _NEAR:
+        if scale < _MIN_LABEL_DROP_SCALE:
             self._label_drop *= 0.7
             self._aside = _LITTLE_ASIDE
             scale = self._fitting_scale(width, height)
@@ -386,10 +389,10 @@ class BoxRow(SelfUpdating, QWidget):
         return _MARGIN, self.width() - _MARGIN
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        p.drawPixmap(self._plank_strip().topLeft(), self._painted_plank())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self._plank_strip().topLeft(), self._painted_plank())
         ratio = self.devicePixelRatioF()
         narrowest = min(self._label_rect(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
@@ -404,21 +407,30 @@ class BoxRow(SelfUpdating, QWidget):
             labels = [(box.seats(), box.minutes()) for box in self.boxes]
         facts_scale = paint.facts_scale(labels, narrowest)
         for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
-            box.stand(p, self._foot_of(box), self._scale, ratio)
+            box.stand(painter, self._foot_of(box), self._scale, ratio)
             label = self._label_rect(box.geometry())
             # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             if self._is_brief:
-                paint.paint_title(p, label, box.text(), current_theme(), chosen, size)
+                paint.paint_title(painter, label, box.text(), current_theme(), chosen, size)
             else:
                 paint.paint_label(
-                    *(p, label, box.text(), *facts, current_theme(), chosen, size, facts_scale),
+                    *(
+                        painter,
+                        label,
+                        box.text(),
+                        *facts,
+                        current_theme(),
+                        chosen,
+                        size,
+                        facts_scale,
+                    ),
                     stacked=self._is_stacked,
                 )
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
-                outline(p, ring, pen(current_theme().edge, 1.6))
-        p.end()
+                outline(painter, ring, pen(current_theme().edge, 1.6))
+        painter.end()
 
     def prepare(self, box: Box, forward: float) -> None:
         """Paint the picture of a box at rest ahead of time."""
@@ -455,8 +467,8 @@ class BoxRow(SelfUpdating, QWidget):
             ratio, strip = self.devicePixelRatioF(), self._plank_strip()
             span, foot, theme = self.plank_span(), self._foot - strip.top(), current_theme()
 
-            def plank(p: QPainter) -> None:
-                paint.paint_plank(p, *span, foot, self._thickness, theme)
+            def plank(painter: QPainter) -> None:
+                paint.paint_plank(painter, *span, foot, self._thickness, theme)
 
             name = ("plank", theme.name, span, foot, self._thickness)
             self._plank = kept_at_start(name, strip.size(), ratio, plank)
@@ -480,10 +492,10 @@ def kept_at_start(
         picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(p)
-        p.end()
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
         # This conversion detects pictures without transparent pixels.
         return QPixmap.fromImage(picture)
 

@@ -24,7 +24,7 @@ from desktop.table.game import GameTable
 #: Height of the card without its shadow, in pixels.
 HEIGHT = 176
 #: Height of the card without its picture, in pixels.
-_LOW = 140
+_LOW_HEIGHT = 140
 
 
 class Extent(IntEnum):
@@ -47,13 +47,15 @@ _MARGIN = 12
 class ContinueCard(SelfUpdating, QWidget):
     """The game that can be continued.
 
-    Signals: `resumed()` when the player continues it, `others()` to see all games, `resized()` when
-    the card needs more or less room.
+    Signals:
+        resume_requested(): when the player continues it.
+        games_requested(): to see all games.
+        size_changed(): when the card needs more or less room.
     """
 
-    resumed = Signal()
-    others = Signal()
-    resized = Signal()
+    resume_requested = Signal()
+    games_requested = Signal()
+    size_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,13 +73,13 @@ class ContinueCard(SelfUpdating, QWidget):
         self._sentence = plain_label(self, "sentence", wrapped=True)
         self.button = KeyButton(self)
         self.button.setObjectName("continue")
-        self.button.clicked.connect(self.resumed)
+        self.button.clicked.connect(self.resume_requested)
         self._left = QLabel(self)
         self._left.setProperty("role", "kicker")
         self._left.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.all_games = QPushButton(self)
         self.all_games.setObjectName("all-games")
-        self.all_games.clicked.connect(self.others)
+        self.all_games.clicked.connect(self.games_requested)
         words = QVBoxLayout()
         words.setSpacing(3)
         words.addStretch()
@@ -116,7 +118,7 @@ class ContinueCard(SelfUpdating, QWidget):
         if role != self._title.property("role"):
             self._title.setProperty("role", role)
             self._title.style().polish(self._title)
-        self._least = 0 if few else _LOW if extent is Extent.WORDS else HEIGHT
+        self._least = 0 if few else _LOW_HEIGHT if extent is Extent.WORDS else HEIGHT
         # The buttons never touch the card's edge.
         self._act.setSpacing(4 if few else 8)
         air = _MARGIN + (6 if line else 9 if few else 4)
@@ -167,7 +169,7 @@ class ContinueCard(SelfUpdating, QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
-        self.resized.emit()
+        self.size_changed.emit()
 
     def show_game(self, saved: SavedGame, table: GameTable) -> None:
         """Offer a game."""
@@ -180,7 +182,7 @@ class ContinueCard(SelfUpdating, QWidget):
         names = self._saved.names
         unfinished = translate("Shelf", "Unfinished game")
         watched = translate("Shelf", "Unfinished game that you watched")
-        self._kicker.setText(watched if self._saved.watched else unfinished)
+        self._kicker.setText(watched if self._saved.is_watched else unfinished)
         looks = self._table.looks(self._saved.view, len(names))
         self._players.show_names([name or you() for name in names], looks)
         self._sentence.setText(self._table.texts.standing(self._saved.view, names))
@@ -190,17 +192,19 @@ class ContinueCard(SelfUpdating, QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         body = rounded(rect, 10)
         dark = current_theme().dark
-        paint_shadow(p, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3)
+        paint_shadow(
+            painter, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3
+        )
         ground = QColor(current_theme().card)
         light = ground.lighter(118 if dark else 103)
-        p.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
-        outline(p, body, pen(current_theme().button_edge, 1.2))
-        p.end()
+        painter.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
+        outline(painter, body, pen(current_theme().button_edge, 1.2))
+        painter.end()
 
 
 class Position(QWidget):
@@ -223,18 +227,18 @@ class Position(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         frame = rounded(rect, 6)
-        p.setClipPath(frame)
-        p.fillPath(frame, QColor(current_theme().mark))
+        painter.setClipPath(frame)
+        painter.fillPath(frame, QColor(current_theme().mark))
         if self.is_painted():
-            p.drawPixmap(rect, self._image, QRectF(self._image.rect()))
-        p.setClipping(False)
-        outline(p, frame, pen("#c9a24b", 1.6))
-        p.end()
+            painter.drawPixmap(rect, self._image, QRectF(self._image.rect()))
+        painter.setClipping(False)
+        outline(painter, frame, pen("#c9a24b", 1.6))
+        painter.end()
 
 
 class Players(QWidget):
@@ -314,8 +318,8 @@ class Players(QWidget):
         return QFontMetrics(serif(15, italic=True)).horizontalAdvance(against()) + 12
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = serif(17, 600)
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         x, y, columns = 0.0, 0.0, self.columns()
@@ -325,21 +329,21 @@ class Players(QWidget):
             if seat and seat % across == 0:
                 x, y = 0.0, y + height
             if seat == 1 and across == 2 == len(self._names):
-                p.setFont(serif(15, italic=True))
-                p.setPen(QColor(current_theme().quiet))
+                painter.setFont(serif(15, italic=True))
+                painter.setPen(QColor(current_theme().quiet))
                 # The word is a little nearer to the names than they would to each other.
                 x -= self._GAP / 2
                 width = self._against_width()
-                p.drawText(QRectF(x, y, width, height), middle, against())
+                painter.drawText(QRectF(x, y, width, height), middle, against())
                 x += width
             size = min(25.0, height - 4)
-            self._looks[seat].shield(p, x + 13, y + height / 2, size)
-            p.setFont(font)
-            p.setPen(QColor(current_theme().text))
+            self._looks[seat].shield(painter, x + 13, y + height / 2, size)
+            painter.setFont(font)
+            painter.setPen(QColor(current_theme().text))
             width = columns[seat % across] + 2
-            p.drawText(QRectF(x + self._SHIELD, y, width, height), middle, name)
+            painter.drawText(QRectF(x + self._SHIELD, y, width, height), middle, name)
             x += self._SHIELD + width + self._GAP
-        p.end()
+        painter.end()
 
 
 def against() -> str:

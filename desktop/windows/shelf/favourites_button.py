@@ -32,13 +32,16 @@ _SAVE = QDialogButtonBox.StandardButton.Save
 class NameDialog(SelfUpdating, QDialog):
     """Asks for the name of a new favourite or for another name of an old one.
 
-    Signals: `named(name)` when the dialog is accepted.
+    Signals:
+        named(name): when the dialog is accepted.
     """
 
     named = Signal(str)
 
     def __init__(self, taken: Sequence[str], old: str | None, parent: QWidget) -> None:
-        """`taken`: the names in use; `old`: the name to change, None for a new favourite."""
+        """Ask for a name that is not in `taken`; `old` is the name to change, None for a new
+        favourite.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._taken_names, self._old = set(taken), old
@@ -105,13 +108,14 @@ class NameDialog(SelfUpdating, QDialog):
 class FavouritesButton(SelfUpdating, QToolButton):
     """Opens the menu of favourites of the chosen game.
 
-    Signals: `picked(Setup)` when a favourite is to be played next.
+    Signals:
+        picked(Setup): when a favourite is to be played next.
     """
 
     picked = Signal(object)
 
     def __init__(self, settings: Settings, present: Callable[[], Setup], parent: QWidget) -> None:
-        """`present` returns the set-up on the panel, which is saved."""
+        """Create the button; `present` returns the set-up on the panel, which it saves."""
         super().__init__(parent)
         self._settings, self._current_setup = settings, present
         self._game: SetupRules | None = None

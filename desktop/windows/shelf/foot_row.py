@@ -14,13 +14,13 @@ from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, serif, text_width
 
 #: Height of the row with words and lines, in pixels.
-HEIGHT = 84
+TALL_HEIGHT = 84
 #: Height of the row with words alone, in pixels.
-LOW = 44
+LOW_HEIGHT = 44
 #: Margins of the high row: left, top, right, bottom.
-_AROUND = (0, 12, 0, 8)
+_MARGINS = (0, 12, 0, 8)
 #: Margins of the low row.
-_LOW_AROUND = (0, 4, 0, 2)
+_LOW_MARGINS = (0, 4, 0, 2)
 #: Type size of a word.
 _WORD = 20
 #: Type size of the line below it.
@@ -30,46 +30,52 @@ _SMALL = 13
 #: Horizontal padding of a link, in pixels.
 _PAD = 28
 #: Horizontal padding in a narrow row.
-_CLOSE = 12
+_NARROW_PAD = 12
 #: Type sizes of words alone; the largest that fits is used.
-_BRIEF = (16, 15, 14, 13)
-#: Further type sizes for large texts, with names of several words in two lines.
+_WORD_SIZES = (16, 15, 14, 13)
+#: Smaller type sizes for large texts, with names of several words in two lines.
 _SMALLER_SIZES = (12, 11, 10, 9)
 #: Width of a name in two lines as a share of its length; no language divides it better.
-_HALF = 0.62
+_TWO_LINE_SHARE = 0.62
 
 
 class FootRow(SelfUpdating, TextScaled, QWidget):
     """The links below a horizontal line.
 
-    Signals: `games()`, `ledger()`, `lessons()`, `puzzles()`, `rules()`, `printed()`.
+    Signals:
+        games_requested().
+        ledger_requested().
+        lessons_requested().
+        puzzles_requested().
+        rules_requested().
+        print_requested().
     """
 
-    games = Signal()
-    ledger = Signal()
-    lessons = Signal()
-    puzzles = Signal()
-    rules = Signal()
-    printed = Signal()
+    games_requested = Signal()
+    ledger_requested = Signal()
+    lessons_requested = Signal()
+    puzzles_requested = Signal()
+    rules_requested = Signal()
+    print_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.fix(height=HEIGHT)
+        self.fix(height=TALL_HEIGHT)
         self._is_low = False
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
         self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
-        self.all_games.clicked.connect(self.games)
-        self._ledger.clicked.connect(self.ledger)
-        self.learn.clicked.connect(self.lessons)
-        self._puzzles.clicked.connect(self.puzzles)
-        self._rules.clicked.connect(self.rules)
-        self._print.clicked.connect(self.printed)
+        self.all_games.clicked.connect(self.games_requested)
+        self._ledger.clicked.connect(self.ledger_requested)
+        self.learn.clicked.connect(self.lessons_requested)
+        self._puzzles.clicked.connect(self.puzzles_requested)
+        self._rules.clicked.connect(self.rules_requested)
+        self._print.clicked.connect(self.print_requested)
         self._links = (
             *(self.all_games, self._ledger, self.learn, self._puzzles),
             *(self._rules, self._print),
         )
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(*_AROUND)
+        row.setContentsMargins(*_MARGINS)
         # Links have margins of their own.
         row.setSpacing(0)
         for link in self._links:
@@ -82,8 +88,8 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         """Set whether only the words are shown, in a low row."""
         if low != self._is_low:
             self._is_low = low
-            self.fix(height=LOW if low else HEIGHT)
-            self._row.setContentsMargins(*(_LOW_AROUND if low else _AROUND))
+            self.fix(height=LOW_HEIGHT if low else TALL_HEIGHT)
+            self._row.setContentsMargins(*(_LOW_MARGINS if low else _MARGINS))
             self._fit()
 
     def welcome(self, first: bool) -> None:
@@ -116,9 +122,9 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         """Make the links fit: a low or narrow row has only their words, in smaller type."""
         # In a low row, or with large texts, the lessons need their short name, too.
         full = [] if self._is_low else [(0, False), (0, False)]
-        ways = [*full, *((size, self._is_low) for size in _BRIEF)]
+        ways = [*full, *((size, self._is_low) for size in _WORD_SIZES)]
         if text_scale() > 1:
-            ways += [(size, True) for size in (_BRIEF[-1], *_SMALLER_SIZES)]
+            ways += [(size, True) for size in (_WORD_SIZES[-1], *_SMALLER_SIZES)]
         for number, (brief, learn) in enumerate(ways):
             self._name_lessons(brief=learn)
             for link in self._links:
@@ -138,9 +144,9 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
             )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.fillRect(QRectF(0, 0, self.width(), 1), tint(current_theme().edge, 150))
-        p.end()
+        painter = self.painter()
+        painter.fillRect(QRectF(0, 0, self.width(), 1), tint(current_theme().edge, 150))
+        painter.end()
 
 
 class Link(TextScaled, QAbstractButton):
@@ -185,38 +191,45 @@ class Link(TextScaled, QAbstractButton):
         word = round(text_width(self.text(), size, 700))
         if self._is_in_two_lines:
             longest = max(round(text_width(part, size, 700)) for part in self.text().split())
-            word = max(longest, round(word * _HALF))
+            word = max(longest, round(word * _TWO_LINE_SHARE))
         if self._brief:
-            return QSize(word + _CLOSE, 58)
-        small, pad = (_SMALL, _CLOSE) if self._is_close else (_LINE, _PAD)
+            return QSize(word + _NARROW_PAD, 58)
+        small, pad = (_SMALL, _NARROW_PAD) if self._is_close else (_LINE, _PAD)
         line = round(text_width(self._line, small, italic=True))
         return QSize(max(word, line) + pad, 58)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.marked:
-            p.fillPath(rounded(place, 8), QColor(theme.mark))
+            painter.fillPath(rounded(place, 8), QColor(theme.mark))
         if self.hasFocus() or self.marked:
-            outline(p, rounded(place, 8), pen(theme.edge, 1.6))
+            outline(painter, rounded(place, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())
             if self._is_in_two_lines:
-                p.setFont(serif(self._brief, 700))
-                p.setPen(QColor(ink))
+                painter.setFont(serif(self._brief, 700))
+                painter.setPen(QColor(ink))
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-                p.drawText(room, int(wrapped), self.text())
+                painter.drawText(room, int(wrapped), self.text())
             else:
-                write(p, room, self.text(), self._brief, ink, weight=700)
-            p.end()
+                write(painter, room, self.text(), self._brief, ink, weight=700)
+            painter.end()
             return
-        write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
+        write(painter, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
         lower = QRectF(6, 31, self.width() - 12, 22)
-        write(p, lower, self._line, _SMALL if self._is_close else _LINE, theme.quiet, italic=True)
-        p.end()
+        write(
+            painter,
+            lower,
+            self._line,
+            _SMALL if self._is_close else _LINE,
+            theme.quiet,
+            italic=True,
+        )
+        painter.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

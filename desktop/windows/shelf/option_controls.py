@@ -18,7 +18,11 @@ _WORDS = 130
 
 
 class Switch(QCheckBox):
-    """A yes-or-no option with its sentence. Signals: `changed()`."""
+    """A yes-or-no option with its sentence.
+
+    Signals:
+        changed().
+    """
 
     changed = Signal()
 
@@ -29,10 +33,12 @@ class Switch(QCheckBox):
         self.toggled.connect(self.changed)
 
     def value(self) -> Json:
+        """Return the value that is shown."""
         # An option that depends on another is off while that one is off.
         return self.isChecked() and self.isEnabled()
 
     def show_value(self, value: Json) -> None:
+        """Set the control to a value of the option."""
         self.setChecked(bool(value))
 
     def retranslate(self, table: GameTable) -> None:
@@ -56,6 +62,7 @@ class Number(QSpinBox):
         self.valueChanged.connect(self.changed)
 
     def show_value(self, value: Json) -> None:
+        """Set the control to a value of the option."""
         self.setValue(value)
 
     def retranslate(self, table: GameTable) -> None:
@@ -89,9 +96,11 @@ class Words(QComboBox):
         return self.sizeHint()
 
     def value(self) -> Json:
+        """Return the value that is shown."""
         return self.currentData()
 
     def show_value(self, value: Json) -> None:
+        """Set the control to a value of the option."""
         self.setCurrentIndex(self.findData(value))
 
     def retranslate(self, table: GameTable) -> None:

@@ -14,9 +14,9 @@ from engine.core.options import Option, options_of
 from engine.core.values import Json
 
 #: More numbers than this are folded away.
-_NUMBERS = 3
+_MAX_NUMBERS_UNFOLDED = 3
 #: Width of the tooltip beside the panel, in pixels.
-_TOLD = 260
+_TOOLTIP_WIDTH = 260
 #: Pixels between an explanation and the next option.
 _AIR = 8
 #: Indent of the explanation of a tick box, in pixels.
@@ -58,7 +58,7 @@ class OptionForm(QObject):
         self._clear()
         options = options_of(table.options)
         numbers = tuple(option for option in options if option.is_number)
-        self._folded = numbers if len(numbers) > _NUMBERS else ()
+        self._folded = numbers if len(numbers) > _MAX_NUMBERS_UNFOLDED else ()
         self._values = {o.name: chosen.get(o.name, o.default) for o in self._folded}
         shown = [option for option in options if option not in self._folded]
         for line, option in enumerate(shown):
@@ -176,7 +176,7 @@ class OptionForm(QObject):
         # The explanation may already be visible below the option.
         if self._explained[tick.option.name].isVisible():
             return True
-        corner = tick.mapToGlobal(QPoint(-_TOLD - 48, -14))
-        text = f'<table width="{_TOLD}"><tr><td>{escape(tick.toolTip())}</td></tr></table>'
+        corner = tick.mapToGlobal(QPoint(-_TOOLTIP_WIDTH - 48, -14))
+        text = f'<table width="{_TOOLTIP_WIDTH}"><tr><td>{escape(tick.toolTip())}</td></tr></table>'
         QToolTip.showText(corner, text, tick, tick.rect())
         return True

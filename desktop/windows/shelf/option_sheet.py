@@ -35,7 +35,11 @@ _NAME = 206
 
 
 class OptionDialog(BaseDialog):
-    """Edits numbers, which take effect at once. Signals: `changed(name, value)`."""
+    """Edits numbers, which take effect at once.
+
+    Signals:
+        changed(name, value).
+    """
 
     changed = Signal(str, int)
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.background_imports import BackgroundImports
+from desktop.background.stepped_work import BackgroundImports
 from desktop.language.languages import base_of
 from desktop.language.names import PRODUCT
 from desktop.language.translation import LANGUAGES, NAMES, Language, system_variety, translate
@@ -41,22 +41,22 @@ from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
 from desktop.table.game import GameTable
 from desktop.windows.shelf import painter as paint
-from desktop.windows.shelf.boxes import WANTED, BoxRow, kept_at_start
+from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, kept_at_start
 from desktop.windows.shelf.continue_card import ContinueCard, Extent
-from desktop.windows.shelf.foot_row import HEIGHT, FootRow
+from desktop.windows.shelf.foot_row import TALL_HEIGHT, FootRow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.game import Game
 
 #: The themes in the order of the header's button, and their icons.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
 #: Least height for the other parts where the whole foot is shown, in pixels.
-_FULL = 480
+_MIN_HEIGHT_ABOVE_FOOT = 480
 #: Page width from which the card shows its picture.
-_WIDE = 1180
+_MIN_PICTURE_WIDTH = 1180
 #: Page height from which the card shows its picture.
-_HIGH = 740
+_MIN_PICTURE_HEIGHT = 740
 #: Page height from which the card shows all its words.
-_WORDY = 680
+_MIN_WORDS_HEIGHT = 680
 #: Pixels above the name in a low page.
 _LOW_TOP = 10
 #: Pixels above the name.
@@ -68,11 +68,11 @@ _RIGHT = 40
 #: Pixels right of the header.
 _END = 40
 #: Pixels between the parts of the header.
-_APART = 12
+_HEADER_GAP = 12
 #: Pixels right of a narrow header.
 _NARROW_END = 20
 #: Pixels between the parts of a narrow header.
-_CLOSE = 6
+_NARROW_HEADER_GAP = 6
 #: Type size of the product's name, as in the style sheet.
 _NAME = 46
 #: The type size at normal text size below which the theme button is hidden.
@@ -82,20 +82,27 @@ _MIN_NAME_SIZE = 20
 class ShelfPage(SelfUpdating, QWidget):
     """The page from which everything begins.
 
-    Signals: `play(game id, Setup)`, `resumed()`, `menu_requested(QPoint)` in global coordinates,
-    `games_requested()`, `ledger_requested()`, `puzzles_requested()`, `rules_requested()`,
-    `print_requested()`, `learn(game id)`.
+    Signals:
+        play_requested(game id, Setup).
+        resume_requested().
+        menu_requested(QPoint): in global coordinates.
+        games_requested().
+        ledger_requested().
+        puzzles_requested().
+        rules_requested().
+        print_requested().
+        learn_requested(game id).
     """
 
-    play = Signal(str, object)
-    resumed = Signal()
+    play_requested = Signal(str, object)
+    resume_requested = Signal()
     menu_requested = Signal(object)
     games_requested = Signal()
     ledger_requested = Signal()
     puzzles_requested = Signal()
     rules_requested = Signal()
     print_requested = Signal()
-    learn = Signal(str)
+    learn_requested = Signal(str)
 
     def __init__(
         self,
@@ -128,22 +135,22 @@ class ShelfPage(SelfUpdating, QWidget):
         self._menu.setFixedSize(44, 34)
         self._menu.clicked.connect(self.show_menu)
         self._card = ContinueCard(self)
-        self._card.resumed.connect(self.resumed)
-        self._card.others.connect(self.games_requested)
+        self._card.resume_requested.connect(self.resume_requested)
+        self._card.games_requested.connect(self.games_requested)
         self._card.hide()
         self._boxes = BoxRow(tables, self)
         self._boxes.chosen.connect(self._on_chosen)
-        self._boxes.played.connect(self._on_played)
+        self._boxes.play_requested.connect(self._on_played)
         self._foot = FootRow(self)
-        self._card.resized.connect(self._fit_foot)
-        self._foot.games.connect(self.games_requested)
-        self._foot.ledger.connect(self.ledger_requested)
-        self._foot.puzzles.connect(self.puzzles_requested)
-        self._foot.rules.connect(self.rules_requested)
-        self._foot.lessons.connect(self._on_learn)
-        self._foot.printed.connect(self.print_requested)
+        self._card.size_changed.connect(self._fit_foot)
+        self._foot.games_requested.connect(self.games_requested)
+        self._foot.ledger_requested.connect(self.ledger_requested)
+        self._foot.puzzles_requested.connect(self.puzzles_requested)
+        self._foot.rules_requested.connect(self.rules_requested)
+        self._foot.lessons_requested.connect(self._on_learn)
+        self._foot.print_requested.connect(self.print_requested)
         self._panel = StartPanel(games, settings, self)
-        self._panel.play.connect(self._on_play)
+        self._panel.play_requested.connect(self._on_play)
         self._arrange()
         last = settings.get("game")
         self._boxes.choose(last if last in tables else next(iter(tables)))
@@ -157,7 +164,7 @@ class ShelfPage(SelfUpdating, QWidget):
     def _arrange(self) -> None:
         header = self._header = QHBoxLayout()
         header.setContentsMargins(102, _TOP, _END, 0)
-        header.setSpacing(_APART)
+        header.setSpacing(_HEADER_GAP)
         header.addWidget(self._name)
         header.addSpacing(4)
         header.addWidget(self._motto)
@@ -190,7 +197,7 @@ class ShelfPage(SelfUpdating, QWidget):
 
         Where the boxes are small it is over the foot, because a notice would cover them.
         """
-        if self._boxes.height() < WANTED:
+        if self._boxes.height() < PREFERRED_HEIGHT:
             return self._foot.geometry()
         return self._boxes.plank().translated(self._boxes.pos())
 
@@ -227,9 +234,9 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def _update_welcome(self, key: str = "") -> None:
         """Offer the first lesson while nothing has been played or learnt."""
-        known = self._settings.get("game") or self._settings.get("lessons")
-        self._foot.welcome(not known)
-        if key == "lessons" and self.settled and self._has_only_learnt():
+        has_played = self._settings.get("game") or self._settings.get("lessons")
+        self._foot.welcome(not has_played)
+        if key == "lessons" and self.is_settled and self._has_only_learnt():
             self._show_panel(self.chosen)
 
     def _show_language(self) -> None:
@@ -266,9 +273,9 @@ class ShelfPage(SelfUpdating, QWidget):
         return box.game
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether the panel already shows the chosen game, which loads in the background."""
-        return not self._panel.expecting
+        return not self._panel.is_loading
 
     def setup(self) -> Setup:
         """Return the set-up of the chosen game as shown on the panel."""
@@ -290,7 +297,7 @@ class ShelfPage(SelfUpdating, QWidget):
         return bool(self._settings.get("lessons")) and not self._settings.get("game")
 
     def _on_learn(self) -> None:
-        self.learn.emit(self.chosen)
+        self.learn_requested.emit(self.chosen)
 
     def _on_played(self, game: str) -> None:
         self._panel.begin()
@@ -300,7 +307,7 @@ class ShelfPage(SelfUpdating, QWidget):
         # The set-up of the panel is remembered: watching once does not unseat the player.
         self._settings.remember_setup(game, to_json(self._panel.setup()))
         self._settings.set("game", game)
-        self.play.emit(game, setup)
+        self.play_requested.emit(game, setup)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = QApplication.focusWidget()
@@ -327,7 +334,7 @@ class ShelfPage(SelfUpdating, QWidget):
         # With large texts in a small window the name is smaller and the theme button is hidden; the
         # settings have the theme as well.
         for narrow in (False, True):
-            end, apart = (_NARROW_END, _CLOSE) if narrow else (_END, _APART)
+            end, apart = (_NARROW_END, _NARROW_HEADER_GAP) if narrow else (_END, _HEADER_GAP)
             buttons = 1 if narrow else 2
             controls = self._languages.sizeHint().width() + buttons * self._menu.width()
             # The margins of the header and the spacing between its parts.
@@ -354,13 +361,13 @@ class ShelfPage(SelfUpdating, QWidget):
     def _fit_foot(self) -> None:
         """Make the foot low where the boxes have little room."""
         card = self._card.height() if self._card.isVisibleTo(self) else 0
-        self._foot.set_low(self.height() - card - scaled(HEIGHT) <= _FULL)
+        self._foot.set_low(self.height() - card - scaled(TALL_HEIGHT) <= _MIN_HEIGHT_ABOVE_FOOT)
 
     def _fit_card(self) -> None:
         """Let the card show as much as leaves the boxes enough room."""
-        if self.height() < _WORDY:
+        if self.height() < _MIN_WORDS_HEIGHT:
             extent = Extent.FEW
-        elif self.width() < _WIDE or self.height() < _HIGH:
+        elif self.width() < _MIN_PICTURE_WIDTH or self.height() < _MIN_PICTURE_HEIGHT:
             extent = Extent.WORDS
         else:
             extent = Extent.ALL
@@ -368,7 +375,7 @@ class ShelfPage(SelfUpdating, QWidget):
         self._fit_foot()
         around = self._inset.contentsMargins()
         width = self.width() - self._panel.width() - around.left() - around.right()
-        crowded = self._boxes_height() < WANTED or not self._card.has_room(width)
+        crowded = self._boxes_height() < PREFERRED_HEIGHT or not self._card.has_room(width)
         if self._card.isVisibleTo(self) and crowded:
             self._card.set_extent(Extent.LINE)
             self._fit_foot()
@@ -382,12 +389,12 @@ class ShelfPage(SelfUpdating, QWidget):
         rest += self._foot.minimumHeight() + around.top() + around.bottom() + 3 * column.spacing()
         return self.height() - rest
 
-    # -- the wall ----------------------------------------------------------------------------
+    # -- the wall ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
         self._fit_motto()
-        low = self.height() < _WORDY
+        low = self.height() < _MIN_WORDS_HEIGHT
         margins = self._header.contentsMargins()
         margins.setTop(_LOW_TOP if low else _TOP)
         self._header.setContentsMargins(margins)
@@ -400,15 +407,15 @@ class ShelfPage(SelfUpdating, QWidget):
             lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
             star, theme = self._name.geometry().center().y() + 1, current_theme()
 
-            def wall(p: QPainter) -> None:
+            def wall(painter: QPainter) -> None:
                 whole = QRectF(0, 0, width, height)
-                paint.paint_wall(p, whole, theme, lamp)
-                paint_star(p, 62, star, 27)
-                paint.paint_edge(p, whole, theme)
+                paint.paint_wall(painter, whole, theme, lamp)
+                paint_star(painter, 62, star, 27)
+                paint.paint_edge(painter, whole, theme)
 
             name = ("wall", theme.name, lamp.toTuple(), star)
             ratio = self.devicePixelRatioF()
             self._wall = kept_at_start(name, QSize(width, height), ratio, wall)
-        p = QPainter(self)
-        p.drawPixmap(0, 0, self._wall)
-        p.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._wall)
+        painter.end()

@@ -70,16 +70,16 @@ _GOLD = "#e8b84e"
 
 #: Opacity of the lamp's light on the wall in light themes, 0 to 255.
 _DAYLIGHT = 150
-#: The same in dark themes.
+#: Opacity of the lamp's light on the wall in dark themes, 0 to 255.
 _CANDLE = 60
 
 
-# -- wall and plank ------------------------------------------------------------------------------
+# -- wall and plank --------------------------------------------------------------------------------
 
 
-def paint_wall(p: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
+def paint_wall(painter: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
     """Paint plaster under the light of a lamp at a point of `rect`."""
-    p.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
+    painter.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
     if theme.wall == theme.wall_low:
         # In the high-contrast theme the wall stays bare.
         return
@@ -90,27 +90,27 @@ def paint_wall(p: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
         (0, tint("#fff4d6", lit)), (0.5, tint("#fff2d0", lit // 3)),
         (1, tint("#fff0c8", 0)),
     )  # fmt: skip
-    p.fillRect(rect, light)
+    painter.fillRect(rect, light)
     dice = random.Random(3)
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     for _ in range(90):
         x, y = dice.uniform(0, rect.width()), dice.uniform(0, rect.height())
         radius = dice.uniform(30, 190)
         shade = dice.choice(("#ffffff", "#2a1a08"))
         strength = 7 if shade == "#ffffff" else 4
         patch = around(x, y, radius, (0, tint(shade, strength)), (1, tint(shade, 0)))
-        p.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
-    p.drawTiledPixmap(rect.toAlignedRect(), _grain())
-    p.restore()
+        painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
+    painter.drawTiledPixmap(rect.toAlignedRect(), _grain())
+    painter.restore()
 
 
-def paint_edge(p: QPainter, wall: QRectF, theme: Theme) -> None:
+def paint_edge(painter: QPainter, wall: QRectF, theme: Theme) -> None:
     """Paint the shadow that the panel throws on the right end of the wall."""
     depth = 110 if theme.dark else 60
     fall = QRectF(wall.right() - 22, wall.top(), 22, wall.height())
     stops = (0, tint("#1e0f00", 0)), (0.6, tint("#1e0f00", depth // 4)), (1, tint("#1e0f00", depth))
-    p.fillRect(fall, across(fall.left(), 0, fall.right(), 0, *stops))
+    painter.fillRect(fall, across(fall.left(), 0, fall.right(), 0, *stops))
 
 
 @lru_cache(maxsize=1)
@@ -127,17 +127,17 @@ def _speck(level: float) -> QColor:
 
 
 def paint_plank(
-    p: QPainter, left: float, right: float, y: float, scale: float, theme: Theme
+    painter: QPainter, left: float, right: float, y: float, scale: float, theme: Theme
 ) -> None:
     """Paint a scaled plank on two brackets; boxes are placed at height `y` on its upper face."""
-    p.save()
-    p.translate(left, y)
-    p.scale(scale, scale)
-    _paint_plank(p, (right - left) / scale, theme)
-    p.restore()
+    painter.save()
+    painter.translate(left, y)
+    painter.scale(scale, scale)
+    _paint_plank(painter, (right - left) / scale, theme)
+    painter.restore()
 
 
-def _paint_plank(p: QPainter, width: float, theme: Theme) -> None:
+def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
     wood = SHELF_DARK if theme.dark else SHELF_LIGHT
     left, right = 0.0, width
     face = QRectF(left, -STAND, width, FACE)
@@ -145,70 +145,78 @@ def _paint_plank(p: QPainter, width: float, theme: Theme) -> None:
     for blur, depth in ((16, 60), (7, 70)):
         # Two soft shadows on the wall: a wide, faint one and a near, dark one.
         paint_shadow(
-            p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur
+            painter, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur
         )
     for x in (left + 10, right - 44):
-        _paint_bracket(p, x, edge.bottom(), wood)
-    paint_wood(p, face, wood, seed=4)
-    p.fillRect(face, tint("#fff0d2", 26))
-    paint_wood(p, edge, wood, seed=9)
+        _paint_bracket(painter, x, edge.bottom(), wood)
+    paint_wood(painter, face, wood, seed=4)
+    painter.fillRect(face, tint("#fff0d2", 26))
+    paint_wood(painter, edge, wood, seed=9)
     wall_shade = (0, tint("#000", 95)), (1, tint("#000", 0))
-    p.fillRect(face, down(face.top(), face.bottom(), *wall_shade))
-    p.fillRect(QRectF(left, edge.top() - 1, width, 1.8), tint("#fff0d2", 60 if theme.dark else 130))
-    p.fillRect(edge, down(edge.top(), edge.bottom(), (0, tint("#000", 0)), (1, tint("#000", 125))))
+    painter.fillRect(face, down(face.top(), face.bottom(), *wall_shade))
+    painter.fillRect(
+        QRectF(left, edge.top() - 1, width, 1.8), tint("#fff0d2", 60 if theme.dark else 130)
+    )
+    painter.fillRect(
+        edge, down(edge.top(), edge.bottom(), (0, tint("#000", 0)), (1, tint("#000", 125)))
+    )
     clear = tint("#000", 0)
     ends = (0, tint("#000", 70)), (0.02, clear), (0.98, clear), (1, tint("#000", 90))
-    p.fillRect(edge, across(left, 0, right, 0, *ends))
+    painter.fillRect(edge, across(left, 0, right, 0, *ends))
 
 
-def _paint_bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
+def _paint_bracket(painter: QPainter, x: float, y: float, wood: Wood) -> None:
     body = QPainterPath(QPointF(x, y))
     body.lineTo(x + 34, y)
     body.cubicTo(x + 33, y + 16, x + 27, y + 22, x + 25, y + 42)
     body.lineTo(x + 9, y + 42)
     body.cubicTo(x + 7, y + 22, x + 1, y + 16, x, y)
-    paint_shadow(p, body, QColor(0, 0, 0, 110), 5, 3, 3)
-    p.fillPath(body, across(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark)))
+    paint_shadow(painter, body, QColor(0, 0, 0, 110), 5, 3, 3)
+    painter.fillPath(
+        body, across(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark))
+    )
     shade = (0, tint("#000", 120)), (0.5, tint("#000", 0)), (1, tint("#000", 60))
-    p.fillPath(body, down(y, y + 42, *shade))
+    painter.fillPath(body, down(y, y + 42, *shade))
 
 
-# -- boxes ---------------------------------------------------------------------------------------
+# -- boxes -----------------------------------------------------------------------------------------
 
 
 def paint_box(
-    p: QPainter, foot: QPointF, scale: float, lid: QPixmap, title: str, forward: float
+    painter: QPainter, foot: QPointF, scale: float, lid: QPixmap, title: str, forward: float
 ) -> None:
     """Paint a box whose foot's middle is at `foot`.
 
     `forward` in [0, 1] is how far the box has come forward: larger, edged in gold, lit.
     """
     w, h = float(LID.width()), float(LID.height())
-    p.save()
-    p.translate(_foot_at(foot, forward))
+    painter.save()
+    painter.translate(_foot_at(foot, forward))
     k = scale * _growth(forward)
-    p.scale(k, k)
-    p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
+    painter.scale(k, k)
+    painter.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
     front = QRectF(0, 0, w, h)
     ground = polygon([(-4, h - 10), (w + DEPTH, h - 12), (w + DEPTH + 14, h + 4), (0, h + 5)])
-    paint_shadow(p, ground, QColor(0, 0, 0, 120), 6, 4, 1)
-    paint_shadow(p, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4)
+    paint_shadow(painter, ground, QColor(0, 0, 0, 120), 6, 4, 1)
+    paint_shadow(
+        painter, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4
+    )
     if forward:
         halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
-        paint_glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
+        paint_glow(painter, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
     body = _edge_colour(lid)
     side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
-    p.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
+    painter.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
     top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
-    p.fillPath(top, mix(body, "#ffffff", 0.22))
-    _draw_lid(p, front, lid)
-    _paint_lid_edge(p, front)
-    _paint_cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
-    _light(p, front)
+    painter.fillPath(top, mix(body, "#ffffff", 0.22))
+    _draw_lid(painter, front, lid)
+    _paint_lid_edge(painter, front)
+    _paint_cartouche(painter, QRectF(14, 15, w - 28, 46), title, body)
+    _light(painter, front)
     if forward:
         gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
-        outline(p, gold, pen(tint(_GOLD, round(255 * forward)), 3))
-    p.restore()
+        outline(painter, gold, pen(tint(_GOLD, round(255 * forward)), 3))
+    painter.restore()
 
 
 def _foot_at(foot: QPointF, forward: float) -> QPointF:
@@ -233,14 +241,14 @@ def box_reach(foot: QPointF, scale: float) -> QRectF:
     return rect.adjusted(-40 * k, -40 * k, 60 * k, STAND + 40 * k)
 
 
-def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
+def _draw_lid(painter: QPainter, front: QRectF, lid: QPixmap) -> None:
     """Draw the lid pixel for pixel where it was painted for this size, so that it stays sharp."""
-    to_screen = p.deviceTransform()
+    to_screen = painter.deviceTransform()
     place = to_screen.mapRect(front)
     if abs(place.width() - lid.width()) < 1.5:
         corner = QPointF(round(place.x()), round(place.y()))
         front = to_screen.inverted()[0].mapRect(QRectF(corner, QSizeF(lid.size())))
-    p.drawPixmap(front, lid, QRectF(lid.rect()))
+    painter.drawPixmap(front, lid, QRectF(lid.rect()))
 
 
 def _edge_colour(lid: QPixmap) -> QColor:
@@ -252,48 +260,48 @@ def _edge_colour(lid: QPixmap) -> QColor:
     return pixel.pixelColor(0, 0)
 
 
-def _paint_lid_edge(p: QPainter, front: QRectF) -> None:
-    outline(p, rounded(front, 2), pen(tint("#120c06", 200), 1))
+def _paint_lid_edge(painter: QPainter, front: QRectF) -> None:
+    outline(painter, rounded(front, 2), pen(tint("#120c06", 200), 1))
     frame = QPainterPath()
     frame.addRect(front.adjusted(7, 7, -7, -7))
-    outline(p, frame, pen(tint("#fff1cf", 235), 2.2))
+    outline(painter, frame, pen(tint("#fff1cf", 235), 2.2))
     inner = QPainterPath()
     inner.addRect(front.adjusted(8.8, 8.8, -8.8, -8.8))
-    outline(p, inner, pen(tint("#3a2508", 130), 0.8))
+    outline(painter, inner, pen(tint("#3a2508", 130), 0.8))
 
 
-def _paint_cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
+def _paint_cartouche(painter: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
     """Paint the name on a plate with concave corners."""
     plate = QPainterPath()
     plate.addRect(rect)
     for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
         plate = plate.subtracted(disc(corner.x(), corner.y(), 9))
-    paint_shadow(p, plate, QColor(0, 0, 0, 130), 3, 0, 2)
-    p.fillPath(plate, down(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4")))
-    outline(p, plate, pen(tint(colour, 220), 1.2))
+    paint_shadow(painter, plate, QColor(0, 0, 0, 130), 3, 0, 2)
+    painter.fillPath(plate, down(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4")))
+    outline(painter, plate, pen(tint(colour, 220), 1.2))
     ink = colour.darker(115) if colour.lightnessF() < 0.35 else colour.darker(260)
-    write(p, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
+    write(painter, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
 
 
-def _light(p: QPainter, front: QRectF) -> None:
+def _light(painter: QPainter, front: QRectF) -> None:
     """Paint gloss from the upper left, and the bright edges of the cardboard."""
     shine = across(
         0, 0, front.width(), front.height(),
         (0, tint("#fff", 46)), (0.35, tint("#fff", 0)),
         (0.75, tint("#000", 0)), (1, tint("#000", 60)),
     )  # fmt: skip
-    p.fillRect(front, shine)
+    painter.fillRect(front, shine)
     left = polygon([(0.8, front.height() - 1), (0.8, 1)])
     right = polygon([(front.width() - 0.4, 1), (front.width() - 0.4, front.height() - 1)])
-    outline(p, left, pen(tint("#fff", 70), 1.2))
-    outline(p, right, pen(tint("#fff", 110), 1))
+    outline(painter, left, pen(tint("#fff", 70), 1.2))
+    outline(painter, right, pen(tint("#fff", 110), 1))
 
 
-# -- signs and labels ----------------------------------------------------------------------------
+# -- signs and labels ------------------------------------------------------------------------------
 
 
 def paint_label(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     title: str,
     players: str,
@@ -312,32 +320,32 @@ def paint_label(
     """
     if chosen:
         plate = rounded(rect, 8)
-        p.fillPath(plate, tint(_GOLD, round(50 * chosen)))
-        outline(p, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
+        painter.fillPath(plate, tint(_GOLD, round(50 * chosen)))
+        outline(painter, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
     upper = QRectF(rect.left() + 6, rect.top() + 4, rect.width() - 12, 32)
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
-        write(p, upper, title, size, theme.text, weight=700)
-        _paint_facts(p, lower, players, minutes, QColor(theme.quiet), facts_scale)
+        write(painter, upper, title, size, theme.text, weight=700)
+        _paint_facts(painter, lower, players, minutes, QColor(theme.quiet), facts_scale)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
         line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
-        write(p, line, word, size, theme.text, weight=700)
+        write(painter, line, word, size, theme.text, weight=700)
     lower.translate(0, LABEL_MORE - 23)
-    _paint_fact(p, lower, "people", players, QColor(theme.quiet))
-    _paint_fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
+    _paint_fact(painter, lower, "people", players, QColor(theme.quiet))
+    _paint_fact(painter, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
 
 
 def paint_title(
-    p: QPainter, rect: QRectF, title: str, theme: Theme, chosen: float, size: float
+    painter: QPainter, rect: QRectF, title: str, theme: Theme, chosen: float, size: float
 ) -> None:
     """Paint a game's name alone, on one line; `chosen` in [0, 1] adds gold."""
     if chosen:
         plate = rounded(rect, 8)
-        p.fillPath(plate, tint(_GOLD, round(50 * chosen)))
-        outline(p, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
-    write(p, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
+        painter.fillPath(plate, tint(_GOLD, round(50 * chosen)))
+        outline(painter, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
+    write(painter, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
@@ -360,29 +368,29 @@ def is_crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
     return facts_scale(facts, width) < _READABLE
 
 
-def _paint_fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
+def _paint_fact(painter: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
     """Paint an icon with a word, centred."""
     width = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
     x = rect.center().x() - (18 + width) / 2
-    paint_icon(p, sign, x + 6, rect.center().y(), 16, colour)
+    paint_icon(painter, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left)
+    write(painter, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left)
 
 
 def _paint_facts(
-    p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, scale: float
+    painter: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, scale: float
 ) -> None:
     """Paint two icons with a word each, centred."""
     metrics = QFontMetricsF(serif(_FACT))
     first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
     total = _BESIDE + first + second
-    p.save()
-    p.translate(rect.center().x() - total * scale / 2, rect.center().y())
-    p.scale(scale, scale)
-    paint_icon(p, "people", 6, 0, 17, colour)
+    painter.save()
+    painter.translate(rect.center().x() - total * scale / 2, rect.center().y())
+    painter.scale(scale, scale)
+    paint_icon(painter, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)
+    write(painter, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)
     x = 18 + first + 24
-    paint_icon(p, "hourglass", x, 0, 16, colour)
-    write(p, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left)
-    p.restore()
+    paint_icon(painter, "hourglass", x, 0, 16, colour)
+    write(painter, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left)
+    painter.restore()

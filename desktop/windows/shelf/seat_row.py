@@ -33,7 +33,7 @@ KINDS = ("human", "bot")
 #: Height of a row, in pixels.
 HEIGHT = 86
 #: Height of a row in a low panel.
-LOW = 74
+LOW_HEIGHT = 74
 #: Pixels beside the words of an open list.
 _MARGIN = 22
 #: Pixels beside the words of a closed list: frame, padding and arrow of the style sheet.
@@ -43,12 +43,13 @@ _AROUND = 40
 class SeatRow(SelfUpdating, TextScaled, QFrame):
     """Edits the chair of a seat.
 
-    Signals: `changed()` when another kind of player is chosen; `levelled(level)` when another
-    strength is chosen for a bot.
+    Signals:
+        changed(): when another kind of player is chosen.
+        level_chosen(level): when another strength is chosen for a bot.
     """
 
     changed = Signal()
-    levelled = Signal(str)
+    level_chosen = Signal(str)
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         parent: QWidget,
         programs: Sequence[str] = (),
     ) -> None:
-        """`programs`: levels of outside programs that play this game as well."""
+        """Create the row; `programs` are the levels of outside programs that play this game."""
         super().__init__(parent)
         self._levels = (*LEVEL_NAMES, *programs)
         self.setProperty("role", "card")
@@ -80,8 +81,8 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
             self._level.addItem("", level)
         self._kind.setCurrentIndex(KINDS.index(chair.kind))
         # A chair whose program was removed gets a bot of the default level.
-        known = chair.level if chair.level in self._levels else DEFAULT_LEVEL
-        self._level.setCurrentIndex(self._levels.index(known))
+        start_level = chair.level if chair.level in self._levels else DEFAULT_LEVEL
+        self._level.setCurrentIndex(self._levels.index(start_level))
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._level.currentIndexChanged.connect(self._explain_bot)
         self._level.currentIndexChanged.connect(self._on_level)
@@ -122,7 +123,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
     def set_low(self, low: bool) -> None:
         """Set whether the row is low, where there is little room."""
         self._is_low = low
-        self.fix(height=LOW if low else HEIGHT)
+        self.fix(height=LOW_HEIGHT if low else HEIGHT)
         self._grid.setContentsMargins(scaled(69), 2 if low else 6, 8, 4 if low else 9)
         self._grid.setVerticalSpacing(1 if low else 4)
 
@@ -179,7 +180,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._level.setCurrentIndex(self._levels.index(level))
 
     def _on_level(self, index: int) -> None:
-        self.levelled.emit(self._levels[index])
+        self.level_chosen.emit(self._levels[index])
 
     def _on_kind(self, index: int) -> None:
         self._level.setVisible(KINDS[index] == "bot")
@@ -188,11 +189,11 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._look.fill(p, rounded(QRectF(0, 7, 4, self.height() - 14), 2))
-        self._look.shield(p, 38, self.height() / 2, 44)
-        p.end()
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._look.fill(painter, rounded(QRectF(0, 7, 4, self.height() - 14), 2))
+        self._look.shield(painter, 38, self.height() / 2, 44)
+        painter.end()
 
 
 class _Choice(QComboBox):

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.background_imports import BackgroundImports
+from desktop.background.stepped_work import BackgroundImports
 from desktop.language.names import level_name, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
@@ -40,7 +40,7 @@ from engine.core.game import Game
 
 WIDTH = 352
 #: Height below which tooltips alone explain the variants, where that saves scrolling.
-_LOW = 700
+_MIN_EXPLAINED_HEIGHT = 700
 #: Most digits of a deal number.
 _DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
@@ -53,10 +53,11 @@ _PICTURE = (80, 180)
 class StartPanel(SelfUpdating, QFrame):
     """The set-up of the chosen game.
 
-    Signals: `play(Setup)`: begin with this set-up; a match of bots alone is a set-up, too.
+    Signals:
+        play_requested(Setup): begin with this set-up; a match of bots alone is a set-up, too.
     """
 
-    play = Signal(object)
+    play_requested = Signal(object)
 
     def __init__(self, games: Mapping[str, Game], settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,7 +68,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
-        #: Loads the chosen game while another is still shown; None: nothing is loading.
+        #: Loads the chosen game while another is still shown, or None.
         self._loading: BackgroundImports | None = None
         self._options = OptionForm(self)
         self._picture = Picture(games, self)
@@ -198,7 +199,7 @@ class StartPanel(SelfUpdating, QFrame):
         minimum += _SPACING
         self._picture.hide()
         steps = [(0, minimum), (1, minimum), (0, 0), (1, 0)]
-        if self.height() < scaled(_LOW):
+        if self.height() < scaled(_MIN_EXPLAINED_HEIGHT):
             steps.append((2, 0))
         for tightness, wanted in steps:
             self._tighten(tightness)
@@ -270,11 +271,11 @@ class StartPanel(SelfUpdating, QFrame):
         if self._loading is not None:
             self._loading.stop()
         self._loading = loading
-        loading.loaded.connect(partial(self._on_loaded, show))
-        loading.begin()
+        loading.finished.connect(partial(self._on_loaded, show))
+        loading.start()
 
     @property
-    def expecting(self) -> bool:
+    def is_loading(self) -> bool:
         """Whether another game is being loaded."""
         return self._loading is not None
 
@@ -355,7 +356,7 @@ class StartPanel(SelfUpdating, QFrame):
 
     def _start(self, setup: Setup) -> None:
         """Play; a chosen deal is used for one game only."""
-        self.play.emit(setup)
+        self.play_requested.emit(setup)
         self._deal.clear()
 
     def focus_play(self) -> None:
@@ -414,7 +415,7 @@ class StartPanel(SelfUpdating, QFrame):
         for seat in range(setup.seats):
             row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
-            row.levelled.connect(self._on_level)
+            row.level_chosen.connect(self._on_level)
             self._seats.addWidget(row)
             row.show()
             self._rows.append(row)

@@ -118,7 +118,7 @@ def test_it_runs_in_an_empty_folder_of_its_own(qtbot: QtBot) -> None:
     assert set(found["environment"]) <= {*sandbox.LOADER_VARIABLES, "PATH", "LC_CTYPE"}
 
 
-@pytest.mark.skipif(not sandbox.available(), reason="bubblewrap is not installed or not allowed")
+@pytest.mark.skipif(not sandbox.is_available(), reason="bubblewrap is not installed or not allowed")
 def test_an_outside_program_has_neither_network_nor_the_players_files(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -225,7 +225,7 @@ def is_free(handle: int) -> bool:
 def test_where_nothing_shuts_in_programs_still_play(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: False)
+    monkeypatch.setattr(sandbox, "is_available", lambda: False)
     process = BotProcess(spy())
     assert not process.contained
     assert found_by(qtbot, process)["folder"] == []

@@ -57,7 +57,7 @@ def test_the_match_goes_on_to_its_end(
     qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     reason = REASONS[how]
-    monkeypatch.setattr(players, "PATIENCE", 1.5 if reason == "silent" else 60.0)
+    monkeypatch.setattr(players, "MAX_SILENCE_S", 1.5 if reason == "silent" else 60.0)
     command = [sys.executable, str(hostile_worker.__file__), how]
     # The game on the table imports it when it begins; all others have done so before.
     monkeypatch.setattr(bot_process, "BotProcess", partial(BotProcess, command, contained=False))

@@ -112,11 +112,11 @@ def test_after_a_resize_the_last_picture_of_a_map_stays_in_its_place(
     """Another layer may already show the new size: a stretched coast would lie beside its line."""
     coast = QRectF(SMALL.right() - 4, 0, 4, 10)
 
-    def paint(p: QPainter) -> None:
-        p.fillRect(coast, RED)
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(coast, RED)
 
-    def lay_bare(p: QPainter) -> None:
-        p.fillRect(LARGE, BLUE)
+    def lay_bare(painter: QPainter) -> None:
+        painter.fillRect(LARGE, BLUE)
 
     stage = Stage(qtbot, fixed=fixed, layers=[fill(GREEN), paint], bare=lay_bare)
     stage.at(0)
@@ -154,9 +154,9 @@ def test_a_large_picture_is_cleared_when_its_first_layer_is_painted(
 def test_outside_a_window_it_is_whole_at_once(qtbot: QtBot) -> None:
     stage = Stage(qtbot, RED, GREEN)
     paper = QImage(40, 10, QImage.Format.Format_RGB32)
-    p = QPainter(paper)
-    stage.scene.render(p, LARGE, LARGE)
-    p.end()
+    painter = QPainter(paper)
+    stage.scene.render(painter, LARGE, LARGE)
+    painter.end()
     assert paper.pixelColor(5, 5) == GREEN
 
 
@@ -313,20 +313,20 @@ class Shop(QWidget):
     def clock(self) -> float:
         return self.now
 
-    def _paint(self, p: QPainter, number: int) -> None:
+    def _paint(self, painter: QPainter, number: int) -> None:
         self.painted.append(number)
-        p.fillRect(LARGE.adjusted(0, 0, 40, 0), RED)
+        painter.fillRect(LARGE.adjusted(0, 0, 40, 0), RED)
         self.now += self.seconds
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.show_signs(QPainter(self))
 
-    def show_signs(self, p: QPainter) -> None:
-        p.scale(self.enlarged, 1.0)
+    def show_signs(self, painter: QPainter) -> None:
+        painter.scale(self.enlarged, 1.0)
         for number in (0, 1, 2):
             draw = partial(self._paint, number=number)
-            blit(p, self.pictures, number, SMALL.translated(20 * number, 0), draw)
-        p.end()
+            blit(painter, self.pictures, number, SMALL.translated(20 * number, 0), draw)
+        painter.end()
 
 
 def set_of(told: list[QRectF]) -> set[float]:
@@ -448,9 +448,9 @@ def test_a_new_mat_is_painted_piece_by_piece_and_what_lands_on_it_at_once(qtbot:
     paper = QImage(800, 600, QImage.Format.Format_RGB32)
     paper.fill(GREEN)
     clean = QImage(paper)
-    p = QPainter(paper)
-    scene.duel.paint(p, QStyleOptionGraphicsItem(), view.viewport())
-    p.end()
+    painter = QPainter(paper)
+    scene.duel.paint(painter, QStyleOptionGraphicsItem(), view.viewport())
+    painter.end()
     assert paper == clean
     assert scene.duel.at_work
 
@@ -493,11 +493,11 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     def painted(item: QGraphicsItem) -> bool:
         paper = QImage(1400, 1000, QImage.Format.Format_ARGB32_Premultiplied)
         paper.fill(0)
-        p = QPainter(paper)
-        p.setTransform(item.sceneTransform())
+        painter = QPainter(paper)
+        painter.setTransform(item.sceneTransform())
         with IDLE_TIME.taken_elsewhere():
-            item.paint(p, QStyleOptionGraphicsItem(), None)
-        p.end()
+            item.paint(painter, QStyleOptionGraphicsItem(), None)
+        painter.end()
         clean = QImage(paper)
         clean.fill(0)
         return paper != clean
@@ -538,11 +538,11 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
         paper = QImage(480, 360, QImage.Format.Format_ARGB32_Premultiplied)
         paper.fill(0)
         clean = QImage(paper)
-        p = QPainter(paper)
-        p.setTransform(item.sceneTransform())
+        painter = QPainter(paper)
+        painter.setTransform(item.sceneTransform())
         with IDLE_TIME.taken_elsewhere():
-            item.paint(p, QStyleOptionGraphicsItem(), None)
-        p.end()
+            item.paint(painter, QStyleOptionGraphicsItem(), None)
+        painter.end()
         assert paper != clean, item.spot
 
 

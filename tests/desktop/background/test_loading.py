@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from desktop.background import background_imports
-from desktop.background.background_imports import (
+from desktop.background import stepped_work
+from desktop.background.json_process import LineProcess
+from desktop.background.stepped_work import (
     BackgroundImports,
     SteppedWork,
     load_some,
     one_by_one,
 )
-from desktop.background.json_process import LineProcess
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
@@ -56,7 +56,7 @@ def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
     leaves = "".join(f"from heap import leaf{number}\n" for number in range(MODULES))
     (package / "wide.py").write_text(f"{leaves}READ = True\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(background_imports, "OUR_PREFIXES", ("heap.",))
+    monkeypatch.setattr(stepped_work, "COUNTED_PREFIXES", ("heap.",))
     yield lambda name: import_module(f"heap.{name}")
     for name in [name for name in sys.modules if name.split(".")[0] == "heap"]:
         del sys.modules[name]
@@ -89,7 +89,7 @@ def test_what_a_compiled_module_needs_is_imported_in_one_go(
     load: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Those here are not compiled, but come from a loader as well.
-    monkeypatch.setattr(background_imports, "ExtensionFileLoader", SourceFileLoader)
+    monkeypatch.setattr(stepped_work, "ExtensionFileLoader", SourceFileLoader)
     assert load_some(partial(load, "wide"), 10)
     assert imported() == MODULES + 1
     assert not load_some(lambda: [load(f"link{number}") for number in (20, 10, 0)], 1)
@@ -104,9 +104,9 @@ def test_what_cannot_be_imported_is_said(load: Callable[[str], object]) -> None:
 def test_it_is_loaded_in_many_events(qtbot: QtBot, load: Callable[[str], object]) -> None:
     owner, told = QObject(), list[int]()
     wanted = BackgroundImports((partial(load, "wide"), partial(load, "link0")), owner)
-    wanted.loaded.connect(lambda: told.append(imported()))
-    wanted.begin()
-    assert (imported(), told) == (background_imports.MODULES_PER_EVENT - 1, [])
+    wanted.finished.connect(lambda: told.append(imported()))
+    wanted.start()
+    assert (imported(), told) == (stepped_work.MODULES_PER_EVENT - 1, [])
     qtbot.waitUntil(lambda: bool(told))
     assert told == [2 * MODULES + 1]
 
@@ -116,8 +116,8 @@ def test_it_is_loaded_at_once_when_it_is_asked_for(
 ) -> None:
     owner, told = QObject(), list[int]()
     wanted = BackgroundImports((partial(load, "wide"), partial(load, "link0")), owner)
-    wanted.loaded.connect(lambda: told.append(imported()))
-    wanted.begin()
+    wanted.finished.connect(lambda: told.append(imported()))
+    wanted.start()
     wanted.finish()
     assert told == [2 * MODULES + 1]
     qtbot.waitUntil(lambda: not owner.children())
@@ -149,7 +149,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
         waiting.append(load)
         return False
 
-    monkeypatch.setattr(background_imports, "load_some", never)
+    monkeypatch.setattr(stepped_work, "load_some", never)
     return waiting
 
 
@@ -158,16 +158,16 @@ def test_a_box_comes_before_what_its_panel_needs(
 ) -> None:
     (shelf,) = window.findChildren(ShelfPage)
     begun: list[tuple[str, Setup]] = []
-    shelf.play.disconnect()
-    shelf.play.connect(lambda game, setup: begun.append((game, setup)))
+    shelf.play_requested.disconnect()
+    shelf.play_requested.connect(lambda game, setup: begun.append((game, setup)))
     assert shelf.setup().seats in GAMES["cannir"].seats
     qtbot.mouseClick(box_of(shelf, "contrees"), LEFT)
     assert shelf.chosen == "contrees"
     assert slow
-    assert not shelf.settled
+    assert not shelf.is_settled
     # Whoever is as quick as that plays the game they chose, and not with the other's seats.
     qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
-    assert shelf.settled
+    assert shelf.is_settled
     ((game, setup),) = begun
     assert (game, setup.seats in GAMES["contrees"].seats) == ("contrees", True)
     assert set(setup.options) == {"expert"}
@@ -184,7 +184,7 @@ def test_only_the_box_chosen_last_is_shown(
     panel.expect(BackgroundImports((dict,), panel), lambda: shown.append("cannir"))
     panel.setup()
     assert shown == ["cannir"]
-    assert shelf.settled
+    assert shelf.is_settled
 
 
 def test_a_page_that_comes_late_does_not_push_a_table_aside(
@@ -213,7 +213,7 @@ def test_what_has_ended_can_still_be_stopped(qtbot: QtBot) -> None:
     imports = BackgroundImports((), owner)
     process = LineProcess([sys.executable, "-c", "pass"], {}, owner)
     stepped.begin()
-    imports.begin()
+    imports.start()
     qtbot.waitUntil(partial(is_left_alone, owner))
     for work in (stepped, imports, process):
         assert not isValid(work)

@@ -18,7 +18,7 @@ from desktop.play.external_bots import SandboxError, start_command
 from desktop.storage import paths
 
 needs_walls = pytest.mark.skipif(
-    not sandbox.available(), reason="bubblewrap is not installed or not allowed"
+    not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"
 )
 PYTHON = Path(sys.base_prefix, "bin", "python3")
 
@@ -106,7 +106,7 @@ def fake_python(prefix: Path) -> Path:
 def test_an_installation_of_its_own_is_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(sandbox, "is_available", lambda: True)
     python = fake_python(home / ".local/share/python")
     first_on_path(monkeypatch, python.parent)
     bot = str(tmp_path / "bot.py")
@@ -119,7 +119,7 @@ def test_an_installation_of_its_own_is_lent(
 def test_an_installation_around_the_home_or_the_games_is_not_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prefix: str
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(sandbox, "is_available", lambda: True)
     paths.keep_in(home / "data")
     try:
         python = fake_python(home / prefix)
@@ -134,7 +134,7 @@ def test_an_installation_around_the_home_or_the_games_is_not_lent(
 def test_an_interpreter_that_is_installed_nowhere_is_not_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(sandbox, "is_available", lambda: True)
     first_on_path(monkeypatch, script(home / "bin/python3", text).parent)
     with pytest.raises(SandboxError):
         start_command(str(tmp_path / "bot.py"))
@@ -143,7 +143,7 @@ def test_an_interpreter_that_is_installed_nowhere_is_not_lent(
 def test_of_another_interpreter_only_its_file_may_be_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(sandbox, "is_available", lambda: True)
     node = home / "bin/node"
     first_on_path(monkeypatch, script(node, f"printf '%s\\n' '{node}' '{home}'").parent)
     assert start_command(str(tmp_path / "bot.js")).shared == (node,)
@@ -152,7 +152,7 @@ def test_of_another_interpreter_only_its_file_may_be_lent(
 def test_where_nothing_shuts_in_no_interpreter_is_asked(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: False)
+    monkeypatch.setattr(sandbox, "is_available", lambda: False)
     python = script(home / "bin/python3", "exit 1")
     first_on_path(monkeypatch, python.parent)
     bot = str(tmp_path / "bot.py")
@@ -178,7 +178,7 @@ def test_what_lies_among_the_systems_own_is_covered_if_it_is_the_persons(
 def test_memory_and_processes_of_a_program_are_bounded() -> None:
     asked = "import resource as r; print(r.getrlimit(r.RLIMIT_DATA), r.getrlimit(r.RLIMIT_NPROC))"
     command = [str(PYTHON), "-c", asked]
-    data, processes = sandbox.MAX_DATA, sandbox.MAX_PROCESSES
+    data, processes = sandbox.MAX_DATA_BYTES, sandbox.MAX_PROCESSES
     walled = sandbox.sandboxed(command, [Path(sys.base_prefix)])
     said = subprocess.run(walled, capture_output=True, text=True, check=True).stdout
     assert said.startswith(f"({data}, {data}) ")

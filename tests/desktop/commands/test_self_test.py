@@ -83,7 +83,7 @@ def test_a_warning_of_qt_and_an_error_in_a_slot_are_failures(
 def test_bots_that_do_not_answer_are_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(self_test, "GAME_LIMIT", 300)
+    monkeypatch.setattr(self_test, "GAME_LIMIT_MS", 300)
     monkeypatch.setattr(BotProcess, "ask", lambda *args: None)
     assert not check(trial, "cannir with 2 seats")
     assert "not over after 0 answers" in capsys.readouterr().out
@@ -101,7 +101,7 @@ def test_a_worker_that_is_not_there_is_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent = [sys.executable, "-c", "import sys; sys.stdin.read()"]
-    monkeypatch.setattr(self_test, "HELLO_LIMIT", 300)
+    monkeypatch.setattr(self_test, "HELLO_LIMIT_MS", 300)
     monkeypatch.setattr(self_test, "worker_command", lambda: silent)
     assert not check(trial, "process of the bots")
     assert "says nothing" in capsys.readouterr().out

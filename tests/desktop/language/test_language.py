@@ -277,7 +277,7 @@ def test_every_text_is_translated_and_fits(
     match = Match(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
     assert match.decision is not None
     match.submit(match.decision.seat, match.legal()[0])
-    services.store.keep(match)
+    services.store.save(match)
     services.store.release(match)
     window._show_shelf()
     settle()
@@ -313,7 +313,7 @@ def test_every_text_fits_in_our_languages(
     match = Match(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
     assert match.decision is not None
     match.submit(match.decision.seat, match.legal()[0])
-    services.store.keep(match)
+    services.store.save(match)
     services.store.release(match)
     window.resize(*size)
     window._show_shelf()

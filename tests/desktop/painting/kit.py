@@ -18,9 +18,9 @@ def vectors(paint: Paint, width: int, height: int) -> bytes:
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(QSize(width, height))
-    p = QPainter(generator)
-    paint(p)
-    p.end()
+    painter = QPainter(generator)
+    paint(painter)
+    painter.end()
     return bytes(buffer.data().data())
 
 

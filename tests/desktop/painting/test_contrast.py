@@ -34,18 +34,18 @@ def _suite() -> QPainterPath:
 
 
 def _region(state: italy.RegionState, owner: int | None = None) -> Paint:
-    def draw(p: QPainter) -> None:
-        p.translate(-italy.region_path("milano").boundingRect().center())
-        italy.paint_region(p, "milano", owner, state)
-        italy.paint_ring(p, "milano", state)
+    def draw(painter: QPainter) -> None:
+        painter.translate(-italy.region_path("milano").boundingRect().center())
+        italy.paint_region(painter, "milano", owner, state)
+        italy.paint_ring(painter, "milano", state)
 
     return draw
 
 
 def _square(paint: Callable[[QPainter, int], None]) -> Paint:
-    def draw(p: QPainter) -> None:
-        p.translate(-cortez.centre(94))
-        paint(p, 94)
+    def draw(painter: QPainter) -> None:
+        painter.translate(-cortez.centre(94))
+        paint(painter, 94)
 
     return draw
 
@@ -89,10 +89,10 @@ def picture(paint: Paint, dress: Theme) -> QImage:
     theme.set_current(dress)
     image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor("#a09880"))
-    p = QPainter(image)
-    p.translate(_SIZE / 2, _SIZE / 2)
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.translate(_SIZE / 2, _SIZE / 2)
+    paint(painter)
+    painter.end()
     return image
 
 
@@ -111,11 +111,11 @@ def test_marks_are_heavier(name: str) -> None:
 
 
 def test_collars_stand_out_on_the_board_and_not_on_paper() -> None:
-    def marked(p: QPainter) -> None:
-        cortez.paint_troop(p, cortez.SPANISH, "olid")
+    def marked(painter: QPainter) -> None:
+        cortez.paint_troop(painter, cortez.SPANISH, "olid")
 
-    def printed(p: QPainter) -> None:
-        cortez.paint_troop(p, cortez.SPANISH, "olid", paper=True)
+    def printed(painter: QPainter) -> None:
+        cortez.paint_troop(painter, cortez.SPANISH, "olid", paper=True)
 
     assert pixels_of(picture(marked, HIGH_CONTRAST), "#000000") > 100
     sheets = []
@@ -146,10 +146,10 @@ def test_what_is_left_out_of_a_region_in_reach_is_not_framed_heavily() -> None:
     ring = [94 + x + y * WIDTH for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
     small = 0.6
 
-    def draw(p: QPainter) -> None:
-        p.scale(small, small)
-        p.translate(-cortez.centre(94))
-        cortez.paint_reach_region(p, ring, costs=False)
+    def draw(painter: QPainter) -> None:
+        painter.scale(small, small)
+        painter.translate(-cortez.centre(94))
+        cortez.paint_reach_region(painter, ring, costs=False)
 
     image, size = picture(draw, HIGH_CONTRAST), round(cortez.SIDE * small * 1.5)
     assert pixels_of(image, LIT) > 100

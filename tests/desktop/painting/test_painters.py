@@ -50,11 +50,11 @@ def picture(paint: Paint, width: int = 126, height: int = 176, scale: float = 2.
     """Return what a painter draws, as pixels."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor("#22264b"))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    p.scale(scale, scale)
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(scale, scale)
+    paint(painter)
+    painter.end()
     return bytes(image.constBits())
 
 
@@ -77,9 +77,9 @@ def test_a_long_caption_stays_on_its_plate() -> None:
     empty = picture(lambda p: None, 126, 60)
 
     def outside(text: str) -> bytes:
-        def paint(p: QPainter) -> None:
-            write(p, place, text, 6, "#ffffff")
-            p.fillRect(place.adjusted(-0.5, -5, 0.5, 5), QColor("#22264b"))
+        def paint(painter: QPainter) -> None:
+            write(painter, place, text, 6, "#ffffff")
+            painter.fillRect(place.adjusted(-0.5, -5, 0.5, 5), QColor("#22264b"))
 
         return picture(paint, 126, 60)
 
@@ -269,9 +269,9 @@ def test_planks_of_a_table_are_made_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
     made: list[int] = []
     plank = wood._paint_plank
 
-    def noted(p: QPainter, area: QRect, *others: object) -> None:
+    def noted(painter: QPainter, area: QRect, *others: object) -> None:
         made.append(area.top())
-        plank(p, area, *others)  # type: ignore[arg-type]
+        plank(painter, area, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(wood, "_paint_plank", noted)
     table = QRectF(0, 0, 40, 6 * TABLE.plank)
@@ -279,14 +279,14 @@ def test_planks_of_a_table_are_made_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
     for shares in (WOOD_SHARES, ()):
         release_memory()
         picture = QImage(40, 1008, QImage.Format.Format_RGB32)
-        p = QPainter(picture)
+        painter = QPainter(picture)
         steps = [len(made)]
         for share in shares:
-            prepare_wood(p, table, share)
+            prepare_wood(painter, table, share)
             steps.append(len(made))
-        paint_wood(p, table)
+        paint_wood(painter, table)
         steps.append(len(made))
-        p.end()
+        painter.end()
         pictures.append(picture)
         parts = [after - before for before, after in pairwise(steps)]
         assert max(parts) <= (3 if shares else 6)

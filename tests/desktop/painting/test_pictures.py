@@ -88,7 +88,7 @@ def test_no_event_paints_more_than_it_has_time_for(
     """Here for one thing: a picture at a time, an answer at a time."""
     monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
     monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
-    monkeypatch.setattr(board, "_SLICE", -1.0)
+    monkeypatch.setattr(board, "_SLICE_S", -1.0)
     turns: list[int] = []
     go_on, paint = BoardPainter._go_on, pictures.paint_onto
 

@@ -40,9 +40,9 @@ class Brush:
     def __init__(self) -> None:
         self.strokes = 0
 
-    def __call__(self, p: QPainter) -> None:
+    def __call__(self, painter: QPainter) -> None:
         self.strokes += 1
-        p.fillRect(BOX, QColor("#c9a24b"))
+        painter.fillRect(BOX, QColor("#c9a24b"))
 
 
 def show(name: str, brush: Brush, shows: object = None, *, worded: bool = False) -> None:
@@ -52,17 +52,17 @@ def show(name: str, brush: Brush, shows: object = None, *, worded: bool = False)
     backdrop.shows = shows
     scene.addItem(backdrop)
     paper = QPixmap(20, 10)
-    p = QPainter(paper)
-    scene.render(p, QRectF(paper.rect()), BOX)
-    p.end()
+    painter = QPainter(paper)
+    scene.render(painter, QRectF(paper.rect()), BOX)
+    painter.end()
 
 
 def rendered(scene: QGraphicsScene, enlarged: float) -> None:
     """Paint all of it, so much enlarged."""
     paper = QPixmap(80, 40)
-    p = QPainter(paper)
-    scene.render(p, QRectF(0, 0, BOX.width() * enlarged, BOX.height() * enlarged), BOX)
-    p.end()
+    painter = QPainter(paper)
+    scene.render(painter, QRectF(0, 0, BOX.width() * enlarged, BOX.height() * enlarged), BOX)
+    painter.end()
 
 
 def test_a_second_table_need_not_paint_what_the_first_has_shown(qtbot: QtBot) -> None:
@@ -84,9 +84,9 @@ def test_of_what_grows_only_the_newest_picture_stays(qtbot: QtBot, grows: bool) 
     for stage in (1, 2, 2, 1):
         backdrop.shows = stage
         backdrop.repaint()
-        p = QPainter(paper)
-        scene.render(p, QRectF(paper.rect()), BOX)
-        p.end()
+        painter = QPainter(paper)
+        scene.render(painter, QRectF(paper.rect()), BOX)
+        painter.end()
     assert brush.strokes == (3 if grows else 2)
 
 
@@ -157,9 +157,9 @@ def test_what_changed_while_it_was_enlarged_is_shown_smaller(qtbot: QtBot) -> No
     paper = QPixmap(80, 40)
     for zoom in (2.0, 1.0):
         backdrop.set_zoom(zoom)
-        p = QPainter(paper)
-        scene.render(p, QRectF(0, 0, 20 * zoom, 10 * zoom), BOX)
-        p.end()
+        painter = QPainter(paper)
+        scene.render(painter, QRectF(0, 0, 20 * zoom, 10 * zoom), BOX)
+        painter.end()
     assert brush.strokes == 1
 
 
@@ -186,9 +186,9 @@ def test_tables_of_a_game_share_their_pictures_and_others_do_not(qtbot: QtBot) -
 @pytest.mark.parametrize("size", [(80, 0), (0, 40), (80, -6)])
 def test_nothing_is_painted_without_room(qtbot: QtBot, size: tuple[float, float]) -> None:
     brush, image = Brush(), QImage(100, 50, QImage.Format.Format_RGB32)
-    p = QPainter(image)
-    assert blit(p, Pictures("a game"), "row", QRectF(0, 0, *size), brush)
-    p.end()
+    painter = QPainter(image)
+    assert blit(painter, Pictures("a game"), "row", QRectF(0, 0, *size), brush)
+    painter.end()
     assert brush.strokes == 0
 
 
@@ -221,9 +221,9 @@ def test_suites_that_cross_have_threads_of_their_own(qtbot: QtBot, kind: type) -
         assert item.boundingRect().isValid()
         paper = QImage(300, 320, QImage.Format.Format_RGB32)
         paper.fill(QColor("#000000"))
-        p = QPainter(paper)
-        scene.render(p, QRectF(paper.rect()), QRectF(456, 220, 300, 320))
-        p.end()
+        painter = QPainter(paper)
+        scene.render(painter, QRectF(paper.rect()), QRectF(456, 220, 300, 320))
+        painter.end()
         shown.append(paper)
     assert shown[0] != shown[1]
 

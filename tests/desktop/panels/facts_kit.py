@@ -33,10 +33,10 @@ CHIEFS = ("Northern chief", "Reed", "Stone", "Cloud", "Heron", "Flint")
 COLOURS = ("#1f6fb4", "#c8372d", "#8a4fa3", "#e8871e", "#1d8f6a", "#f0cf3c")
 
 
-def _sign(p: QPainter, box: QRectF, *, colour: str) -> None:
+def _sign(painter: QPainter, box: QRectF, *, colour: str) -> None:
     shape = disc(box.center().x(), box.center().y(), box.width() / 2 - 1)
-    p.fillPath(shape, QColor(colour))
-    outline(p, shape, pen("#2b1710", max(1.0, box.width() * 0.06)))
+    painter.fillPath(shape, QColor(colour))
+    outline(painter, shape, pen("#2b1710", max(1.0, box.width() * 0.06)))
 
 
 SIGNS = [partial(_sign, colour=c) for c in ("#6f8f45", "#b9ac8f", "#e2b93b", "#8a6420", "#b06a3b")]
@@ -50,18 +50,18 @@ def holdings(*numbers: int) -> tuple[Holding, ...]:
     )
 
 
-def _round_shield(p: QPainter, x: float, y: float, width: float, *, colour: str) -> None:
+def _round_shield(painter: QPainter, x: float, y: float, width: float, *, colour: str) -> None:
     for share, paint in ((0.5, "#fff6dc"), (0.44, colour), (0.16, "#fff6dc")):
-        p.fillPath(disc(x, y, width * share), QColor(paint))
-    outline(p, disc(x, y, width * 0.5), pen("#2b1710", width * 0.04))
+        painter.fillPath(disc(x, y, width * share), QColor(paint))
+    outline(painter, disc(x, y, width * 0.5), pen("#2b1710", width * 0.04))
 
 
-def _striped(p: QPainter, path: QPainterPath, *, colour: str) -> None:
-    p.fillPath(path, QColor(colour))
+def _striped(painter: QPainter, path: QPainterPath, *, colour: str) -> None:
+    painter.fillPath(path, QColor(colour))
     box, stripes = path.boundingRect(), QPainterPath()
     for y in range(int(box.top()), int(box.bottom()), 8):
         stripes.addRect(QRectF(box.left(), y, box.width(), 3))
-    p.fillPath(path.intersected(stripes), QColor("#fff6dc"))
+    painter.fillPath(path.intersected(stripes), QColor("#fff6dc"))
 
 
 def looks(view: object, seats: int) -> Sequence[SeatLook]:
@@ -81,10 +81,10 @@ def looks(view: object, seats: int) -> Sequence[SeatLook]:
     ]
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
-    p.fillPath(rounded(rect, rect.width() * 0.06), QColor("#fbf3de" if card else "#1f6f6a"))
+def _paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
+    painter.fillPath(rounded(rect, rect.width() * 0.06), QColor("#fbf3de" if card else "#1f6f6a"))
     field = rect.adjusted(*(rect.width() * share for share in (0.08, 0.08, -0.08, -0.08)))
-    p.fillPath(rounded(field, rect.width() * 0.04), QColor("#8a6420" if card else "#174f4b"))
+    painter.fillPath(rounded(field, rect.width() * 0.04), QColor("#8a6420" if card else "#174f4b"))
 
 
 CARDS = Cards(_paint_card, lambda card: (f"The card {card}", "It does <b>much</b>."))

@@ -27,7 +27,7 @@ from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.number_columns import columns
 from desktop.panels.seats.seat_card import SHORT, SeatCard
-from desktop.panels.seats.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text
+from desktop.panels.seats.seat_texts import SHORT_NAME, are_figures_shown, seat_facts_text
 from desktop.panels.sidebar import Sidebar
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -237,7 +237,7 @@ def test_all_cards_of_a_panel_tell_in_the_same_way(
 ) -> None:
     painted: list[int] = []
 
-    def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
+    def paint(painter: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
         painted.append(len(counts))
 
     monkeypatch.setattr("desktop.panels.seats.seat_card.paint_small_figures", paint)

@@ -109,7 +109,7 @@ def test_low_seats_show_figures_in_every_language(
     """Words would leave out how far somebody is."""
     shown: list[tuple[str, ...]] = []
 
-    def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
+    def paint(painter: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
         shown.append(tuple(count.figure for count in counts))
 
     monkeypatch.setattr("desktop.panels.seats.seat_card.paint_line", paint)
@@ -315,7 +315,7 @@ def test_points_are_counted_up_line_by_line(qtbot: QtBot) -> None:
             sums.append([total.text() for total in sheet._totals])
         assert [first for first, _, _ in sums] == ["0", "0", "10", "10", "14", "21"]
         assert sums[-1] == ["21", "41", "31"]
-        assert not sheet._next.isActive()
+        assert not sheet._line_timer.isActive()
         # Nothing moves while lines appear.
         assert sheet.size() == size
 
@@ -330,4 +330,4 @@ def test_nobody_has_to_wait_for_the_counting(qtbot: QtBot, by_key: bool) -> None
         else:
             qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
         assert sheet.shown == len(facts_kit.LABELS)
-        assert not sheet._next.isActive()
+        assert not sheet._line_timer.isActive()

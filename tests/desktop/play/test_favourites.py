@@ -73,7 +73,7 @@ def test_a_bad_entry_costs_only_itself(qtbot: QtBot, services: Services, bad: ob
     file = services.folder / "settings.json"
     file.write_text(json.dumps(data), "utf-8")
     settings = services.again().settings
-    assert settings.trouble == ""
+    assert settings.file_fault == ""
     assert list(favourites(settings, CANNIR)) == ["One", "Two"]
     # What is not understood here stays, in its place: for a version that does.
     keep(settings, CANNIR, "Three", TRIO)
@@ -149,7 +149,7 @@ def dialog_of(qtbot: QtBot, shelf: ShelfPage) -> NameDialog:
 
 def present(qtbot: QtBot, shelf: ShelfPage) -> Setup:
     """Return the set-up on the panel, by clicking Play."""
-    with qtbot.waitSignal(shelf.play) as begun:
+    with qtbot.waitSignal(shelf.play_requested) as begun:
         qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
     assert begun.args is not None
     return begun.args[1]

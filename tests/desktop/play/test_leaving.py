@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page.explanation_sheets import StatisticsDialog
-from desktop.windows.match_page.fairness import FairnessDialog
+from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.core.values import Leave, Return
 from engine.play.autoplay import play_on
 from engine.play.match import Match

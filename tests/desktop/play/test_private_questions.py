@@ -65,9 +65,9 @@ class Listener:
         page.director.began.connect(self.look)
         page.director.step_shown.connect(self.look)
         page.director.caught_up.connect(self.look)
-        session.handover.connect(self.look)
+        session.handover_requested.connect(self.look)
         session.bot_failed.connect(self.look)
-        session.thinking.connect(lambda seat, on: self.thought.append((seat, on)))
+        session.thinking_changed.connect(lambda seat, on: self.thought.append((seat, on)))
 
     def hear(self, text: str) -> None:
         if self.made.session.viewer != 1:
@@ -145,7 +145,7 @@ def test_at_one_screen_everybody_with_cards_is_handed_it(qtbot: QtBot) -> None:
         record = condottiere(*players, position=asked_about_hands(secret, turn="A"))
         with italy(qtbot, record, hands="curtain") as table:
             listener = Listener(table)
-            table.session.handover.connect(called.append)
+            table.session.handover_requested.connect(called.append)
             for _ in players:
                 table.until_asked()
                 listener.look()
@@ -201,25 +201,25 @@ def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> Non
     with italy(qtbot, record, pace="slow") as table:
         table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
         assert not table.session.match.steps
-        assert table.page.asking.forced.isActive()
-        assert table.page.asking.forced.interval() == 1200
+        assert table.page.asking.forced_timer.isActive()
+        assert table.page.asking.forced_timer.interval() == 1200
         # A question that answers itself could not be read in time.
         assert "keep your hand" not in table.page.strip.prompt.sentence
         assert not table.page.strip.prompt.buttons
         # Whoever has seen enough need not wait.
         table.press(Qt.Key.Key_K)
         assert table.session.match.steps[0].forced
-        assert not table.page.asking.forced.isActive()
+        assert not table.page.asking.forced_timer.isActive()
 
 
 def test_an_only_answer_is_not_given_again(qtbot: QtBot) -> None:
     position = asked_about_hands(TWINS[1])
     record = condottiere(bot("Ana"), human("Bea"), bot("Caio"), position=position)
     with italy(qtbot, record, pace="slow") as table:
-        qtbot.waitUntil(lambda: table.page.asking.forced.isActive())
+        qtbot.waitUntil(lambda: table.page.asking.forced_timer.isActive())
         # As a routine would that is switched on meanwhile.
         table.session.submit(1, KeepHand())
-        assert not table.page.asking.forced.isActive()
+        assert not table.page.asking.forced_timer.isActive()
         assert table.page.moment.question is None
 
 

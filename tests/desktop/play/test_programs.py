@@ -17,9 +17,9 @@ from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
 from desktop.storage.settings import Settings
-from desktop.windows.dialogs.programs_sheet import ProgramsDialog
+from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page import page_texts
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.commands.audit import questions, report
@@ -156,7 +156,7 @@ def test_a_check_tells_a_program_no_more_than_a_seat(
 def test_a_check_is_shut_in_where_that_goes(
     qtbot: QtBot, sheet: ProgramsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(sandbox, "is_available", lambda: True)
     monkeypatch.setattr(sandbox, "sandboxed", lambda command, _: ["walls", *command])
     told = checked(qtbot, sheet, bot(tmp_path))
     assert "It cannot be started." in told
@@ -169,7 +169,7 @@ def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(interpreter: str, found: str) -> None:
         raise SandboxError(found)
 
-    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(sandbox, "is_available", lambda: True)
     monkeypatch.setattr(external_bots, "_find_interpreter", refuse)
 
 
@@ -196,7 +196,7 @@ def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "walls")]
-    said = page_sentences.trouble("replaced", "walls", "Otto", alone=True)
+    said = page_texts.trouble("replaced", "walls", "Otto", alone=True)
     assert said.startswith("Otto’s program cannot be isolated:")
     session.close()
     session.deleteLater()
@@ -252,7 +252,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
     assert session is not None
     player = session.players[1]
     assert isinstance(player, ProgramPlayer)
-    assert player._process.contained == sandbox.available()
+    assert player._process.contained == sandbox.is_available()
     decision = session.match.decision
     if decision is not None and decision.seat == 0:
         session.submit(0, session.match.legal()[0])
@@ -279,7 +279,7 @@ def test_a_program_that_is_gone_is_said_to_be_and_replaced(
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "gone")]
     assert session.match.record.marks[0]["reason"] == "gone"
-    said = page_sentences.trouble("replaced", "gone", "Otto", alone=True)
+    said = page_texts.trouble("replaced", "gone", "Otto", alone=True)
     assert said.startswith("Otto’s program is no longer in your list.")
     session.close()
     session.deleteLater()

@@ -93,7 +93,7 @@ def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProce
     while session.match.decision is not None and session.match.decision.seat == 0:
         session.match.submit(0, session.match.legal()[0])
     with qtbot.waitSignal(
-        session.thinking, check_params_cb=lambda seat, on: not on, timeout=30_000
+        session.thinking_changed, check_params_cb=lambda seat, on: not on, timeout=30_000
     ):
         session.start()
     before = session.match.ply
@@ -126,7 +126,7 @@ def test_a_failing_bot_is_restarted_then_replaced(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, reason: str
 ) -> None:
     """Once for the whole match: who hangs twice costs no more than two waits."""
-    monkeypatch.setattr(players, "PATIENCE", 0.4 if how == "hang" else 60.0)
+    monkeypatch.setattr(players, "MAX_SILENCE_S", 0.4 if how == "hang" else 60.0)
     fake = fake_process(how, tmp_path / "started")
     session = new_session(fake, BOT, BOT)
     troubles: list[tuple[str, str]] = []
@@ -196,7 +196,7 @@ def hands(session: Session) -> Any:
 
 def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> None:
     session = new_session(process, HUMAN, {**HUMAN, "name": "Bo"})
-    with qtbot.waitSignal(session.handover) as blocker:
+    with qtbot.waitSignal(session.handover_requested) as blocker:
         session.start()
     first = blocker.args[0]
     assert session.viewer is None
@@ -204,7 +204,7 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> N
     with qtbot.waitSignal(session.asked) as asked:
         session.take_seat(first)
     assert None not in hands(session)[first]
-    with qtbot.waitSignal(session.handover) as blocker:
+    with qtbot.waitSignal(session.handover_requested) as blocker:
         session.submit(first, asked.args[2][0])
     assert blocker.args == [1 - first]
     assert all(card is None for hand in hands(session) for card in hand)
@@ -246,7 +246,7 @@ def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None
     session = new_session(process, HUMAN, {**BOT, "level": "level5"})
     if session.match.decision is not None and session.match.decision.seat == 0:
         session.match.submit(0, session.match.legal()[0])
-    with qtbot.waitSignal(session.thinking, timeout=1_000):
+    with qtbot.waitSignal(session.thinking_changed, timeout=1_000):
         session.start()
     with qtbot.waitSignal(session.finished, timeout=1_000):
         session.resign(0)
@@ -257,7 +257,7 @@ def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None
 def test_closing_leaves_no_process(qtbot: QtBot) -> None:
     process = BotProcess()
     session = new_session(process, BOT, {**BOT, "level": "level5"})
-    with qtbot.waitSignal(session.thinking, timeout=1_000):
+    with qtbot.waitSignal(session.thinking_changed, timeout=1_000):
         session.start()
     running = process._process
     assert running is not None

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page import page_texts
 from engine.core.values import Json
 from engine.play.match import Match
 from tests.desktop.games.contrees.kit import contrees, land
@@ -99,7 +99,7 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         (mark,) = marks(table.session.match)
         assert mark["seen"]
         assert mark["others"] == [1]
-        assert list(page_sentences.remarks(table.session.match)) == [
+        assert list(page_texts.remarks(table.session.match)) == [
             "Moves were taken back 1 time, even after something new had been seen.",
         ]
 
@@ -113,6 +113,4 @@ def test_where_nothing_is_hidden_nothing_is_noted(qtbot: QtBot) -> None:
         assert "marked" not in table.page.strip.aside
         (mark,) = marks(table.session.match)
         assert not mark["seen"]
-        assert list(page_sentences.remarks(table.session.match)) == [
-            "Moves were taken back 1 time."
-        ]
+        assert list(page_texts.remarks(table.session.match)) == ["Moves were taken back 1 time."]

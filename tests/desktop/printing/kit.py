@@ -47,12 +47,12 @@ def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QP
     bounds = cutout.cut.boundingRect()
     offset = QPointF(beyond, beyond) - bounds.topLeft()
 
-    def paint(p: QPainter) -> None:
-        p.translate(offset)
+    def paint(painter: QPainter) -> None:
+        painter.translate(offset)
         if light:
-            spare(cutout.paint, p)
+            spare(cutout.paint, painter)
         else:
-            cutout.paint(p)
+            cutout.paint(painter)
 
     size = Size(bounds.width(), bounds.height()).within(-beyond)
     return Page(size, paint, name=cutout.id), cutout.cut.translated(offset)

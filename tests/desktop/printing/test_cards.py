@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import CARD_SIZES, DPI, SAFE, decks_of, faces, uncut
+from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE, decks_of, faces, uncut
 from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
@@ -65,9 +65,9 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
 def _face(paint: Callable[[QPainter], None], size: Size, scale: float) -> QImage:
     bleed = bleed_of(size)
 
-    def within_bleed(p: QPainter) -> None:
-        p.translate(bleed, bleed)
-        paint(p)
+    def within_bleed(painter: QPainter) -> None:
+        painter.translate(bleed, bleed)
+        paint(painter)
 
     return image(Page(size.within(-bleed), within_bleed), scale)
 
@@ -118,8 +118,8 @@ def _difference(one: QImage, other: QImage) -> float:
 def test_folded_backs_lie_beyond_the_fold() -> None:
     places: dict[str, list[tuple[float, float]]] = {"front": [], "back": []}
 
-    def note(side: str, p: QPainter) -> None:
-        places[side].append((p.transform().dx(), p.transform().dy()))
+    def note(side: str, painter: QPainter) -> None:
+        places[side].append((painter.transform().dx(), painter.transform().dy()))
 
     deck = Deck("", Size(63, 88), [partial(note, "front")] * 4, partial(note, "back"))
     style = CardStyle("gutterfold", gutter=3)
@@ -147,8 +147,8 @@ def test_every_page_keeps_clear_of_its_edge(pages: Pages, paper: str, backs: str
 def test_backs_are_nudged_and_cards_kept_apart() -> None:
     found: list[tuple[float, float]] = []
 
-    def note(p: QPainter) -> None:
-        found.append((p.transform().dx(), p.transform().dy()))
+    def note(painter: QPainter) -> None:
+        found.append((painter.transform().dx(), painter.transform().dy()))
 
     deck = Deck("", Size(60, 80), [lambda p: None] * 2, note)
     for style in (CardStyle(), CardStyle(nudge=(2, -3)), CardStyle(gutter=5)):
@@ -163,8 +163,8 @@ def test_backs_are_nudged_and_cards_kept_apart() -> None:
 def test_a_grid_has_all_its_bleed_around_it(paper: str, sides: tuple[float, float]) -> None:
     """The check bar gives way; only on letter paper there is no room above and below."""
 
-    def fill(p: QPainter) -> None:
-        p.fillRect(QRectF(-9, -9, 90, 110), QColor("#ff0000"))
+    def fill(painter: QPainter) -> None:
+        painter.fillRect(QRectF(-9, -9, 90, 110), QColor("#ff0000"))
 
     deck = Deck("", Size(63, 88), [fill] * 16, fill, bleed=3)
     for page in pages_of([deck], PAPERS[paper], true=True)[:2]:
@@ -179,8 +179,8 @@ def test_a_grid_has_all_its_bleed_around_it(paper: str, sides: tuple[float, floa
 
 
 def test_bleed_fills_half_a_gutter_and_no_more() -> None:
-    def fill(p: QPainter) -> None:
-        p.fillRect(QRectF(-3, -3, 66, 86), QColor("black"))
+    def fill(painter: QPainter) -> None:
+        painter.fillRect(QRectF(-3, -3, 66, 86), QColor("black"))
 
     def inked(gutter: float) -> int:
         deck = Deck("", Size(60, 80), [fill] * 3, fill, bleed=3)
@@ -242,7 +242,7 @@ def test_cards_in_inches_have_an_eighth_of_an_inch_of_bleed(
     card: str, dots: tuple[int, int]
 ) -> None:
     page = Job(FACES, "A4", True, card=card).pages(SHEETS)[0]
-    shown = image(page, DPI / 25.4)
+    shown = image(page, FACE_DPI / 25.4)
     assert (shown.width(), shown.height()) == dots
     assert page.trim == page.bleed == bleed_of(CARD_SIZES[card])
 
@@ -341,9 +341,9 @@ def test_boxes_hold_the_cards_and_fit_their_pages(game: str, card: str, sleeved:
     assert cards <= held < cards + len(boxes) * 3
 
 
-def _inset(paint: Callable[[QPainter], None], p: QPainter) -> None:
-    p.translate(5, 5)
-    paint(p)
+def _inset(paint: Callable[[QPainter], None], painter: QPainter) -> None:
+    painter.translate(5, 5)
+    paint(painter)
 
 
 def test_a_box_is_as_large_as_its_cards_want() -> None:

@@ -30,18 +30,18 @@ from desktop.commands.print_command import add_arguments
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.language.translation import CODES
-from desktop.printing.job import FACES, POSTER, PUNCHED, TABLE, Job
+from desktop.printing.job import FACES, POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.page import FULL, Page, PrintError, Size
-from desktop.printing.wording import trouble
+from desktop.printing.texts import trouble
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import current_theme
 from desktop.windows.dialogs.message import Message
-from desktop.windows.printing import delivery
-from desktop.windows.printing.archive import Archive, print_command
-from desktop.windows.printing.delivery import send
-from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.print_dialog import delivery
+from desktop.windows.print_dialog.archive import Archive, print_command
+from desktop.windows.print_dialog.delivery import send
+from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.core.values import Json
 from tests.desktop.kit import settle
 from tests.desktop.printing.kit import image, media_boxes, speaking, text_of
@@ -62,7 +62,7 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
         drawn.fill(QColor("white"))
         return drawn
 
-    monkeypatch.setattr("desktop.windows.printing.dialog.picture", blank)
+    monkeypatch.setattr("desktop.windows.print_dialog.dialog.picture", blank)
 
 
 @pytest.fixture
@@ -149,9 +149,9 @@ def test_a_poster_has_its_true_size_where_that_fits(qtbot: QtBot) -> None:
     assert dialog.job == Job(POSTER, "A3", True)
     choices.paper.setCurrentIndex(choices.paper.findData("own"))
     choices.own.set((200.0, 300.0))
-    assert not dialog.job.true
+    assert not dialog.job.true_size
     choices.own.set((420.0, 300.0))
-    assert dialog.job.true
+    assert dialog.job.true_size
     # The choice of the player stays.
     choices.scale.setCurrentIndex(0)
     choices.scale.activated.emit(0)
@@ -173,7 +173,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, language: str, scale: float) -> None:
         apply_theme(application, theme, scale)
         dialog = PrintDialog(TABLES["cortez"].sheets, window)
         dialog.show()
-        for kind in ("", "board", "cards", "labels", "box", FACES, POSTER, PUNCHED, TABLE):
+        for kind in ("", "board", "cards", "labels", "box", FACES, POSTER, PUNCHED, VIRTUAL_TABLE):
             # At first what the dialog begins with.
             if kind:
                 dialog.choose(Job(kind, "A4", False, sleeved=True))
@@ -194,9 +194,9 @@ def test_nothing_is_cut_off(qtbot: QtBot, language: str, scale: float) -> None:
 
 def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
     dialog.choose(Job("box", "A3", True, light=True))
-    assert dialog.job.true
+    assert dialog.job.true_size
     dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.findData("aid"))
-    assert not dialog.job.true
+    assert not dialog.job.true_size
     dialog.choices.sheet.setCurrentIndex(0)
     assert dialog.job == Job("box", "A3", True, light=True)
 
@@ -225,7 +225,7 @@ def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
     assert dialog.job.paper == "500x700"
     assert dialog._pages[0].size == Size(720, 520)
     choices.purpose.setCurrentIndex(choices.purpose.findData("screen"))
-    assert dialog.job.kind == TABLE
+    assert dialog.job.kind == VIRTUAL_TABLE
     assert asked() == set()
     assert not button(dialog, "Print…").isEnabled()
 

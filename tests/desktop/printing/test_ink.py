@@ -19,9 +19,9 @@ from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import Page
+from desktop.printing.running_text import INK, QUIET
 from desktop.printing.sheets import GameSheets, Piece
 from desktop.printing.stock import PLAIN_STOCK
-from desktop.printing.text import INK, QUIET
 from tests.desktop.printing.kit import cutout_page, image
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -93,9 +93,9 @@ def _contrast(piece: Piece, charge: str, share: float) -> float:
     """Return the contrast of a charge with its ground, by the middle of each."""
     scale, half = 12.0, piece.size.width / 2
 
-    def centred(p: QPainter) -> None:
-        p.translate(half, half)
-        spare(piece.paint, p)
+    def centred(painter: QPainter) -> None:
+        painter.translate(half, half)
+        spare(piece.paint, painter)
 
     shown = image(Page(piece.size, centred), scale)
     path = charge_path(charge)

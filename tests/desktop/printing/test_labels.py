@@ -15,7 +15,7 @@ from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import FULL, PAPERS, PrintError, Size
 from desktop.printing.sheets import LABELS, GameSheets, Item, Labels
-from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.print_dialog.dialog import PrintDialog
 from tests.desktop.printing.kit import image, media_boxes, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -27,8 +27,8 @@ each_paper = pytest.mark.parametrize("paper", LABEL_PAPERS.values(), ids=list(LA
 def labels(count: int, size: Size = SIZE) -> Labels:
     """So many black labels."""
 
-    def paint(p: QPainter) -> None:
-        p.fillRect(QRectF(0, 0, size.width, size.height), QColor("black"))
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, size.width, size.height), QColor("black"))
 
     return Labels("Labels", size, [paint] * count)
 

@@ -124,8 +124,8 @@ def _distance(a: QColor, b: QColor) -> int:
 def test_backs_lie_behind_their_fronts() -> None:
     placed: dict[bool, list[tuple[float, float]]] = {False: [], True: []}
 
-    def note(back: bool, p: QPainter) -> None:
-        at = p.transform()
+    def note(back: bool, painter: QPainter) -> None:
+        at = painter.transform()
         placed[back].append((at.dx(), at.dy()))
 
     fronts = [lambda p: note(False, p)] * 4
@@ -181,9 +181,9 @@ def test_all_that_is_cut_out_can_save_ink(game: str, kind: str, page: int, share
 
 
 def test_light_writing_on_what_becomes_pale_is_dark() -> None:
-    def paint(p: QPainter) -> None:
-        p.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
-        write(p, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
+        write(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
 
     shown = image(Page(Size(60, 40), partial(spare, paint)), 4)
     points = itertools.product(range(20, 220), range(40, 120))

@@ -21,7 +21,7 @@ from tests.desktop.printing.kit import image, lines, overlapping, speaking, whit
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def paint_nothing(p: QPainter) -> None:
+def paint_nothing(painter: QPainter) -> None:
     """What is printed around a sheet is to be seen alone."""
 
 

@@ -23,9 +23,9 @@ from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import CancelledError, write
 from desktop.printing.page import FULL, PAPERS, Page, PrintError, Size
+from desktop.printing.running_text import Text
 from desktop.printing.sheets import Deck
-from desktop.printing.text import Text
-from desktop.printing.wording import sheet_name
+from desktop.printing.texts import sheet_name
 from tests.desktop.printing.kit import (
     image,
     media_boxes,
@@ -163,9 +163,9 @@ def test_svg_keeps_its_size_and_words(tmp_path: Path) -> None:
 def test_svg_needs_no_font(tmp_path: Path) -> None:
     """Its letters are outlines that lie where Qt paints them."""
 
-    def paint(p: QPainter) -> None:
-        write_text(p, QRectF(2, 2, 46, 10), "Fiole & <officine>", 6, "#aa0000", weight=700)
-        Text("Un <b>gras</b> et un <i>italique</i>", 46).paint(p, 2, 20)
+    def paint(painter: QPainter) -> None:
+        write_text(painter, QRectF(2, 2, 46, 10), "Fiole & <officine>", 6, "#aa0000", weight=700)
+        Text("Un <b>gras</b> et un <i>italique</i>", 46).paint(painter, 2, 20)
 
     page = Page(Size(50, 40), paint)
     (file,) = write([page], tmp_path / "a.svg", "")
@@ -174,9 +174,9 @@ def test_svg_needs_no_font(tmp_path: Path) -> None:
     assert 'aria-label="Fiole &amp; &lt;officine&gt;"' in text
     shown = QImage(400, 320, QImage.Format.Format_RGB32)
     shown.fill(0xFFFFFFFF)
-    p = QPainter(shown)
-    QSvgRenderer(str(file)).render(p)
-    p.end()
+    painter = QPainter(shown)
+    QSvgRenderer(str(file)).render(painter)
+    painter.end()
     painted = image(page, 8)
     different = [
         (x, y)

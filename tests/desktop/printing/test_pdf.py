@@ -29,19 +29,19 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SQUARE = QRectF(0, 0, 10, 10)
 
 
-def paint_square(p: QPainter, colour: str = "#336699") -> None:
-    p.fillRect(SQUARE, across(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
+def paint_square(painter: QPainter, colour: str = "#336699") -> None:
+    painter.fillRect(SQUARE, across(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
 
 
 def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) -> None:
     """In small units a shape is no larger, and keeps as much of its colour."""
 
-    def shape(p: QPainter) -> None:
-        p.fillRect(QRectF(0, 0, 400, 400), QColor("#804020"))
+    def shape(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, 400, 400), QColor("#804020"))
 
-    def small(p: QPainter) -> None:
-        p.scale(0.02, 0.02)
-        stamp(p, shape, QRectF(0, 0, 400, 400))
+    def small(painter: QPainter) -> None:
+        painter.scale(0.02, 0.02)
+        stamp(painter, shape, QRectF(0, 0, 400, 400))
 
     page = Page(Size(20, 20), partial(spare, small))
     (file,) = write([page], tmp_path / "a.pdf", "")
@@ -52,13 +52,13 @@ def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) ->
     assert 140 < painted.pixelColor(20, 20).red() < 250
 
 
-def paint_pair(p: QPainter) -> None:
+def paint_pair(painter: QPainter) -> None:
     for x in (0, 12):
-        p.save()
-        p.translate(x, 0)
-        stamp(p, paint_square, SQUARE)
-        p.restore()
-    p.fillRect(QRectF(8, 3, 6, 4), QColor("#cc0000"))
+        painter.save()
+        painter.translate(x, 0)
+        stamp(painter, paint_square, SQUARE)
+        painter.restore()
+    painter.fillRect(QRectF(8, 3, 6, 4), QColor("#cc0000"))
 
 
 def stored(file: Path) -> int:
@@ -114,21 +114,21 @@ def test_a_board_in_tiles_is_stored_once(tmp_path: Path) -> None:
 def test_stamps_lie_where_they_are_painted(tmp_path: Path) -> None:
     """Before what is painted after them, turned, scaled, clipped, and one upon the other."""
 
-    def paint(p: QPainter) -> None:
-        p.fillRect(QRectF(3, 3, 30, 12), QColor("#88aa44"))
-        p.save()
-        p.translate(5, 5)
-        stamp(p, paint_pair, QRectF(0, 0, 22, 10))
-        p.restore()
-        p.fillRect(QRectF(5, 12, 4, 4), QColor("#000000"))
-        p.save()
-        p.setClipRect(QRectF(30, 20, 12, 8), Qt.ClipOperation.IntersectClip)
-        p.translate(38, 17)
-        p.rotate(30)
-        p.scale(1.3, 0.8)
-        stamp(p, paint_square, SQUARE)
-        p.restore()
-        p.fillRect(QRectF(40, 26, 5, 5), QColor("#3344ff"))
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(3, 3, 30, 12), QColor("#88aa44"))
+        painter.save()
+        painter.translate(5, 5)
+        stamp(painter, paint_pair, QRectF(0, 0, 22, 10))
+        painter.restore()
+        painter.fillRect(QRectF(5, 12, 4, 4), QColor("#000000"))
+        painter.save()
+        painter.setClipRect(QRectF(30, 20, 12, 8), Qt.ClipOperation.IntersectClip)
+        painter.translate(38, 17)
+        painter.rotate(30)
+        painter.scale(1.3, 0.8)
+        stamp(painter, paint_square, SQUARE)
+        painter.restore()
+        painter.fillRect(QRectF(40, 26, 5, 5), QColor("#3344ff"))
 
     # Not whole points: Qt's pages are larger.
     page = Page(Size(50.1, 40.1), paint)

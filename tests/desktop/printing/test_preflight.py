@@ -69,7 +69,7 @@ def test_qpdf_and_poppler_agree(tmp_path: Path, cmyk: bool) -> None:
 
 def _written(folder: Path, game: str, kind: str, paper: str, *, light: bool, cmyk: bool) -> Path:
     sheets = TABLES[game].sheets
-    true = kind != POSTER and Job(kind, paper, True, light).usually_true(sheets)
+    true = kind != POSTER and Job(kind, paper, True, light).is_usually_true_size(sheets)
     job = Job(kind, paper, true, light, cmyk=cmyk)
     return write(job.pages(sheets), folder / "a.pdf", job.title(sheets), cmyk=cmyk)[0]
 

@@ -33,19 +33,19 @@ COLOURS = [
 ]
 
 
-def paint_lines(p: QPainter) -> None:
+def paint_lines(painter: QPainter) -> None:
     """On paper that is half red, every other line by each of two ways; over all a surface."""
-    p.fillRect(QRectF(0, 0, 10, 50), QColor("#c03030"))
+    painter.fillRect(QRectF(0, 0, 10, 50), QColor("#c03030"))
     for i, colour in enumerate(COLOURS):
         line = QLineF(2, 5 + i * 5, 18, 5 + i * 5)
         if i % 2:
-            draw_lines(p, [line], pen(colour, HIGH))
+            draw_lines(painter, [line], pen(colour, HIGH))
         else:
             path = QPainterPath(line.p1())
             path.lineTo(line.p2())
-            outline(p, path, pen(colour, HIGH))
-    p.fillRect(QRectF(14, 0, 2, 50), tint("#ffffff", 100))
-    outline(p, QPainterPath(), pen(tint("#123456", 50), 1))
+            outline(painter, path, pen(colour, HIGH))
+    painter.fillRect(QRectF(14, 0, 2, 50), tint("#ffffff", 100))
+    outline(painter, QPainterPath(), pen(tint("#123456", 50), 1))
 
 
 def test_lines_that_let_something_through_look_as_painted(tmp_path: Path) -> None:
@@ -65,11 +65,11 @@ def test_lines_that_let_something_through_look_as_painted(tmp_path: Path) -> Non
 def test_they_are_lines_in_the_file(tmp_path: Path) -> None:
     """Not outlines filled, of as many corners as the bends of the line take."""
 
-    def paint(p: QPainter) -> None:
+    def paint(painter: QPainter) -> None:
         path = QPainterPath()
         for i in range(300):
             path.addEllipse(QRectF(i % 20, i // 20, 3 + i % 7, 5))
-        outline(p, path, pen(tint("#204080", 128), 0.7))
+        outline(painter, path, pen(tint("#204080", 128), 0.7))
 
     (file,) = write([Page(Size(20, 50), paint)], tmp_path / "a.pdf", "")
     with pikepdf.open(file) as document:

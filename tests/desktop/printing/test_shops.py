@@ -15,8 +15,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games import TABLES
-from desktop.printing.bleed import BLEED, INCH_BLEED
-from desktop.printing.job import POSTER, PUNCHED, TABLE, Job
+from desktop.printing.bleed import BLEED_MM, INCH_BLEED_MM
+from desktop.printing.job import POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.poster import SLUG, poster_pages
 from desktop.printing.output import picture, write
 from desktop.printing.page import PrintError, Size
@@ -31,9 +31,9 @@ GROUND, FIELD = QColor("#336699"), QColor("#ffeeaa")
 
 
 def board(width: float, height: float) -> Drawing:
-    def paint(p: QPainter) -> None:
-        p.fillRect(QRectF(0, 0, width, height), GROUND)
-        p.fillRect(QRectF(9, 9, width - 18, height - 18), FIELD)
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, width, height), GROUND)
+        painter.fillRect(QRectF(9, 9, width - 18, height - 18), FIELD)
 
     return Drawing("Board", Size(width, height), paint)
 
@@ -44,7 +44,7 @@ def board(width: float, height: float) -> Drawing:
 def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
     (page,) = poster_pages([board(300, 200)], Size(420, 594), true=False, light=False)
     assert (page.size, page.trim) == (Size(594 + 2 * SLUG, 420 + 2 * SLUG), SLUG)
-    shown, edge = image(page, 1), int(SLUG - BLEED)
+    shown, edge = image(page, 1), int(SLUG - BLEED_MM)
     for x in (edge + 1, shown.width() // 2, shown.width() - edge - 2):
         assert shown.pixelColor(x, edge + 1) == GROUND
         assert shown.pixelColor(x, edge - 2) == QColor("white")
@@ -54,7 +54,7 @@ def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
 
 def test_a_poster_in_inches_has_an_eighth_of_an_inch_of_bleed() -> None:
     (page,) = Job(POSTER, "tabloid", False).pages(TABLES["condottiere1"].sheets)
-    assert page.bleed == INCH_BLEED
+    assert page.bleed == INCH_BLEED_MM
 
 
 def test_a_poster_of_true_size_wants_paper_for_it() -> None:
@@ -113,11 +113,11 @@ def test_pieces_have_bleed_a_die_line_and_their_numbers(
     assert counts.items() <= {row["name"]: int(row["count"]) for row in rows}.items()
     assert [int(row["front"]) for row in rows] == [*range(1, len(pages) + 1)]
     for page in pages:
-        assert (page.trim, page.bleed) == (BLEED, BLEED)
+        assert (page.trim, page.bleed) == (BLEED_MM, BLEED_MM)
         # Beyond the cut, in the middle of the lower side, but that flaps of boxes are narrower.
         if not page.name.startswith("box"):
             shown = image(page, 4)
-            at = shown.width() // 2, shown.height() - int(BLEED * 4 / 2)
+            at = shown.width() // 2, shown.height() - int(BLEED_MM * 4 / 2)
             assert shown.pixelColor(*at) != QColor("white"), page.name
     with pikepdf.open(file) as document:
         for page, sheet in zip(pages, document.pages, strict=True):
@@ -135,7 +135,7 @@ def test_a_die_line_is_drawn_where_it_is_cut(tmp_path: Path) -> None:
     (file,) = write(punching_pages([cutout], light=False), tmp_path / "a.pdf", "")
     (found,) = lines(file)
     corners = {(round(line.x1(), 2), round(line.y1(), 2)) for line in found}
-    assert corners == {(BLEED + x, BLEED + y) for x in (0, 20) for y in (0, 10)}
+    assert corners == {(BLEED_MM + x, BLEED_MM + y) for x in (0, 20) for y in (0, 10)}
 
 
 # -- virtual tables --------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_a_die_line_is_drawn_where_it_is_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", TABLES)
 def test_pictures_are_small_enough_and_cards_whole_dots(game: str) -> None:
     sheets = TABLES[game].sheets
-    job = Job(TABLE, "A4", True)
+    job = Job(VIRTUAL_TABLE, "A4", True)
     pages = {page.name: page for page in job.pages(sheets)}
     listed = json.loads(job.lists(sheets, Path("t.zip"))["json"])["pictures"]
     assert [item["file"] for item in listed] == [f"t-{name}.png" for name in pages]
@@ -173,7 +173,7 @@ def test_pictures_are_small_enough_and_cards_whole_dots(game: str) -> None:
 )
 def test_pieces_are_pictures_with_their_numbers(game: str, pieces: dict[str, int]) -> None:
     sheets = TABLES[game].sheets
-    job = Job(TABLE, "A4", True)
+    job = Job(VIRTUAL_TABLE, "A4", True)
     pages = {page.name: page for page in job.pages(sheets)}
     listed = json.loads(job.lists(sheets, Path("t.zip"))["json"])["pictures"]
     counts = {item["id"]: item["count"] for item in listed if item["kind"] == "piece"}
@@ -188,8 +188,8 @@ def test_pieces_are_pictures_with_their_numbers(game: str, pieces: dict[str, int
 
 
 def test_a_large_deck_takes_several_sheets_each_with_the_back_in_its_last_place() -> None:
-    def fill(number: int, p: QPainter) -> None:
-        p.fillRect(QRectF(-3, -3, 69, 94), QColor(number, 0, 0))
+    def fill(number: int, painter: QPainter) -> None:
+        painter.fillRect(QRectF(-3, -3, 69, 94), QColor(number, 0, 0))
 
     fronts = [partial(fill, number) for number in range(100)]
     ids = [str(number) for number in range(100)]
@@ -216,7 +216,7 @@ def _reds(shown: QImage, columns: int, rows: int) -> list[int]:
 
 def test_tiles_have_nothing_around_them(tmp_path: Path) -> None:
     sheets = TABLES["contrees"].sheets
-    job = Job(TABLE, "A4", True, range="1")
+    job = Job(VIRTUAL_TABLE, "A4", True, range="1")
     (packed,) = write(
         job.pages(sheets), tmp_path / "t.zip", "", lists=partial(job.lists, sheets)
     )  # fmt: skip
@@ -230,6 +230,6 @@ def test_tiles_have_nothing_around_them(tmp_path: Path) -> None:
 def test_the_list_speaks_the_language_of_the_cards() -> None:
     sheets = TABLES["cannir"].sheets
     with speaking("pt"):
-        said = json.loads(Job(TABLE, "A4", True).lists(sheets, Path("a.png"))["json"])
+        said = json.loads(Job(VIRTUAL_TABLE, "A4", True).lists(sheets, Path("a.png"))["json"])
     assert said["language"].startswith("pt")
     assert said["pictures"][1]["cards"][0] == {"id": "r1", "name": "Espada da Lua"}

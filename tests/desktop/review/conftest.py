@@ -25,5 +25,5 @@ def reviewed(table: Table) -> Table:
     findings = table.page.review.findings
     assert findings is not None
     add_review(findings)
-    table.page.review.reviewing.grown.emit()
+    table.page.review.reviewing.findings_added.emit()
     return table

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.review import review_runner
 from desktop.review.review import BRANCH, branch
-from desktop.windows.match_page.page_sentences import describe_events
+from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
 from engine.games import GAMES
@@ -142,7 +142,7 @@ def test_a_process_that_fails_is_said_to(
     monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
     review = table.page.review
     review.open()
-    qtbot.waitUntil(lambda: not review.reviewing.busy)
+    qtbot.waitUntil(lambda: not review.reviewing.is_busy)
     assert review.reviewing.broken
     assert "could not look" in review.panel.status.text()
 

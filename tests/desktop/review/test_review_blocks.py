@@ -14,8 +14,8 @@ from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import LOOKS
-from desktop.review.blocks import MoveBlock, Row, Rows
 from desktop.review.hands import Hand, Hands, HeldCard
+from desktop.review.panel_parts import MoveBlock, Row, Rows
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
 from engine.games.cortez import CORTEZ
@@ -36,10 +36,10 @@ def test_a_bar_is_no_wider_than_its_chance() -> None:
     for value in (0.0, 0.02, 0.5):
         image = QImage(120, 20, QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
-        p = QPainter(image)
+        painter = QPainter(image)
         bar = QRectF(10, 5, 100, 10)
-        paint_chance_bar(p, bar, value, None, "#ff0000", QColor("#00ff00"), "#000000")
-        p.end()
+        paint_chance_bar(painter, bar, value, None, "#ff0000", QColor("#00ff00"), "#000000")
+        painter.end()
         red = [x for x in range(120) if image.pixelColor(x, 10) == QColor("#ff0000")]
         assert red == list(range(10, 10 + round(100 * value)))
 

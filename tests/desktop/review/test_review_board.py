@@ -11,7 +11,7 @@ from desktop.games.cannir.words.names import cell_name
 from desktop.review import plot
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.hindsight import moves_source
+from desktop.review.method_texts import moves_source
 from desktop.review.review_runner import ReviewRunner
 from engine.core.rng import Rng
 from engine.data.codec import encode
@@ -122,7 +122,7 @@ def test_seals_lie_where_answers_that_are_told_go(
         )
         assert findings.add_coach_line(said)
         assert findings.add_coach_line(DONE)
-        review.reviewing.grown.emit()
+        review.reviewing.findings_added.emit()
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(table, Qt.Key.Key_N)
@@ -170,7 +170,7 @@ def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
     review.reviewing.findings = findings
     likely = {**turning_point(match, first), "doubt": 0.3, "provisional": True}
     assert findings.add_coach_line(likely)
-    review.reviewing.grown.emit()
+    review.reviewing.findings_added.emit()
     assert not panel.next_button.isEnabled()
     assert panel.next_button.toolTip() == "The coach is still examining this game."
     assert panel.try_button.toolTip().startswith("The coach is still examining this game.")
@@ -178,7 +178,7 @@ def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
     review.next_turn()
     assert reviewed.page.replay.ply == before
     assert findings.add_coach_line(turning_point(match, second, 0.1))
-    review.reviewing.grown.emit()
+    review.reviewing.findings_added.emit()
     assert panel.next_button.isEnabled()
     review.next_turn()
     assert reviewed.page.replay.ply == second

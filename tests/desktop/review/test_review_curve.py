@@ -13,7 +13,7 @@ from desktop.painting import shapes
 from desktop.review import plot
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
-from desktop.review.hindsight import horizon_text
+from desktop.review.method_texts import horizon_text
 from desktop.review.review_runner import ReviewRunner
 from desktop.table.replay.chapters import Chapter, Moves
 from engine.play.match import Match

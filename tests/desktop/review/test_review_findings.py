@@ -13,11 +13,11 @@ from desktop.games import TABLES
 from desktop.language.names import after_colon
 from desktop.language.translation import Language
 from desktop.painting.seat_look import LOOKS
-from desktop.review import telling
+from desktop.review import moment_texts
 from desktop.review.export import review_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
-from desktop.review.hindsight import hindsight_text
-from desktop.review.telling import (
+from desktop.review.method_texts import hindsight_text
+from desktop.review.moment_texts import (
     curve_comparison,
     doubt_text,
     favourite_text,
@@ -95,7 +95,7 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert findings.add_coach_line(turning_point(match, second, 0.1))
     names, chapters = ["", "Maud"], TABLES[match.game.id].chapters(match)
     views = [match.at(turn.ply).view(0) for turn in findings.turns]
-    listed = telling.turn_summaries(findings, chapters, TABLES[match.game.id], views, names)
+    listed = moment_texts.turn_summaries(findings, chapters, TABLES[match.game.id], views, names)
     assert [one.title for one in listed] == [
         "Possible turning point 1 of 2",
         "Turning point 2 of 2",
@@ -112,7 +112,7 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert [turn.ply for turn in findings.turns] == [second]
     # It does not vanish without a word.
     text = "1 possible turning point turned out to lose nothing for certain."
-    assert telling.progress_text(findings, "", broken=False) == text
+    assert moment_texts.progress_text(findings, "", broken=False) == text
 
 
 def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
@@ -469,7 +469,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
         return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
-    monkeypatch.setattr(telling, "_SOON", 0)
+    monkeypatch.setattr(moment_texts, "_FOLLOWING_PLIES", 0)
     assert told() == ""
 
 

@@ -39,7 +39,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     made = ReviewRunner()
     made.folder = tmp_path / "reviews"
     made.begin(match, 0)
-    qtbot.waitUntil(lambda: not made.busy)
+    qtbot.waitUntil(lambda: not made.is_busy)
     # Its processes delete themselves: they would take along what only they still hold.
     settle()
     assert made.findings is not None
@@ -52,7 +52,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert made.findings.moves_complete
     assert len(list(made.folder.iterdir())) == 2
     # Only so many are kept, and of others' files all.
-    monkeypatch.setattr(review_runner, "KEPT", 1)
+    monkeypatch.setattr(review_runner, "MAX_STORED_REVIEWS", 1)
     others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
     for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
         old.write_text("")
@@ -92,7 +92,7 @@ def test_a_process_that_ends_early_goes_on_in_another(
     monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
     made = ReviewRunner()
     made.begin(match, 0)
-    qtbot.waitUntil(lambda: not made.busy)
+    qtbot.waitUntil(lambda: not made.is_busy)
     settle()
     assert made.findings is not None
     assert not made.broken

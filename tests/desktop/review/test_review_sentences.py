@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.review import telling
+from desktop.review import moment_texts
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.telling import turn_texts
+from desktop.review.moment_texts import turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.play.match import Match
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 def test_a_chapter_is_headed_by_what_happened_in_it() -> None:
     names = ["", "Aldric"]
-    texts = [telling.chapter_text(Chapter(3, name, seat), names)
+    texts = [moment_texts.chapter_text(Chapter(3, name, seat), names)
              for name, seat in (("Rome", 0), ("Rome", 1), ("Rome", None), ("", 1))]  # fmt: skip
     assert texts == ["Rome, won by you", "Rome, won by Aldric", "Rome, won by nobody", ""]
 
@@ -39,7 +39,7 @@ def test_every_turning_point_has_a_reason_and_says_what_was_played_for() -> None
         told = turn_texts(findings, number, (), table, view, names)
         deeds = [" ".join(immediate_effect_sentences(move, table.texts, view, names))
                  for move in (found.best, found.given)]  # fmt: skip
-        assert told.reasons == (deeds[0] or telling.later_text())
+        assert told.reasons == (deeds[0] or moment_texts.later_text())
         assert told.does == ("" if deeds[1].removesuffix(".") in told.reasons else deeds[1])
 
 
@@ -54,7 +54,7 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
         moves = replace(best, value=value, doubt=doubt), replace(given, value=lost, doubt=doubt)
         proved = replace(found, advice=replace(found.advice, moves=moves))
         view = match.at(found.ply).view(0)
-        return telling._reasons(proved, TABLES["cannir"].texts, view, names)
+        return moment_texts._reasons(proved, TABLES["cannir"].texts, view, names)
 
     won = "It wins, whatever Aldric plays; the move played does not."
     assert reasons(1.0, 0.0, 0.0, "", "Aldric").startswith(won)

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from desktop.games import TABLES
 from desktop.language.translation import language_key
+from desktop.review.moment_texts import doubt_text
 from desktop.review.review_runner import ReviewRunner
-from desktop.review.telling import doubt_text
 from desktop.style.text_size import scaled
 from desktop.table.replay.chapters import Chapter
 from engine.review.coach import chosen_plies
@@ -34,7 +34,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
     assert findings.add_coach_line({"looked": 3, "of": 40})
 
     def told() -> list[str]:
-        review.reviewing.grown.emit()
+        review.reviewing.findings_added.emit()
         buttons = review.panel.turns.buttons
         return [button.accessibleName()[:21] for button in buttons if button.isVisible()]
 
@@ -82,10 +82,10 @@ def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Tabl
     for ply in range(last + 1):
         assert findings.add_moment(moment(ply, 0.7 if ply < 5 else 0.3))
     assert findings.add_moment(DONE)
-    table.page.review.reviewing.grown.emit()
+    table.page.review.reviewing.findings_added.emit()
     assert not panel.turns.isVisible()
     assert findings.add_coach_line(DONE)
-    table.page.review.reviewing.grown.emit()
+    table.page.review.reviewing.findings_added.emit()
     button, *others = panel.turns.buttons
     assert panel.turns_title.text() == "Your steepest fall"
     assert button.isVisible()
@@ -238,7 +238,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     assert not findings.add_coach_line(turning_point(match, ply))
     assert findings.add_coach_line(turning_point(match, theirs))
     assert findings.add_coach_line(DONE)
-    review.reviewing.grown.emit()
+    review.reviewing.findings_added.emit()
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
@@ -255,10 +255,10 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     findings = table.page.review.findings
     assert findings is not None
     findings.add_coach_line({"looked": 1, "of": 4})
-    table.page.review.reviewing.grown.emit()
+    table.page.review.reviewing.findings_added.emit()
     assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
-    table.page.review.reviewing.grown.emit()
+    table.page.review.reviewing.findings_added.emit()
     assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
 

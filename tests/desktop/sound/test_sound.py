@@ -162,7 +162,7 @@ def listened(qtbot: QtBot, listener: Listener, *, sound: bool = True) -> Table:
     table = Table(qtbot, cannir(HUMAN, bot("Ana")))
     table.settings.set("sound", sound)
     hearing = TableSounds(table.page, table.settings, listener, lambda: NOW[0])
-    hearing.turn.setInterval(0)
+    hearing.chime_timer.setInterval(0)
     return table
 
 
@@ -183,7 +183,7 @@ def test_what_is_played_is_heard_and_then_whose_turn_it_is(
 
 def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:
     table = Table(qtbot, cannir(HUMAN, HUMAN))
-    TableSounds(table.page, table.settings, listener).turn.setInterval(0)
+    TableSounds(table.page, table.settings, listener).chime_timer.setInterval(0)
     table.until_asked()
     settle()
     assert "chime-normal" not in listener.heard

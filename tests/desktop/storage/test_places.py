@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import main
 from desktop.commands import cli
 from desktop.storage import paths
-from desktop.storage.saved_games import state_folder
+from desktop.storage.game_store import state_folder
 from desktop.storage.settings import config_file
 
 

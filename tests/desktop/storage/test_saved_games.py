@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.storage.game_store import MAX_WATCHED_GAMES, GameStore
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
-from desktop.storage.saved_games import WATCHED_KEPT, Store
 from engine.core.errors import ConquistaError
 from engine.games import GAMES
 from engine.play.match import Match, new_record
@@ -32,8 +32,8 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
-def store(qtbot: QtBot, tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "state")
+def store(qtbot: QtBot, tmp_path: Path) -> Iterator[GameStore]:
+    store = GameStore(tmp_path / "state")
     yield store
     store.close()
 
@@ -49,7 +49,7 @@ def begun(game: str, answers: int, players: tuple[object, ...] = PLAYERS, seed: 
     return match
 
 
-def listed(store: Store) -> Sequence[SavedGame]:
+def listed(store: GameStore) -> Sequence[SavedGame]:
     found = SavedGameList(store)
     found.refresh()
     found.read_all()
@@ -75,13 +75,13 @@ def names(folder: Path) -> list[str]:
 # -- keeping ---------------------------------------------------------------------------------------
 
 
-def test_nothing_was_kept(store: Store) -> None:
+def test_nothing_was_kept(store: GameStore) -> None:
     assert list_games(store).latest() is None
     assert not list_games(store).games()
 
 
-def test_a_match_is_one_file_from_its_first_answer(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_a_match_is_one_file_from_its_first_answer(store: GameStore, match: Match) -> None:
+    store.save(match)
     found = list_games(store).latest()
     assert found is not None
     assert load(found.path) == match.record
@@ -89,35 +89,35 @@ def test_a_match_is_one_file_from_its_first_answer(store: Store, match: Match) -
     assert found.path.name.startswith(f"{datetime.now():%Y-}")
     assert found.path.name.endswith(" cannir.conquista")
     answer(match, 1)
-    store.keep(match)
+    store.save(match)
     assert [saved.ply for saved in list_games(store).games()] == [4]
     assert names(store.games) == [found.path.name]
 
 
-def test_matches_of_one_minute_keep_apart(store: Store) -> None:
+def test_matches_of_one_minute_keep_apart(store: GameStore) -> None:
     matches = [begun("cannir", 1, seed=seed) for seed in range(1, 6)]
     for match in matches:
-        store.keep(match)
+        store.save(match)
     assert len(names(store.games)) == 5
     assert [load(store.path_of(match) or Path()) for match in matches] == [
         match.record for match in matches
     ]
 
 
-def test_a_finished_match_stays_and_is_not_continued(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_a_finished_match_stays_and_is_not_continued(store: GameStore, match: Match) -> None:
+    store.save(match)
     finish(match)
-    store.keep(match)
+    store.save(match)
     games = list_games(store)
     assert games.latest() is None
     (saved,) = games.games()
     assert saved.result == match.result
 
 
-def test_the_game_played_last_is_continued(store: Store, match: Match) -> None:
+def test_the_game_played_last_is_continued(store: GameStore, match: Match) -> None:
     other = begun("contrees", 1)
     for number, one in enumerate((match, other, match)):
-        store.keep(one)
+        store.save(one)
         path = store.path_of(one)
         assert path is not None
         os.utime(path, (number, number))
@@ -127,31 +127,31 @@ def test_the_game_played_last_is_continued(store: Store, match: Match) -> None:
 
 
 def test_watched_games_are_forgotten_the_oldest_first_and_own_ones_never(
-    store: Store, match: Match
+    store: GameStore, match: Match
 ) -> None:
-    store.keep(match)
-    for number in range(WATCHED_KEPT + 3):
+    store.save(match)
+    for number in range(MAX_WATCHED_GAMES + 3):
         watched = begun("cannir", 1, BOTS, seed=number + 1)
-        store.keep(watched)
+        store.save(watched)
         path = store.path_of(watched)
         assert path is not None
         os.utime(path, (number, number))
         store.release(watched)
-    seeds = {load(path).seed for path in store.with_bots_only.glob("*.conquista")}
-    assert seeds == set(range(4, WATCHED_KEPT + 4))
+    seeds = {load(path).seed for path in store.watched.glob("*.conquista")}
+    assert seeds == set(range(4, MAX_WATCHED_GAMES + 4))
     found = list_games(store).latest()
     assert found is not None
-    assert not found.watched
+    assert not found.is_watched
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES])
 def test_trouble_is_told_once_and_its_end_too(
-    qtbot: QtBot, store: Store, match: Match, monkeypatch: pytest.MonkeyPatch, number: int
+    qtbot: QtBot, store: GameStore, match: Match, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     def refuse(*args: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    store.keep(match)
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
     before = path.read_text()
@@ -160,24 +160,24 @@ def test_trouble_is_told_once_and_its_end_too(
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", refuse)
         answer(match, 1)
-        store.keep(match)
-        store.keep(match)
+        store.save(match)
+        store.save(match)
     assert [error.errno for error in told] == [number]
-    assert store.failing
+    assert store.is_failing
     assert path.read_text() == before
     with qtbot.waitSignal(store.recovered):
-        store.keep(match)
+        store.save(match)
     assert load(path) == match.record
-    assert not store.failing
+    assert not store.is_failing
 
 
 def test_a_file_in_the_place_of_the_folder_harms_nothing(
     qtbot: QtBot, tmp_path: Path, match: Match
 ) -> None:
     (tmp_path / "state").write_text("mine")
-    store = Store(tmp_path / "state")
+    store = GameStore(tmp_path / "state")
     with qtbot.waitSignal(store.failed):
-        store.keep(match)
+        store.save(match)
     assert list_games(store).latest() is None
     assert (tmp_path / "state").read_text() == "mine"
 
@@ -195,9 +195,9 @@ def test_a_file_in_the_place_of_the_folder_harms_nothing(
     ],
 )
 def test_what_cannot_be_read_is_listed_with_its_reason_and_left_alone(
-    store: Store, match: Match, text: str, key: str
+    store: GameStore, match: Match, text: str, key: str
 ) -> None:
-    store.keep(match)
+    store.save(match)
     bad = store.games / "bad.conquista"
     bad.write_text(text)
     games = list_games(store)
@@ -206,13 +206,13 @@ def test_what_cannot_be_read_is_listed_with_its_reason_and_left_alone(
     assert saved.trouble.key == key
     with pytest.raises(ConquistaError):
         store.open(bad)
-    assert not store.in_use(bad)
+    assert not store.is_in_use(bad)
     assert bad.read_text() == text
     assert games.latest() is not None
 
 
-def test_an_answer_nobody_could_give_is_damage(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_an_answer_nobody_could_give_is_damage(store: GameStore, match: Match) -> None:
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
     first = match.record.answers[0][1]["card"]
@@ -225,11 +225,11 @@ def test_an_answer_nobody_could_give_is_damage(store: Store, match: Match) -> No
 # -- locks -----------------------------------------------------------------------------------------
 
 
-def test_two_windows_never_write_the_same_file(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_two_windows_never_write_the_same_file(store: GameStore, match: Match) -> None:
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
-    other = Store(store.folder)
+    other = GameStore(store.folder)
     (saved,) = list_games(other).games()
     assert saved.in_use
     assert list_games(other).latest() is None
@@ -238,7 +238,7 @@ def test_two_windows_never_write_the_same_file(store: Store, match: Match) -> No
             forbidden(path)
         assert caught.value.key == "in_use"
     theirs = begun("cannir", 1)
-    other.keep(theirs)
+    other.save(theirs)
     assert other.path_of(theirs) != path
     store.release(match)
     taken = other.open(path)
@@ -246,11 +246,12 @@ def test_two_windows_never_write_the_same_file(store: Store, match: Match) -> No
     other.close()
 
 
-def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: Store) -> None:
+def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: GameStore) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from desktop.storage.saved_games import Store;"
+        "import sys, time; from pathlib import Path;"
+        "from desktop.storage.game_store import GameStore;"
         "from tests.desktop.storage.test_saved_games import begun;"
-        "store = Store(Path(sys.argv[1])); store.keep(begun('cannir', 2)); print(flush=True);"
+        "store = GameStore(Path(sys.argv[1])); store.save(begun('cannir', 2)); print(flush=True);"
         "time.sleep(60)"
     )
     child = subprocess.Popen(
@@ -266,22 +267,24 @@ def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: Store) 
     child.send_signal(signal.SIGKILL)
     child.wait(10)
     child.stdout.close()
-    assert not store.in_use(saved.path)
+    assert not store.is_in_use(saved.path)
     assert store.open(saved.path).ply == 2
 
 
-def test_the_lock_file_of_a_process_that_died_while_writing_it(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_the_lock_file_of_a_process_that_died_while_writing_it(
+    store: GameStore, match: Match
+) -> None:
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
     store.release(match)
     lock = path.with_name(f".{path.name}.lock")
     lock.touch()
-    assert not store.in_use(path)
+    assert not store.is_in_use(path)
     assert not lock.exists()
     # Another version wrote into it whose it was.
     lock.write_text("1\nconquista\n")
-    assert not store.in_use(path)
+    assert not store.is_in_use(path)
     assert lock.exists()
 
 
@@ -289,7 +292,7 @@ def test_the_lock_file_of_a_process_that_died_while_writing_it(store: Store, mat
 
 
 def test_a_file_with_the_longest_name_is_listed_and_locked_like_any_other(
-    store: Store, match: Match
+    store: GameStore, match: Match
 ) -> None:
     path = store.games / f"{'x' * 245}.conquista"
     source = store.folder / "source"
@@ -298,13 +301,13 @@ def test_a_file_with_the_longest_name_is_listed_and_locked_like_any_other(
     os.replace(source, path)
     assert [game.ply for game in listed(store)] == [3]
     store.open(path)
-    other = Store(store.folder)
-    assert other.in_use(path)
+    other = GameStore(store.folder)
+    assert other.is_in_use(path)
     with pytest.raises(ConquistaError):
         other.open(path)
 
 
-def test_a_name_may_begin_with_dots_and_end_in_capitals(store: Store, match: Match) -> None:
+def test_a_name_may_begin_with_dots_and_end_in_capitals(store: GameStore, match: Match) -> None:
     store.games.mkdir(parents=True)
     names = ["..conquista", ".quiet.conquista", "GAME.CONQUISTA", "._of the system.conquista"]
     for name in names:
@@ -315,8 +318,8 @@ def test_a_name_may_begin_with_dots_and_end_in_capitals(store: Store, match: Mat
     store.release(opened)
 
 
-def test_a_restored_game_overwrites_nothing(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_a_restored_game_overwrites_nothing(store: GameStore, match: Match) -> None:
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
     store.release(match)
@@ -332,9 +335,9 @@ def test_a_restored_game_overwrites_nothing(store: Store, match: Match) -> None:
 
 
 def test_what_cannot_be_restored_can_be_restored_later(
-    store: Store, match: Match, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.keep(match)
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
     store.release(match)
@@ -355,11 +358,11 @@ def test_what_cannot_be_restored_can_be_restored_later(
     store.release(store.open(back))
 
 
-def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: Store) -> None:
+def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: GameStore) -> None:
     paths = []
     for game in ("cannir", "contrees"):
         match = begun(game, 2)
-        store.keep(match)
+        store.save(match)
         paths.append(store.path_of(match) or Path())
         store.release(match)
     before = [path.read_bytes() for path in paths]
@@ -367,7 +370,7 @@ def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: Store) 
         store.delete(path)
     assert not list_games(store).games()
     # Another window begins, and leaves alone what this one can restore.
-    Store(store.folder).close()
+    GameStore(store.folder).close()
     assert [store.restore(), store.restore(), store.restore()] == [*reversed(paths), None]
     assert [path.read_bytes() for path in paths] == before
     store.delete(paths[0])
@@ -376,16 +379,18 @@ def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: Store) 
     assert names(store.games / BIN) == []
 
 
-def test_a_game_deleted_before_a_kill_is_gone_at_the_next_start(store: Store, match: Match) -> None:
+def test_a_game_deleted_before_a_kill_is_gone_at_the_next_start(
+    store: GameStore, match: Match
+) -> None:
     save(match.record, store.games / BIN / "old.conquista")
-    Store(store.folder).close()
+    GameStore(store.folder).close()
     assert names(store.games / BIN) == []
 
 
 def test_what_cannot_be_deleted_stays(
-    store: Store, match: Match, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.keep(match)
+    store.save(match)
     path = store.path_of(match)
     assert path is not None
     store.release(match)
@@ -398,15 +403,15 @@ def test_what_cannot_be_deleted_stays(
         with pytest.raises(OSError, match="denied"):
             store.delete(path)
     assert store.restore() is None
-    assert not store.in_use(path)
+    assert not store.is_in_use(path)
     assert load(path) == match.record
 
 
 # -- reading little by little ----------------------------------------------------------------------
 
 
-def test_what_is_dated_ahead_is_not_what_was_played_last(store: Store, match: Match) -> None:
-    store.keep(match)
+def test_what_is_dated_ahead_is_not_what_was_played_last(store: GameStore, match: Match) -> None:
+    store.save(match)
     played = store.path_of(match)
     store.release(match)
     for number, when in enumerate((4e9, 5e9)):
@@ -421,18 +426,18 @@ def test_what_is_dated_ahead_is_not_what_was_played_last(store: Store, match: Ma
     assert [game.path.stem for game in listed(store)[1:]] == ["1", "0"]
 
 
-def test_games_of_a_persons_own_names_are_not_forgotten(store: Store) -> None:
-    store.with_bots_only.mkdir(parents=True)
-    for number in range(WATCHED_KEPT + 5):
+def test_games_of_a_persons_own_names_are_not_forgotten(store: GameStore) -> None:
+    store.watched.mkdir(parents=True)
+    for number in range(MAX_WATCHED_GAMES + 5):
         for name in (f"{number}", f"2020-01-01 00.{number:02} cannir"):
-            save(begun("cannir", 1, BOTS).record, store.with_bots_only / f"{name}.conquista")
-    store.keep(begun("cannir", 1, BOTS))
-    kept = [path.stem for path in store.with_bots_only.iterdir() if path.suffix == ".conquista"]
-    assert len([name for name in kept if name.isdigit()]) == WATCHED_KEPT + 5
-    assert len(kept) == 2 * WATCHED_KEPT + 5
+            save(begun("cannir", 1, BOTS).record, store.watched / f"{name}.conquista")
+    store.save(begun("cannir", 1, BOTS))
+    kept = [path.stem for path in store.watched.iterdir() if path.suffix == ".conquista"]
+    assert len([name for name in kept if name.isdigit()]) == MAX_WATCHED_GAMES + 5
+    assert len(kept) == 2 * MAX_WATCHED_GAMES + 5
 
 
-def test_many_games_are_read_little_by_little(qtbot: QtBot, store: Store, match: Match) -> None:
+def test_many_games_are_read_little_by_little(qtbot: QtBot, store: GameStore, match: Match) -> None:
     from desktop.storage.saved_game_list import SavedGameList
 
     for number in range(40):
@@ -444,9 +449,9 @@ def test_many_games_are_read_little_by_little(qtbot: QtBot, store: Store, match:
     latest = games.latest()
     assert latest is not None
     assert latest.path.name == "39.conquista"
-    assert not games.complete
-    qtbot.waitUntil(lambda: games.complete)
+    assert not games.is_complete
+    qtbot.waitUntil(lambda: games.is_complete)
     assert len(games.games()) == 40
     # Nothing is read again that did not change.
     games.refresh()
-    assert games.complete
+    assert games.is_complete

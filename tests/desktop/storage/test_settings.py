@@ -31,7 +31,7 @@ def test_a_first_start_has_the_defaults_and_writes_nothing(qtbot: QtBot, file: P
         "normal",
         "normal",
     )
-    assert settings.trouble == ""
+    assert settings.file_fault == ""
     assert not file.exists()
 
 
@@ -80,7 +80,7 @@ def test_a_useless_file_is_put_aside(qtbot: QtBot, file: Path, text: str, troubl
     file.parent.mkdir()
     file.write_text(text)
     settings = Settings(file)
-    assert settings.trouble == trouble
+    assert settings.file_fault == trouble
     assert settings.theme == "system"
     assert (file.parent / "settings.json.bad").read_text() == text
     settings.set("theme", "light")
@@ -90,7 +90,7 @@ def test_a_useless_file_is_put_aside(qtbot: QtBot, file: Path, text: str, troubl
 def test_bytes_that_are_no_text_are_damage(qtbot: QtBot, file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"\xff\xfe\x00")
-    assert Settings(file).trouble == "damaged"
+    assert Settings(file).file_fault == "damaged"
 
 
 def test_one_value_out_of_place_costs_only_itself(qtbot: QtBot, file: Path) -> None:
@@ -98,14 +98,14 @@ def test_one_value_out_of_place_costs_only_itself(qtbot: QtBot, file: Path) -> N
     odd = {"format": 1, "theme": "dark", "pace": "warp", "animation": 7, "unheard": 1}
     file.write_text(json.dumps(odd))
     settings = Settings(file)
-    assert settings.trouble == ""
+    assert settings.file_fault == ""
     assert (settings.theme, settings.pace, settings.animation) == ("dark", "normal", "normal")
     # It is there again for the version that wrote it, unless it is set here.
     settings.set("animation", "fast")
     settings.set("theme", "light")
     kept = json.loads(file.read_text())
     assert {key: kept[key] for key in odd} == {**odd, "animation": "fast", "theme": "light"}
-    settings.restore()
+    settings.reset_preferences()
     assert json.loads(file.read_text())["pace"] == "normal"
 
 
@@ -113,7 +113,7 @@ def test_the_file_of_another_program_is_left_alone(qtbot: QtBot, file: Path) -> 
     file.parent.mkdir()
     file.write_text('{"editor.fontSize": 14}')
     settings = Settings(file)
-    assert settings.trouble == "foreign"
+    assert settings.file_fault == "foreign"
     settings.set("theme", "dark")
     assert list(file.parent.iterdir()) == [file]
     assert file.read_text() == '{"editor.fontSize": 14}'
@@ -130,7 +130,7 @@ def test_a_useless_file_that_cannot_be_moved_is_left_alone(
 
     monkeypatch.setattr(os, "replace", refuse)
     settings = Settings(file)
-    assert settings.trouble == "unreadable"
+    assert settings.file_fault == "unreadable"
     settings.set("theme", "dark")
     assert settings.theme == "dark"
     assert file.read_text() == "{"
@@ -143,7 +143,7 @@ def test_what_is_no_file_is_left_alone(qtbot: QtBot, file: Path) -> None:
             continue
         getattr(os, make)(file)
         settings = Settings(file)
-        assert settings.trouble == "unreadable"
+        assert settings.file_fault == "unreadable"
         settings.set("theme", "dark")
         assert not file.is_file()
         os.rmdir(file) if file.is_dir() else file.unlink()
@@ -153,7 +153,7 @@ def test_nothing_put_aside_is_overwritten(qtbot: QtBot, file: Path) -> None:
     file.parent.mkdir()
     for text in ("{", "["):
         file.write_text(text)
-        assert Settings(file).trouble == "damaged"
+        assert Settings(file).file_fault == "damaged"
     assert sorted(path.name for path in file.parent.iterdir()) == [
         "settings.json.2.bad",
         "settings.json.bad",
@@ -163,7 +163,7 @@ def test_nothing_put_aside_is_overwritten(qtbot: QtBot, file: Path) -> None:
 def test_a_home_that_is_a_file(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("")
     settings = Settings(tmp_path / "home" / "conquista" / "settings.json")
-    assert settings.trouble == ""
+    assert settings.file_fault == ""
     with qtbot.waitSignal(settings.failed):
         settings.set("theme", "dark")
     assert settings.theme == "dark"
@@ -174,7 +174,7 @@ def test_a_folder_whose_name_is_no_text(qtbot: QtBot, file: Path) -> None:
     settings.set("folder", "/tmp/\udcff")
     settings.set("theme", "dark")
     again = Settings(file)
-    assert (again.trouble, again.theme, again.get("folder")) == ("", "dark", "/tmp/?")
+    assert (again.file_fault, again.theme, again.get("folder")) == ("", "dark", "/tmp/?")
 
 
 def test_a_full_disk_is_told_and_the_old_file_survives(

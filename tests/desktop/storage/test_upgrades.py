@@ -15,7 +15,7 @@ from desktop.play.external_bots import programs
 from desktop.play.favourites import favourites
 from desktop.play.setup import decode_setup
 from desktop.printing import print_settings
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.storage.settings import FILE, Settings
 from engine.games import GAMES
 from engine.play.match import Match
@@ -39,7 +39,7 @@ def test_this_version_left_a_folder() -> None:
 def test_every_setting_stays(qtbot: QtBot, folder: Path) -> None:
     written = json.loads((folder / FILE).read_text("utf-8"))
     settings = Settings(folder / FILE)
-    assert settings.trouble == ""
+    assert settings.file_fault == ""
     del written["format"]
     assert {key: settings.get(key) for key in written} == written
     for game in GAMES.values():
@@ -52,7 +52,7 @@ def test_every_setting_stays(qtbot: QtBot, folder: Path) -> None:
 
 
 def test_every_game_goes_on(qtbot: QtBot, folder: Path) -> None:
-    store = Store(folder)
+    store = GameStore(folder)
     found = {path.stem: store.open(path) for path in store.paths()}
     assert set(found) == set(GAMES)
     for name, match in found.items():
@@ -61,6 +61,6 @@ def test_every_game_goes_on(qtbot: QtBot, folder: Path) -> None:
         if match.result is None:
             assert match.decision is not None
             match.submit(match.decision.seat, match.game.action(match.codes()[0]))
-            store.keep(match)
+            store.save(match)
             assert Match(match.record).record.answers[: len(before)] == before
     store.close()

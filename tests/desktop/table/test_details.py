@@ -24,7 +24,7 @@ from desktop.panels.moves import _HEADING, _WORDS
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page import page_texts
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir.events import Ended
@@ -216,7 +216,7 @@ def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
     assert f"{NASTY} gives up the game." in lines
     (step, *_) = table.session.match.steps
     names = table.session.names()
-    said, _ = page_sentences.describe_events(TEXTS, table.session.events_of(step), names, None)
+    said, _ = page_texts.describe_events(TEXTS, table.session.events_of(step), names, None)
     assert said.startswith(f"{NASTY} lays")
 
 

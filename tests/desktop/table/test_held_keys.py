@@ -83,7 +83,7 @@ def test_the_repeats_of_a_held_key_leave_the_hand_open(
             QApplication.sendEvent(widget, event)
 
         send(QEvent.Type.KeyPress, 1000)
-        fire(table.page.hot_seat.click)
+        fire(table.page.hot_seat.long_press_timer)
         for moment in range(1660, 2000, 40):
             send(QEvent.Type.KeyRelease, moment, again=marked)
             send(QEvent.Type.KeyPress, moment, again=marked)

@@ -83,7 +83,7 @@ def test_a_card_found_while_peeking_is_there_at_the_next_look_and_played(qtbot: 
         choosing = table.scene.choice.choosing
         assert choosing is not None
         card, number = choosing.card, choosing.number
-        table.page.hot_seat.click.stop()  # held for longer than a click
+        table.page.hot_seat.long_press_timer.stop()  # held for longer than a click
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
         assert table.session.viewer is None
         assert_hidden(table, 0, 1)
@@ -266,7 +266,7 @@ def test_a_press_on_the_button_lasts_wherever_the_pointer_goes(qtbot: QtBot) -> 
             QTest.mouseMove(button, away)
             assert table.session.viewer is not None
             if not kept:
-                table.page.hot_seat.click.stop()  # held for longer than a click
+                table.page.hot_seat.long_press_timer.stop()  # held for longer than a click
             QTest.mouseRelease(button, left, Qt.KeyboardModifier.NoModifier, away)
             assert (table.session.viewer is not None) == kept
             if kept:

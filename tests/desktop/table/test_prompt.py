@@ -24,8 +24,8 @@ from desktop.table.items import Spot
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
-from desktop.windows.match_page.head import SHORT as SHORT_HEAD
-from desktop.windows.match_page.page_sentences import describe_events
+from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
+from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Result
 from engine.games import GAMES
@@ -329,20 +329,22 @@ def test_small_type_is_the_last_resort_and_one_step(
     sizes: set[tuple[float, float]] = set()
     seen = Words._write_fitting
 
-    def noted(self: Words, p: QPainter, x: float, room: float, type_: tuple[float, float]) -> bool:
-        done = seen(self, p, x, room, type_)
+    def noted(
+        self: Words, painter: QPainter, x: float, room: float, type_: tuple[float, float]
+    ) -> bool:
+        done = seen(self, painter, x, room, type_)
         if done:
             sizes.add(type_)
         return done
 
     monkeypatch.setattr(Words, "_write_fitting", noted)
     picture = QPixmap(1200, HEIGHT)
-    p = QPainter(picture)
+    painter = QPainter(picture)
     said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
     for room in range(200, 1200, 10):
         for aside in ("", "So far 3 warriors and 2 weapons lie here."):
-            Words(said, aside, (), festive=False).write(p, 0, room)
-    p.end()
+            Words(said, aside, (), festive=False).write(painter, 0, room)
+    painter.end()
     assert sizes == {USUAL, SMALL}
 
 

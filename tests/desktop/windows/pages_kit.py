@@ -33,7 +33,7 @@ from desktop.table.view import TableView
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.notice import Notice
-from desktop.windows.puzzles.shelf import PuzzleShelf
+from desktop.windows.puzzles.puzzle_list import PuzzleList
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -84,7 +84,7 @@ class Walk:
         window.leave_table()
         window._show_shelf()
         window._shelf._boxes.choose(game)
-        self.qtbot.waitUntil(lambda: window._shelf.settled)
+        self.qtbot.waitUntil(lambda: window._shelf.is_settled)
         window._shelf.offer(None)
         return window
 
@@ -186,7 +186,7 @@ class Walk:
     def leaving(self) -> QWidget:
         """Return whether a game is to be left whose moves could not be saved."""
         self.table("cannir", 2, 4)
-        self.window._store.failing = True
+        self.window._store.is_failing = True
         self.window._on_new()
         settle()
         return self.dialog()
@@ -244,7 +244,7 @@ class Walk:
         findings = page.review.findings
         assert findings is not None
         add_review(findings)
-        page.review.reviewing.grown.emit()
+        page.review.reviewing.findings_added.emit()
         return self.window
 
     def fairness(self) -> QWidget:
@@ -327,7 +327,7 @@ class Walk:
             fewest, most = min(TABLES[game].seats), max(TABLES[game].seats)
             for record in (ended(game, fewest), begun(game, fewest, 8), begun(game, most, 8)):
                 match = Match(record)
-                store.keep(match)
+                store.save(match)
                 store.release(match)
 
     # -- dialogs -----------------------------------------------------------------------------
@@ -338,7 +338,7 @@ class Walk:
         return self.dialog()
 
     def programs(self) -> QWidget:
-        from desktop.windows.dialogs.programs_sheet import ProgramsDialog
+        from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 
         return self._opened(ProgramsDialog(self.services.settings, lambda game: game, self.window))
 
@@ -385,7 +385,7 @@ class Walk:
         for other in QApplication.topLevelWidgets():
             if other is not self.window and other.isVisible():
                 other.close()
-        self.window._notice.settle()
+        self.window._notice.dismiss()
         settle()
 
 
@@ -432,7 +432,7 @@ def pages(walk: Walk) -> dict[str, Callable[[], QWidget]]:
 # -- what is wrong with a page -------------------------------------------------------------------
 
 #: What lies over other parts on purpose.
-_OVER = (Notice, Curtain, CardReader, PuzzleShelf, QScrollBar)
+_OVER = (Notice, Curtain, CardReader, PuzzleList, QScrollBar)
 
 
 class Painted:
@@ -442,10 +442,10 @@ class Painted:
         self.faults: set[str] = set()
         draw = QPainter.drawText
 
-        def drawn(p: QPainter, *given: Any) -> Any:
+        def drawn(painter: QPainter, *given: Any) -> Any:
             if len(given) == 3 and isinstance(given[0], (QRect, QRectF)):
-                self._judge(p, *given)
-            return draw(p, *given)
+                self._judge(painter, *given)
+            return draw(painter, *given)
 
         monkeypatch.setattr(QPainter, "drawText", drawn)
         for kind in (QFontMetrics, QFontMetricsF):
@@ -458,13 +458,17 @@ class Painted:
             self.faults.add(f"{text!r} is shortened to {shown!r}")
         return shown
 
-    def _judge(self, p: QPainter, place: QRect | QRectF, flags: Any, text: Any) -> None:
+    def _judge(self, painter: QPainter, place: QRect | QRectF, flags: Any, text: Any) -> None:
         if not isinstance(text, str) or not text.strip():
             return
         room, flags = QRectF(place), int(flags)
         if flags & int(Qt.TextFlag.TextDontClip):
             return
-        metrics = QFontMetricsF(p.font(), p.device()) if p.device() else QFontMetricsF(p.font())
+        metrics = (
+            QFontMetricsF(painter.font(), painter.device())
+            if painter.device()
+            else QFontMetricsF(painter.font())
+        )
         needed = metrics.boundingRect(QRectF(0, 0, room.width(), 10_000), flags & 0x1000, text)
         # Letters have some air above and below in their lines.
         air = 0.3 * metrics.height()

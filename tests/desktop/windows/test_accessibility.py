@@ -16,7 +16,7 @@ from desktop.style.widgets import Segments
 from desktop.table.view import TableView
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.print_dialog.dialog import PrintDialog
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.games import GAMES
 from engine.play.match import Match, new_record
@@ -114,7 +114,9 @@ def test_the_other_pages(qtbot: QtBot, window: MainWindow, page: str) -> None:
     window.leave_table()
 
 
-@pytest.mark.parametrize("dialog", ["settings", "shortcuts", "about", "printed"])
+@pytest.mark.parametrize(
+    "dialog", ["settings_requested", "shortcuts_requested", "about_requested", "print_requested"]
+)
 def test_dialogs(qtbot: QtBot, window: MainWindow, dialog: str) -> None:
     (menus,) = window.findChildren(Menus)
     getattr(menus, dialog).emit()

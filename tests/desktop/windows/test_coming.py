@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background import background_imports
+from desktop.background import stepped_work
 from desktop.painting.cache.leisure import IDLE_TIME
-from desktop.storage.saved_games import _lock_file
+from desktop.storage.game_store import _lock_file
 from desktop.windows import open_and_save_as
-from desktop.windows.coming_sign import ComingSign
+from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import moment_display
 from desktop.windows.menus import Menus
@@ -30,13 +30,13 @@ from tests.desktop.windows.main_kit import record
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what the sign said each time it was painted."""
     found: list[str] = []
-    paint = ComingSign.paintEvent
+    paint = LoadingSign.paintEvent
 
-    def noted(sign: ComingSign, event: QPaintEvent) -> None:
+    def noted(sign: LoadingSign, event: QPaintEvent) -> None:
         found.append(sign.accessibleName())
         paint(sign, event)
 
-    monkeypatch.setattr(ComingSign, "paintEvent", noted)
+    monkeypatch.setattr(LoadingSign, "paintEvent", noted)
     return found
 
 
@@ -50,12 +50,16 @@ def at_leisure() -> Iterator[None]:
 @pytest.mark.usefixtures("at_leisure")
 @pytest.mark.parametrize(
     ("page", "said"),
-    [("lessons", "the lesson"), ("edited", "the editor"), ("puzzles", "the puzzles")],
+    [
+        ("lessons_requested", "the lesson"),
+        ("edit_requested", "the editor"),
+        ("puzzles_requested", "the puzzles"),
+    ],
 )
 def test_a_page_with_a_table_is_announced_before_any_work(
     qtbot: QtBot, window: MainWindow, painted: list[str], page: str, said: str
 ) -> None:
-    (menus,), (sign,) = window.findChildren(Menus), window.findChildren(ComingSign)
+    (menus,), (sign,) = window.findChildren(Menus), window.findChildren(LoadingSign)
     pages = window.findChildren(QStackedWidget)[0]
     front = pages.currentWidget()
     getattr(menus, page).emit()
@@ -83,7 +87,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     monkeypatch.setattr(open_and_save_as, "_LONG", 10)
     window.open_file(path)
     assert painted
-    (sign,) = window.findChildren(ComingSign)
+    (sign,) = window.findChildren(LoadingSign)
     assert not sign.isVisible()
     window.leave_table()
 
@@ -96,7 +100,7 @@ def test_a_game_that_does_not_open_leaves_no_sign(
     path.write_text("{")
     window.open_file(path)
     settle()
-    (sign,) = window.findChildren(ComingSign)
+    (sign,) = window.findChildren(LoadingSign)
     assert not sign.isVisible()
 
 
@@ -110,16 +114,16 @@ def test_what_comes_soon_is_not_announced(qtbot: QtBot) -> None:
     holder.resize(600, 400)
     pages.resize(600, 400)
     holder.show()
-    sign = ComingSign(pages, still=lambda: True)
-    sign.begin("Soon")
+    sign = LoadingSign(pages, is_still=lambda: True)
+    sign.start("Soon")
     assert not sign.isVisible()
     pages.setCurrentWidget(second)
-    assert not sign._wait.isActive()
-    sign.begin("Late")
+    assert not sign._show_timer.isActive()
+    sign.start("Late")
     qtbot.waitUntil(sign.isVisible)
     assert holder.rect().contains(sign.geometry())
     assert sign.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    sign.end()
+    sign.stop()
     assert not sign.isVisible()
 
 
@@ -141,14 +145,14 @@ def long_game(path: Path) -> Path:
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
     monkeypatch.setattr(open_and_save_as, "_LONG", 0)
-    monkeypatch.setattr(background_imports, "SECONDS_PER_EVENT", 0.0)
-    monkeypatch.setattr(moment_display, "_LINES", 3)
+    monkeypatch.setattr(stepped_work, "MAX_WORK_S_PER_EVENT", 0.0)
+    monkeypatch.setattr(moment_display, "_LINES_PER_EVENT", 3)
 
 
 def test_a_long_game_is_played_again_little_by_little(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, slow: None, at_leisure: None
 ) -> None:
-    (sign,) = window.findChildren(ComingSign)
+    (sign,) = window.findChildren(LoadingSign)
     path = long_game(tmp_path / "a.conquista")
     answers = load_match(path).ply
     window.open_file(path)
@@ -172,7 +176,7 @@ def test_a_long_game_is_played_again_little_by_little(
 def test_a_long_game_that_comes_can_be_given_up(
     window: MainWindow, services: Services, slow: None, at_leisure: None, way: str
 ) -> None:
-    (sign,) = window.findChildren(ComingSign)
+    (sign,) = window.findChildren(LoadingSign)
     pages, store = window.findChildren(QStackedWidget)[0], services.store
     store.games.mkdir(parents=True, exist_ok=True)
     path = long_game(store.games / "a.conquista")

@@ -130,7 +130,7 @@ def test_a_watched_game_does_not_displace_ones_own(
     answer(window)
     window.leave_table()
     watched, own = list_games(services.store).games()
-    assert (watched.watched, own.watched) == (True, False)
+    assert (watched.is_watched, own.is_watched) == (True, False)
     qtbot.mouseClick(find(window, QPushButton, "continue"), LEFT)
     assert window.session is not None
     assert window.session.match.record.players == PEOPLE

@@ -30,7 +30,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.panels.box import Box
 from desktop.panels.seats.seat_card import SeatCard
-from desktop.rules.window import RulesWindow
+from desktop.rulebook.window import RulesWindow
 from desktop.style.apply_theme import rounded_mask
 from desktop.style.shortcuts import ROWS, cap
 from desktop.style.theme import SERIF, THEMES
@@ -45,7 +45,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus, mnemonic, name_mnemonics
 from desktop.windows.my_games.page import GamesPage
 from desktop.windows.placed_window import MIN_SIZE
-from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.print_dialog.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
@@ -58,8 +58,8 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def test_a_brief_notice_goes_by_itself(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notice, "BRIEF", 1)
-    monkeypatch.setattr(notice, "_LETTER", 1)
+    monkeypatch.setattr(notice, "BRIEF_MS", 1)
+    monkeypatch.setattr(notice, "_MS_PER_LETTER", 1)
     line = notice.Notice(window, window.rect)
     with qtbot.waitSignal(line.announced) as announced:
         line.say(lambda: "Saved.", brief=True)
@@ -73,7 +73,7 @@ def test_a_longer_notice_stays_longer(window: MainWindow) -> None:
     times = []
     for words in ("Saved.", kept_text(watched=False), kept_text(watched=True)):
         line.say(lambda words=words: words, brief=True)
-        times.append(line._end.interval())
+        times.append(line._hide_timer.interval())
         # 12 letters a second, after two seconds to notice it.
         assert times[-1] >= 2000 + 1000 * len(words) / 12
     assert times == sorted(set(times))
@@ -268,7 +268,7 @@ def test_where_nothing_composes_windows_what_pops_up_is_cut_round() -> None:
 
 
 def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
-    window.findChild(Menus).shortcuts.emit()
+    window.findChild(Menus).shortcuts_requested.emit()
     (keys,) = window.findChildren(KeysDialog)
     qtbot.keyClick(keys, Qt.Key.Key_Escape)
     settle()

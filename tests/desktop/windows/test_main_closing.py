@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.saved_games import Store
+from desktop.storage.game_store import GameStore
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import Services, list_games, settle
 from tests.desktop.windows.main_kit import record
@@ -40,7 +40,7 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.settings import Settings, config_file
-from desktop.storage.saved_games import Store, state_folder
+from desktop.storage.game_store import GameStore, state_folder
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.dialogs.message import Message
@@ -51,7 +51,7 @@ application = app.create()
 language = Language(application)
 language.install("en")
 window = MainWindow(
-    GAMES, TABLES, Settings(config_file()), language, Store(state_folder())
+    GAMES, TABLES, Settings(config_file()), language, GameStore(state_folder())
 )
 window.show()
 people = tuple({"kind": "human", "name": name} for name in ("Ana", "Bruno"))
@@ -84,7 +84,7 @@ def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None
     child.send_signal(signal.SIGKILL)
     assert child.wait(10) == -signal.SIGKILL
     child.stdout.close()
-    (found,) = list_games(Store(folder)).games()
+    (found,) = list_games(GameStore(folder)).games()
     assert found.ply >= 5
     assert not found.in_use
 
@@ -97,7 +97,7 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.settings import Settings, config_file
-from desktop.storage.saved_games import Store, state_folder
+from desktop.storage.game_store import GameStore, state_folder
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 
@@ -105,7 +105,7 @@ application = app.create()
 language = Language(application)
 language.install("en")
 window = MainWindow(
-    GAMES, TABLES, Settings(config_file()), language, Store(state_folder())
+    GAMES, TABLES, Settings(config_file()), language, GameStore(state_folder())
 )
 
 class Faulty(QWidget):

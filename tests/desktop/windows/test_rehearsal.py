@@ -22,8 +22,8 @@ from engine.games import GAMES
 
 @pytest.fixture(autouse=True)
 def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(prerender, "PAUSE", 0)
-    monkeypatch.setattr(prerender, "BREATH", 0)
+    monkeypatch.setattr(prerender, "LOOK_INTERVAL_MS", 0)
+    monkeypatch.setattr(prerender, "STEP_PAUSE_MS", 0)
     monkeypatch.setattr(prerender, "PARTS", 2)
     PIXMAPS.clear()
     KEPT.clear()
@@ -57,13 +57,13 @@ def at_work(window: MainWindow) -> list[Backdrop]:
 
 def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: MainWindow) -> None:
     ahead = rehearsed(qtbot, window)
-    qtbot.waitUntil(lambda: ahead.busy)
+    qtbot.waitUntil(lambda: ahead.is_busy)
     assert window.session is None
-    qtbot.waitUntil(lambda: not ahead.busy)
+    qtbot.waitUntil(lambda: not ahead.is_busy)
     # Nothing changes: nothing is to be done.
     for _ in range(3):
         ahead.look()
-        assert not ahead.busy
+        assert not ahead.is_busy
     begin(window)
     assert not at_work(window)
 
@@ -74,14 +74,14 @@ def test_what_it_took_is_given_back(
     tidied: list[bool] = []
     monkeypatch.setattr(prerender, "release_memory", lambda: tidied.append(True))
     ahead = rehearsed(qtbot, window)
-    qtbot.waitUntil(lambda: ahead.busy)
+    qtbot.waitUntil(lambda: ahead.is_busy)
     ahead._clear()
     qtbot.waitUntil(lambda: bool(tidied))
 
 
 def test_it_is_gone_when_the_shelf_is_left(qtbot: QtBot, window: MainWindow) -> None:
     ahead = rehearsed(qtbot, window)
-    qtbot.waitUntil(lambda: ahead.busy)
+    qtbot.waitUntil(lambda: ahead.is_busy)
     begin(window)
-    assert not ahead.busy
+    assert not ahead.is_busy
     qtbot.waitUntil(lambda: len(window.findChildren(MatchPage)) == 1)

@@ -25,7 +25,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.review.band import HIGH
+from desktop.review.curve_band import TALL_HEIGHT
 from desktop.review.review_runner import ReviewRunner
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
@@ -34,8 +34,8 @@ from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.head import MatchHead
 from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
+from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
@@ -166,10 +166,10 @@ def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> N
     assert "needs" in found
     assert "high of" in found
     painted, picture = Painted(monkeypatch), QPixmap(100, 100)
-    p = QPainter(picture)
+    painter = QPainter(picture)
     for room in (QRect(0, 0, 100, 40), QRect(0, 0, 20, 40)):
-        p.drawText(room, 0, "Conquista")
-    p.end()
+        painter.drawText(room, 0, "Conquista")
+    painter.end()
     assert len(painted.faults) == 1
 
 
@@ -264,7 +264,7 @@ def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
     assert max(ground) - min(ground) < 12
     walk.window.resize(1280, 800)
     settle()
-    assert page.review.band.size().height() == HIGH
+    assert page.review.band.size().height() == TALL_HEIGHT
 
 
 @pytest.mark.parametrize("text", ["largest", "normal"])

@@ -18,32 +18,32 @@ from desktop.painting.shapes import around
 _CARDS = (("g3", 0.27, 0.83, -14), ("v6", 0.73, 0.83, 14), ("r5", 0.5, 0.80, 0))
 
 
-def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
+def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool = False) -> None:
     """Paint the lid in a box of this size at the origin; it is designed for 212 by 346."""
     lid = QRectF(0, 0, width, height)
-    p.save()
-    p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipRect(lid, Qt.ClipOperation.IntersectClip)
     x, y = width / 2, height * 0.465
     night = around(x, y, height * 0.56, (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"))
-    p.fillRect(lid, night)
-    p.save()
-    p.translate(x, y)
+    painter.fillRect(lid, night)
+    painter.save()
+    painter.translate(x, y)
     unit = width / 7.6 / STEP
-    p.scale(unit, unit)
-    p.translate(-CENTRE)
+    painter.scale(unit, unit)
+    painter.translate(-CENTRE)
     cloth = QRectF(-x / unit, -y / unit, width / unit, height / unit).translated(CENTRE)
-    paint_knots(p, cloth)
-    paint_embroidery(p, radius=STEP * 0.27, paper=paper)
-    p.restore()
+    paint_knots(painter, cloth)
+    paint_embroidery(painter, radius=STEP * 0.27, paper=paper)
+    painter.restore()
     if not paper:
-        paint_weave(p, lid, period=2.4)
+        paint_weave(painter, lid, period=2.4)
     for card, at_x, at_y, turn in _CARDS:
-        p.save()
-        p.translate(width * at_x, height * at_y)
-        p.rotate(turn)
+        painter.save()
+        painter.translate(width * at_x, height * at_y)
+        painter.rotate(turn)
         scale = width / 212 * 1.06
-        p.scale(scale, scale)
-        p.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
-        paint_card(p, card, face=Face.TABLE, lift=2, paper=paper)
-        p.restore()
-    p.restore()
+        painter.scale(scale, scale)
+        painter.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
+        paint_card(painter, card, face=Face.TABLE, lift=2, paper=paper)
+        painter.restore()
+    painter.restore()

@@ -54,7 +54,7 @@ _FIGURES = {
 
 
 def paint_card(
-    p: QPainter,
+    painter: QPainter,
     card: str,
     caption: str = "",
     *,
@@ -70,57 +70,59 @@ def paint_card(
     order, value = split(card)
     full = face is Face.FULL
     if not bare:
-        paint_stock(p, lift=lift, paper=paper)
-    _paint_field(p, order, value if full else None)
+        paint_stock(painter, lift=lift, paper=paper)
+    _paint_field(painter, order, value if full else None)
     inset = 1.3 if full else 1.7
     line = pen(tint(GOLD_LIGHT, 235), 0.55 if full else 0.8)
     frame = rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4)
-    draw_border(p, frame, line, order.colour)
-    p.save()
-    p.setClipPath(rounded(_PICTURE, 2), Qt.ClipOperation.IntersectClip)
+    draw_border(painter, frame, line, order.colour)
+    painter.save()
+    painter.setClipPath(rounded(_PICTURE, 2), Qt.ClipOperation.IntersectClip)
     x, y, scale = _FIGURES[order.key][0 if full else 1]
-    paint_figure(p, order, value, x, y, scale, paper=paper)
-    p.restore()
+    paint_figure(painter, order, value, x, y, scale, paper=paper)
+    painter.restore()
     if full:
-        paint_caption(p, caption, order.ink, paper=paper)
-        paint_numeral(p, str(value), 12.6, 14.2, 17.4, 18.5, order.ink, paper=paper)
-        paint_coin(p, emblem(order), 12.6, 30.2, 5.0, order.ink, paper=paper)
+        paint_caption(painter, caption, order.ink, paper=paper)
+        paint_numeral(painter, str(value), 12.6, 14.2, 17.4, 18.5, order.ink, paper=paper)
+        paint_coin(painter, emblem(order), 12.6, 30.2, 5.0, order.ink, paper=paper)
     else:
-        paint_numeral(p, str(value), 15.5, 17.5, 24, 27, order.ink, paper=paper)
+        paint_numeral(painter, str(value), 15.5, 17.5, 24, 27, order.ink, paper=paper)
 
 
-def _paint_field(p: QPainter, order: Order, value: int | None) -> None:
+def _paint_field(painter: QPainter, order: Order, value: int | None) -> None:
     """Paint the coloured ground with faint rays, sprinkled with the family's crest."""
     box = _PICTURE
     x, y = box.x() + box.width() * 0.54, box.y() + box.height() * 0.47
     ground = rounded(box, 2)
     stops = ((0, order.light), (0.5, order.colour), (1, order.shade))
-    p.fillPath(ground, around(x, y, box.height() * 0.68, *stops))
+    painter.fillPath(ground, around(x, y, box.height() * 0.68, *stops))
     reach = box.height()
     for i in range(24):
         sides = (math.tau * i / 24, math.tau * (i + 0.5) / 24)
         ends = [(x + reach * math.cos(side), y + reach * math.sin(side)) for side in sides]
-        p.fillPath(polygon([(x, y), *ends]).intersected(ground), QColor(255, 255, 255, 11))
-    draw_border(p, ground, pen(order.ink, 0.25), order.colour)
+        painter.fillPath(polygon([(x, y), *ends]).intersected(ground), QColor(255, 255, 255, 11))
+    draw_border(painter, ground, pen(order.ink, 0.25), order.colour)
     if value is None:
         return
     for row in range(11):
-        p.save()
-        p.translate(box.center().x(), 7.2 + row * 6.4)
+        painter.save()
+        painter.translate(box.center().x(), 7.2 + row * 6.4)
         count = 5 + row % 2
-        stamp(p, partial(_sprinkle, order, value, count), QRectF(-5 * count, -3, 10 * count, 6))
-        p.restore()
+        stamp(
+            painter, partial(_sprinkle, order, value, count), QRectF(-5 * count, -3, 10 * count, 6)
+        )
+        painter.restore()
 
 
-def _sprinkle(order: Order, value: int, count: int, p: QPainter) -> None:
+def _sprinkle(order: Order, value: int, count: int, painter: QPainter) -> None:
     """Paint `count` crests in a row centred on the origin."""
     for column in range(count):
         sign = placed(crest(value), 10 * (column - (count - 1) / 2), 0, 2.25)
-        p.fillPath(sign, tint(order.light, 135))
+        painter.fillPath(sign, tint(order.light, 135))
 
 
 def paint_back(
-    p: QPainter,
+    painter: QPainter,
     *,
     face: Face = Face.FULL,
     lift: float = 0,
@@ -132,24 +134,24 @@ def paint_back(
     `bare` leaves out the paper of the card.
     """
     if not bare:
-        paint_stock(p, lift=lift, paper=paper)
+        paint_stock(painter, lift=lift, paper=paper)
     width, height = CARD_SIZE
     x, y = width / 2, height / 2
     ground = rounded(_PICTURE, 2)
-    p.fillPath(ground, around(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
+    painter.fillPath(ground, around(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
     if face is Face.FULL:
-        _paint_back_ornaments(p)
+        _paint_back_ornaments(painter)
     outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
-    draw_border(p, ground, pen("#181a3a", 0.25), _NIGHT)
-    draw_border(p, rounded(outer, 1.6), pen(GOLD, 1.0), _NIGHT)
-    draw_border(p, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4), _NIGHT)
-    paint_star(p, x, y, 20.5, 20.5, 8.6, step=0.55, paper=paper)
-    p.fillPath(disc(x, y, 5.4), QColor(GOLD_LIGHT))
-    p.fillPath(disc(x, y, 4.7), QColor(_NIGHT))
-    p.fillPath(star(x, y, 3.8, 1.6), QColor(GOLD_LIGHT))
+    draw_border(painter, ground, pen("#181a3a", 0.25), _NIGHT)
+    draw_border(painter, rounded(outer, 1.6), pen(GOLD, 1.0), _NIGHT)
+    draw_border(painter, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4), _NIGHT)
+    paint_star(painter, x, y, 20.5, 20.5, 8.6, step=0.55, paper=paper)
+    painter.fillPath(disc(x, y, 5.4), QColor(GOLD_LIGHT))
+    painter.fillPath(disc(x, y, 4.7), QColor(_NIGHT))
+    painter.fillPath(star(x, y, 3.8, 1.6), QColor(GOLD_LIGHT))
 
 
-def _paint_back_ornaments(p: QPainter) -> None:
+def _paint_back_ornaments(painter: QPainter) -> None:
     """Paint small stars between star and edge, and the three emblems and a rose in the corners."""
     width, height = CARD_SIZE
     for row in range(7):
@@ -158,25 +160,25 @@ def _paint_back_ornaments(p: QPainter) -> None:
             y = 8.0 + row * 12
             corner = min(x, width - x) < 14 and min(y, height - y) < 14
             if x < 57 and math.hypot(x - width / 2, y - height / 2) > 21 and not corner:
-                p.fillPath(star(x, y, 1.7, 0.7), tint(GOLD, 150))
+                painter.fillPath(star(x, y, 1.7, 0.7), tint(GOLD, 150))
     signs = [emblem(ORDERS["r"]), emblem(ORDERS["v"]), emblem(ORDERS["g"]), crest(5)]
     for i, sign in enumerate(signs):
         x = 10.4 if i % 2 == 0 else width - 10.4
         y = 10.4 if i < 2 else height - 10.4
-        p.fillPath(placed(sign, x, y, 3.0), tint(GOLD, 235))
+        painter.fillPath(placed(sign, x, y, 3.0), tint(GOLD, 235))
 
 
 def paint_card_in(
-    p: QPainter, rect: QRectF, card: str | None, caption: str = "", *, paper: bool = False
+    painter: QPainter, rect: QRectF, card: str | None, caption: str = "", *, paper: bool = False
 ) -> None:
     """Paint a card in a rectangle, or the back for None; narrow cards show the table face."""
     scale = rect.width() / CARD_SIZE[0]
     face = Face.FULL if paper else Face.of_width(rect.width())
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(scale, scale)
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
     if card is None:
-        paint_back(p, face=face, paper=paper)
+        paint_back(painter, face=face, paper=paper)
     else:
-        paint_card(p, card, caption, face=face, paper=paper)
-    p.restore()
+        paint_card(painter, card, caption, face=face, paper=paper)
+    painter.restore()

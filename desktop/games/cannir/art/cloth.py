@@ -67,10 +67,10 @@ _NIGHT = QColor(0, 0, 10, 160)
 _CORNERS = [(right, foot) for right in (False, True) for foot in (False, True)]
 
 
-def paint_cloth(p: QPainter, captions: Mapping[str, str], *, paper: bool = False) -> None:
+def paint_cloth(painter: QPainter, captions: Mapping[str, str], *, paper: bool = False) -> None:
     """Paint the whole cloth. `captions` has the effects of the orders, by r, g and v."""
     for layer in cloth_layers(lambda: captions, paper=paper):
-        layer(p)
+        layer(painter)
 
 
 def cloth_layers(
@@ -99,35 +99,37 @@ def cloth_layers(
     return layers
 
 
-def paint_ground(p: QPainter, *, paper: bool = False) -> None:
+def paint_ground(painter: QPainter, *, paper: bool = False) -> None:
     """Paint the bare cloth on its table: shadow, fringe and night-blue ground."""
-    _paint_edge(p, paper=paper)
-    paint_night(p)
+    _paint_edge(painter, paper=paper)
+    paint_night(painter)
 
 
-def _paint_edge(p: QPainter, *, paper: bool) -> None:
+def _paint_edge(painter: QPainter, *, paper: bool) -> None:
     """Paint shadow and fringe."""
     box = CLOTH_RECT
-    paint_shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
+    paint_shadow(painter, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
     if not paper:
-        paint_fringe(p, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
-        paint_fringe(p, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
+        paint_fringe(painter, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
+        paint_fringe(painter, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
 
 
-def paint_night(p: QPainter) -> None:
+def paint_night(painter: QPainter) -> None:
     """Paint only the night-blue ground."""
     box = CLOTH_RECT
     night = around(
         CENTRE.x(), CENTRE.y(), box.width() * 0.56,
         (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),
     )  # fmt: skip
-    p.fillRect(box, night)
+    painter.fillRect(box, night)
 
 
-def paint_embroidery(p: QPainter, *, radius: float = MEDALLION_RADIUS, paper: bool = False) -> None:
+def paint_embroidery(
+    painter: QPainter, *, radius: float = MEDALLION_RADIUS, paper: bool = False
+) -> None:
     """Paint the golden star, the strokes between cells and the unlit medallions."""
     for layer in embroidery_layers(radius=radius, paper=paper):
-        layer(p)
+        layer(painter)
 
 
 def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) -> list[Painter]:
@@ -148,7 +150,7 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
     ]  # fmt: skip
 
 
-def _quilt(p: QPainter, *, paper: bool = False) -> None:
+def _quilt(painter: QPainter, *, paper: bool = False) -> None:
     """Paint two stars of stitches.
 
     On paper they are opaque, because vector files turn translucent lines into outlines.
@@ -156,49 +158,51 @@ def _quilt(p: QPainter, *, paper: bool = False) -> None:
     for notch, alpha in ((1.64, 100), (1.86, 70)):
         quilt = star(CENTRE.x(), CENTRE.y(), STEP * 3.38, STEP * notch)
         colour = mix("#22264d", GOLD, alpha / 255) if paper else tint(GOLD, alpha)
-        outline(p, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
+        outline(painter, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
 
 
-def _paint_strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
+def _paint_strokes(painter: QPainter, lines: Iterable[Sequence[int]]) -> None:
     for line in lines:
         ends = [cell_point(BOARD.names[i]) for i in (line[0], line[-1])]
         stroke = polyline((q.x(), q.y()) for q in ends)
-        outline(p, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
-        paint_cord(p, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
+        outline(painter, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
+        paint_cord(painter, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
 
 
-def _paint_medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: bool) -> None:
+def _paint_medallions(
+    painter: QPainter, centres: Iterable[QPointF], radius: float, paper: bool
+) -> None:
     for centre in centres:
-        _medallion(p, centre, radius, paper)
+        _medallion(painter, centre, radius, paper)
 
 
-def _medallion(p: QPainter, centre: QPointF, r: float, paper: bool) -> None:
+def _medallion(painter: QPainter, centre: QPointF, r: float, paper: bool) -> None:
     place = QRectF(-r - 5, -r - 5, 2 * r + 10, 2 * r + 10)
-    if hidden(p, place.translated(centre)):
+    if hidden(painter, place.translated(centre)):
         return
-    p.save()
-    p.translate(centre)
-    stamp(p, partial(_paint_medallion, r, paper), place)
-    p.restore()
+    painter.save()
+    painter.translate(centre)
+    stamp(painter, partial(_paint_medallion, r, paper), place)
+    painter.restore()
 
 
-def _paint_medallion(r: float, paper: bool, p: QPainter) -> None:
+def _paint_medallion(r: float, paper: bool, painter: QPainter) -> None:
     """Paint a medallion centred on the origin."""
-    paint_shadow(p, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
-    p.fillPath(disc(0, 0, r), around(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
+    paint_shadow(painter, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
+    painter.fillPath(disc(0, 0, r), around(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
     dice = random.Random(7)
     spokes: list[list[QLineF]] = [[], [], [], []]
     for i in range(72):
         dx, dy = math.cos(math.tau * i / 72) * r, math.sin(math.tau * i / 72) * r
         dice.choice(spokes).append(QLineF(dx * 0.42, dy * 0.42, dx * 0.93, dy * 0.93))
     for i, lines in enumerate(spokes):
-        draw_lines(p, lines, pen(tint(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
-    paint_cord(p, disc(0, 0, r), 3.4, raised=False)
-    outline(p, disc(0, 0, r * 0.8), pen(tint(GOLD, 150), 0.8))
-    p.fillPath(star(0, 0, r * 0.34, r * 0.15), tint(GOLD, 170))
+        draw_lines(painter, lines, pen(tint(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
+    paint_cord(painter, disc(0, 0, r), 3.4, raised=False)
+    outline(painter, disc(0, 0, r * 0.8), pen(tint(GOLD, 150), 0.8))
+    painter.fillPath(star(0, 0, r * 0.34, r * 0.15), tint(GOLD, 170))
 
 
-def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
+def paint_knots(painter: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
     """Paint French knots and tiny stars in a box, but not on star, medallions and `quiet` areas."""
     dice = random.Random(3)
     taken: list[tuple[float, float]] = []
@@ -214,9 +218,9 @@ def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
             taken.append(spot)
     for i, (x, y) in enumerate(taken):
         if i % 7 == 0:
-            p.fillPath(star(x, y, STEP * 0.045, STEP * 0.018), tint("#c9b37c", 140))
+            painter.fillPath(star(x, y, STEP * 0.045, STEP * 0.018), tint("#c9b37c", 140))
         else:
-            paint_knot(p, x, y, STEP * 0.0085, "#8f87a0")
+            paint_knot(painter, x, y, STEP * 0.0085, "#8f87a0")
 
 
 def _quiet() -> list[QRectF]:
@@ -233,37 +237,39 @@ def _quiet() -> list[QRectF]:
     return [crests, orders, *corners]
 
 
-def _paint_cords(p: QPainter) -> None:
+def _paint_cords(painter: QPainter) -> None:
     """Paint the two cords of the border."""
-    paint_cord(p, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
-    paint_cord(p, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
+    paint_cord(painter, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
+    paint_cord(painter, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
 
 
-def _paint_side(p: QPainter, *, right: bool, paper: bool) -> None:
+def _paint_side(painter: QPainter, *, right: bool, paper: bool) -> None:
     """Paint a band of lozenges and knots at a side."""
     box = CLOTH_RECT
     count = int((box.height() - 50) / 20)
     x, inner = (box.right() - 29, box.right() - 44) if right else (29.0, 44.0)
-    paint_cord(p, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
+    paint_cord(painter, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
     for i in range(count + 1):
         y = 25 + i * (box.height() - 50) / count
         if i % 2 == 0:
             lozenge = polygon([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)])
-            paint_satin(p, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
+            paint_satin(painter, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
         else:
-            paint_satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
+            paint_satin(
+                painter, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper
+            )
 
 
-def _paint_corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
+def _paint_corner(painter: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
     box = CLOTH_RECT
-    p.save()
-    p.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
-    p.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
-    _paint_scroll(p, paper)
-    p.restore()
+    painter.save()
+    painter.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
+    painter.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
+    _paint_scroll(painter, paper)
+    painter.restore()
 
 
-def _paint_scroll(p: QPainter, paper: bool) -> None:
+def _paint_scroll(painter: QPainter, paper: bool) -> None:
     """Paint two mirrored volutes out of a corner at the origin, with leaves and berries."""
     stem = [(7.0, 8.0), (20.0, 3.5), (36.0, 4.0)]
     for i in range(15):
@@ -273,53 +279,55 @@ def _paint_scroll(p: QPainter, paper: bool) -> None:
     rib = polyline([(1, 0), (15, 0)])
     leaves = [(58, 4, -12, 1.0), (68, 27, 48, 0.95), (27, 4, 38, 0.72)]
     for mirrored in (False, True):
-        paint_cord(p, smooth([(y, x) for x, y in stem] if mirrored else stem), 2.4)
+        paint_cord(painter, smooth([(y, x) for x, y in stem] if mirrored else stem), 2.4)
         x, y = stem[-1]
-        paint_knot(p, *((y, x) if mirrored else (x, y)), 2.6, GOLD_LIGHT)
+        paint_knot(painter, *((y, x) if mirrored else (x, y)), 2.6, GOLD_LIGHT)
         for x, y, turn, size in leaves:
             _paint_leaf(
-                p, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper
+                painter, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper
             )
     for turn, size in ((45, 1.35), (18, 0.9), (72, 0.9)):
-        _paint_leaf(p, leaf, rib, 9, 9, turn, size, paper)
+        _paint_leaf(painter, leaf, rib, 9, 9, turn, size, paper)
     for at, r in ((33.5, 1.9), (38.5, 1.5), (42.5, 1.1)):
-        paint_knot(p, at, at, r, GOLD_LIGHT)
+        paint_knot(painter, at, at, r, GOLD_LIGHT)
 
 
 def _paint_leaf(
-    p: QPainter, leaf: QPainterPath, rib: QPainterPath,
+    painter: QPainter, leaf: QPainterPath, rib: QPainterPath,
     x: float, y: float, turn: float, size: float, paper: bool,
 ) -> None:  # fmt: skip
-    p.save()
-    p.translate(x, y)
-    p.rotate(turn)
-    p.scale(size, size)
-    paint_shadow(p, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
-    paint_satin(p, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
-    outline(p, rib, pen(tint("#5a3f12", 170), 0.7))
-    p.restore()
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    paint_shadow(painter, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
+    paint_satin(painter, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
+    outline(painter, rib, pen(tint("#5a3f12", 170), 0.7))
+    painter.restore()
 
 
-def _paint_crest(p: QPainter, value: int, paper: bool) -> None:
+def _paint_crest(painter: QPainter, value: int, paper: bool) -> None:
     """Paint, at the left, one of the seven families with its value."""
     y = CENTRE.y() + (value - 4) * CREST_STEP
     path = placed(crest(value), CREST_X, y, CREST_RADIUS)
-    paint_shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
-    paint_satin(p, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper)
+    paint_shadow(painter, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    paint_satin(
+        painter, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper
+    )
     place = QRectF(CREST_X - 68, y - 16, 30, 32)
-    write(p, place, str(value), 20, tint("#d9bd77", 235), weight=700)
+    write(painter, place, str(value), 20, tint("#d9bd77", 235), weight=700)
 
 
 def _paint_order(
-    p: QPainter, number: int, captions: Callable[[], Mapping[str, str]], paper: bool
+    painter: QPainter, number: int, captions: Callable[[], Mapping[str, str]], paper: bool
 ) -> None:
     """Paint, at the right, one of the three orders with its effect."""
     key, order = list(ORDERS.items())[number]
     y = CENTRE.y() + (number - 1) * ORDER_STEP - 10
-    paint_cord(p, disc(ORDER_X, y, 54), 2.6)
-    outline(p, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
+    paint_cord(painter, disc(ORDER_X, y, 54), 2.6)
+    outline(painter, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
     path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
-    paint_shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
-    paint_satin(p, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
+    paint_shadow(painter, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    paint_satin(painter, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
     place = QRectF(ORDER_X - 84, y + 58, 168, 24)
-    write(p, place, captions().get(key, ""), 17, tint("#e2d8b6", 240), italic=True)
+    write(painter, place, captions().get(key, ""), 17, tint("#e2d8b6", 240), italic=True)

@@ -28,120 +28,122 @@ _LIT = "#ffe7a3"
 BADGE_RADIUS = 11.5
 
 
-def paint_medallion_lit(p: QPainter, point: QPointF) -> None:
+def paint_medallion_lit(painter: QPainter, point: QPointF) -> None:
     """Paint a medallion that can be chosen, with bright ring and star."""
     x, y, r = point.x(), point.y(), MEDALLION_RADIUS
-    paint_glow(p, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen)
-    outline(p, disc(x, y, r), pen(_LIT, 2.4))
-    outline(p, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
-    paint_glow(p, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
-    p.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
-    draw_high_contrast(p, disc(x, y, r), LIT, 4.5)
+    paint_glow(
+        painter, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen
+    )
+    outline(painter, disc(x, y, r), pen(_LIT, 2.4))
+    outline(painter, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
+    paint_glow(painter, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
+    painter.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
+    draw_high_contrast(painter, disc(x, y, r), LIT, 4.5)
 
 
-def paint_card_lit(p: QPainter, point: QPointF, turn: float = 0) -> None:
+def paint_card_lit(painter: QPainter, point: QPointF, turn: float = 0) -> None:
     """Paint the same light round a card on a cell that can be chosen."""
     frame = card_frame(point, turn, 2)
-    paint_glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
-    outline(p, frame, pen(_LIT, 2.2))
-    draw_high_contrast(p, frame, LIT, 4.5)
+    paint_glow(painter, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
+    outline(painter, frame, pen(_LIT, 2.2))
+    draw_high_contrast(painter, frame, LIT, 4.5)
 
 
-def paint_last_move_halo(p: QPainter, point: QPointF, turn: float = 0) -> None:
+def paint_last_move_halo(painter: QPainter, point: QPointF, turn: float = 0) -> None:
     """Paint a cool light round the card laid or turned last; it belongs below that card."""
     frame = card_frame(point, turn, 3)
-    paint_glow(p, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
-    outline(p, frame, pen(tint("#e6f0ff", 150), 1.4))
-    draw_high_contrast(p, frame, LAST, 4)
+    paint_glow(painter, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
+    outline(painter, frame, pen(tint("#e6f0ff", 150), 1.4))
+    draw_high_contrast(painter, frame, LAST, 4)
 
 
-def paint_focus(p: QPainter, point: QPointF, card: bool) -> None:
+def paint_focus(painter: QPainter, point: QPointF, card: bool) -> None:
     """Paint the key focus of a cell: a pale ring with a dark edge, visible on gold and blue."""
     ring = card_frame(point, 0, 6) if card else disc(point.x(), point.y(), MEDALLION_RADIUS + 5)
-    outline(p, ring, pen(QColor(8, 10, 34, 220), 5))
-    outline(p, ring, pen("#ffffff", 2.2))
-    draw_high_contrast(p, ring, CHOSEN, 4.5)
+    outline(painter, ring, pen(QColor(8, 10, 34, 220), 5))
+    outline(painter, ring, pen("#ffffff", 2.2))
+    draw_high_contrast(painter, ring, CHOSEN, 4.5)
 
 
-def paint_sovereign_ground(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+def paint_sovereign_ground(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the ground below a sovereign suite: darker gold, and the light of the seat."""
     night = QColor("#0b0d24")
-    paint_glow(p, path, tint(night, 235), 12, 30)
-    paint_glow(p, path, tint(night, 235), 5, 14)
+    paint_glow(painter, path, tint(night, 235), 12, 30)
+    paint_glow(painter, path, tint(night, 235), 5, 14)
     deep = mix(seat.colour, seat.light, 0.45)
-    paint_glow(p, path, tint(deep, 150), 11, 12, Mode.CompositionMode_Plus)
-    paint_glow(p, path, tint(deep, 210), 4, 7, Mode.CompositionMode_Plus)
-    p.fillPath(path, tint("#12142e", 205))
-    p.fillPath(path, tint(seat.light, 40))
+    paint_glow(painter, path, tint(deep, 150), 11, 12, Mode.CompositionMode_Plus)
+    paint_glow(painter, path, tint(deep, 210), 4, 7, Mode.CompositionMode_Plus)
+    painter.fillPath(path, tint("#12142e", 205))
+    painter.fillPath(path, tint(seat.light, 40))
 
 
 def paint_sovereign_thread(
-    p: QPainter, path: QPainterPath, seat: SeatColour, *, sewn: float = 1.0
+    painter: QPainter, path: QPainterPath, seat: SeatColour, *, sewn: float = 1.0
 ) -> None:
     """Paint the cord round a sovereign suite, above the cards. `sewn` is its visible share."""
     part = beginning(path, sewn)
     core = mix(seat.light, seat.colour, 0.06)
-    draw_high_contrast(p, part, CHOSEN, 9)
+    draw_high_contrast(painter, part, CHOSEN, 9)
     paint_cord(
-        p, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78)
+        painter, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78)
     )
     shine = tint(mix(seat.light, "#ffffff", 0.45), 150)
-    paint_glow(p, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
+    paint_glow(painter, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
 
 
-def paint_sovereign_breath(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+def paint_sovereign_breath(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the light above the cord that comes and goes."""
     bright = mix(seat.light, "#ffffff", 0.5)
-    paint_glow(p, path, tint(bright, 190), 5, 5, Mode.CompositionMode_Screen)
-    paint_glow(p, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, tint(bright, 190), 5, 5, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
 
 
-def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+def paint_sovereign_flourish(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the light of a winning suite, which comes once and goes."""
     bright = mix(seat.light, "#ffffff", 0.6)
-    paint_glow(p, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
-    paint_glow(p, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
 
 
-def paint_preview_outline(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+def paint_preview_outline(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the thread a move would sew: dashed, in the light colour of its seat."""
-    draw_high_contrast(p, path, seat.dark, 6)
-    outline(p, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
-    outline(p, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
+    draw_high_contrast(painter, path, seat.dark, 6)
+    outline(painter, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
+    outline(painter, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
-def paint_ghost_frame(p: QPainter, point: QPointF) -> None:
+def paint_ghost_frame(painter: QPainter, point: QPointF) -> None:
     """Paint the frame of a card that is only considered; the card itself has an opacity of 62 %."""
-    draw_high_contrast(p, card_frame(point, 0, 1), CHOSEN, 3.5)
-    outline(p, card_frame(point, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
+    draw_high_contrast(painter, card_frame(point, 0, 1), CHOSEN, 3.5)
+    outline(painter, card_frame(point, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 
-def paint_attack_sign(p: QPainter, point: QPointF, scale: float = 1.0) -> None:
+def paint_attack_sign(painter: QPainter, point: QPointF, scale: float = 1.0) -> None:
     """Paint two crossed swords on a red disc, for a card that can be attacked."""
     sword = emblem(ORDERS["r"])
     crossed = QPainterPath()
     for turn in (35, -35):
         crossed = crossed.united(placed(sword, 0, 0, 8.2, turn))
-    _paint_sign(p, point, scale, ("#c23346", "#7d1524"), crossed)
+    _paint_sign(painter, point, scale, ("#c23346", "#7d1524"), crossed)
 
 
-def paint_restore_sign(p: QPainter, point: QPointF, scale: float = 1.0) -> None:
+def paint_restore_sign(painter: QPainter, point: QPointF, scale: float = 1.0) -> None:
     """Paint an open hand on a grey disc, for a card that can be restored."""
     hand = placed(emblem(ORDERS["g"]), 0, 0, 7.4)
-    _paint_sign(p, point, scale, ("#76809a", "#3a4152"), hand)
+    _paint_sign(painter, point, scale, ("#76809a", "#3a4152"), hand)
 
 
 def _paint_sign(
-    p: QPainter, point: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
+    painter: QPainter, point: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
 ) -> None:
-    p.save()
-    p.translate(point)
-    p.scale(scale, scale)
-    paint_shadow(p, disc(0, 0, BADGE_RADIUS), QColor(0, 0, 0, 170), 2, 0, 1)
-    p.fillPath(disc(0, 0, BADGE_RADIUS), QColor("#fbeecb"))
-    p.fillPath(disc(0, 0, 10), down(-10, 10, (0, ground[0]), (1, ground[1])))
-    p.fillPath(sign, QColor("#fff4dc"))
-    p.restore()
+    painter.save()
+    painter.translate(point)
+    painter.scale(scale, scale)
+    paint_shadow(painter, disc(0, 0, BADGE_RADIUS), QColor(0, 0, 0, 170), 2, 0, 1)
+    painter.fillPath(disc(0, 0, BADGE_RADIUS), QColor("#fbeecb"))
+    painter.fillPath(disc(0, 0, 10), down(-10, 10, (0, ground[0]), (1, ground[1])))
+    painter.fillPath(sign, QColor("#fff4dc"))
+    painter.restore()
 
 
 def sign_point(point: QPointF) -> QPointF:

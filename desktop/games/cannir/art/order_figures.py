@@ -28,7 +28,14 @@ _SHADE = QColor(0, 0, 0, 145)
 
 
 def paint_figure(
-    p: QPainter, order: Order, value: int, x: float, y: float, scale: float, *, paper: bool = False
+    painter: QPainter,
+    order: Order,
+    value: int,
+    x: float,
+    y: float,
+    scale: float,
+    *,
+    paper: bool = False,
 ) -> None:
     """Paint the figure of an order with the crest of a family; it fills about 40 by 60 units."""
     paint, radius, at = {
@@ -36,24 +43,28 @@ def paint_figure(
         "grey": (_paint_hand, 13.2, (0.6, 8.0)),
         "green": (_paint_book, 12.6, (2.3, -1.0)),
     }[order.key]
-    p.save()
-    p.translate(x, y)
-    p.scale(scale, scale)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(scale, scale)
     if order.key == "green":
-        p.rotate(-5)
-    paint(p, paper)
+        painter.rotate(-5)
+    paint(painter, paper)
     heraldic = order.key == "red"
     size = radius * CREST_SIZE[value] * (1.03 if heraldic else 1)
-    paint_plaque(p, crest(value), *at, radius, size, order.ink, heraldic=heraldic, paper=paper)
-    p.restore()
+    paint_plaque(
+        painter, crest(value), *at, radius, size, order.ink, heraldic=heraldic, paper=paper
+    )
+    painter.restore()
 
 
-def _paint_body(p: QPainter, path: QPainterPath, fill: QGradient | QColor, line: QPen) -> None:
-    p.fillPath(path, QBrush(fill))
-    outline(p, path, line)
+def _paint_body(
+    painter: QPainter, path: QPainterPath, fill: QGradient | QColor, line: QPen
+) -> None:
+    painter.fillPath(path, QBrush(fill))
+    outline(painter, path, line)
 
 
-def _paint_sword(p: QPainter, paper: bool) -> None:
+def _paint_sword(painter: QPainter, paper: bool) -> None:
     blade = polygon([(0, -34), (3.6, -27), (3.2, 15), (-3.2, 15), (-3.6, -27)])
     guard = smooth(
         [(-15.6, 10.4), (-13.4, 11.2), (-8, 14.0), (0, 14.2), (8, 14.0), (13.4, 11.2),
@@ -61,88 +72,93 @@ def _paint_sword(p: QPainter, paper: bool) -> None:
          (-16.4, 14.8), (-17.6, 12.2)],
         closed=True,
     )  # fmt: skip
-    paint_shadow(p, blade, _SHADE, 1.6, 1.2, 1.6, paper=paper)
-    paint_shadow(p, guard, _SHADE, 1.4, 1, 1.4, paper=paper)
+    paint_shadow(painter, blade, _SHADE, 1.6, 1.2, 1.6, paper=paper)
+    paint_shadow(painter, guard, _SHADE, 1.4, 1, 1.4, paper=paper)
     left = polygon([(0, -34), (0, 15), (-3.2, 15), (-3.6, -27)])
     right = polygon([(0, -34), (3.6, -27), (3.2, 15), (0, 15)])
-    p.fillPath(left, across(-3.6, 0, 0, 0, (0, "#dfe4ea"), (0.35, "#ffffff"), (1, "#d5dbe3")))
-    p.fillPath(right, across(0, 0, 3.6, 0, (0, "#aab4c1"), (0.75, "#9aa4b2"), (1, "#c2cad4")))
+    painter.fillPath(left, across(-3.6, 0, 0, 0, (0, "#dfe4ea"), (0.35, "#ffffff"), (1, "#d5dbe3")))
+    painter.fillPath(right, across(0, 0, 3.6, 0, (0, "#aab4c1"), (0.75, "#9aa4b2"), (1, "#c2cad4")))
     groove = polygon([(-0.8, -25), (0, -27), (0.8, -25), (0.7, 14), (-0.7, 14)])
-    p.fillPath(groove, QColor("#7c8796"))
-    outline(p, blade, pen(tint("#2b2f3a", 210), 0.45))
+    painter.fillPath(groove, QColor("#7c8796"))
+    outline(painter, blade, pen(tint("#2b2f3a", 210), 0.45))
     grip = rounded(QRectF(-1.9, 16, 3.8, 11.4), 1)
     _paint_body(
-        p, grip, across(-1.9, 0, 1.9, 0, (0, "#2f180f"), (0.4, "#6b4130"), (1, "#2f180f")),
+        painter, grip, across(-1.9, 0, 1.9, 0, (0, "#2f180f"), (0.4, "#6b4130"), (1, "#2f180f")),
         pen(tint("#1c0d06", 200), 0.3),
     )  # fmt: skip
     turns = [QLineF(-1.9, 18.2 + i * 2, 1.9, 17.2 + i * 2) for i in range(5)]
-    draw_lines(p, turns, pen(GOLD, 0.5))
+    draw_lines(painter, turns, pen(GOLD, 0.5))
     metal = down(11, 18.5, (0, GOLD_LIGHT), (0.55, GOLD), (1, GOLD_DARK))
-    _paint_body(p, guard, metal, pen(tint("#3a2508", 210), 0.4))
+    _paint_body(painter, guard, metal, pen(tint("#3a2508", 210), 0.4))
     pommel = around(-1, 28.5, 5, (0, "#fbeab4"), (0.4, GOLD), (1, GOLD_DARK))
-    _paint_body(p, disc(0, 29.6, 3.4), pommel, pen(tint("#3a2508", 210), 0.4))
+    _paint_body(painter, disc(0, 29.6, 3.4), pommel, pen(tint("#3a2508", 210), 0.4))
 
 
-def _paint_hand(p: QPainter, paper: bool) -> None:
+def _paint_hand(painter: QPainter, paper: bool) -> None:
     unit = 30.0
     palm = placed(shape("cannir", "figures", "hand.svg"), 0, -2, unit)
-    paint_shadow(p, palm, QColor(0, 0, 0, 150), 2, 1.2, 1.8, paper=paper)
+    paint_shadow(painter, palm, QColor(0, 0, 0, 150), 2, 1.2, 1.8, paper=paper)
     skin = across(-16, -26, 16, 24, (0, "#fbf6ea"), (0.55, "#dcd5c8"), (1, "#aea9a3"))
-    _paint_body(p, palm, skin, pen(tint("#2b2f38", 220), 0.55))
+    _paint_body(painter, palm, skin, pen(tint("#2b2f38", 220), 0.55))
 
     def line(x0: float, y0: float, x1: float, y1: float) -> QLineF:
         return QLineF(x0 * unit, y0 * unit - 2, x1 * unit, y1 * unit - 2)
 
     between = [(-0.21, 0.04, -0.23, -0.4), (0.048, 0, 0.056, -0.52), (0.29, 0.05, 0.34, -0.34)]
-    draw_lines(p, [line(*ends) for ends in between], pen(tint("#4b4f59", 190), 0.7))
+    draw_lines(painter, [line(*ends) for ends in between], pen(tint("#4b4f59", 190), 0.7))
     joints = [(-0.35, -0.2, 0.15), (-0.08, -0.36, 0.16), (0.19, -0.3, 0.16), (0.435, -0.06, 0.13)]
     draw_lines(
-        p, [line(x - w / 2, y, x + w / 2, y) for x, y, w in joints], pen(tint("#4b4f59", 90), 0.45)
+        painter,
+        [line(x - w / 2, y, x + w / 2, y) for x, y, w in joints],
+        pen(tint("#4b4f59", 90), 0.45),
     )
     sleeve = polygon([(-12.2, 26), (12.6, 26), (15.6, 36), (-15.2, 36)])
     dark = pen(tint("#20242c", 220), 0.5)
     _paint_body(
-        p, sleeve, across(-14, 0, 15, 0, (0, "#5b6270"), (0.4, "#878e9b"), (1, "#3c424e")), dark
+        painter,
+        sleeve,
+        across(-14, 0, 15, 0, (0, "#5b6270"), (0.4, "#878e9b"), (1, "#3c424e")),
+        dark,
     )
     cuff = rounded(QRectF(-14, 21.5, 28.5, 5.4), 1.2)
-    _paint_body(p, cuff, down(21, 27, (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK)), dark)
+    _paint_body(painter, cuff, down(21, 27, (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK)), dark)
     lattice = []
     for i in range(9):
         x = -12 + i * 3.1
         lattice += [QLineF(x, 22.6, x + 1.5, 25.8), QLineF(x + 1.5, 22.6, x, 25.8)]
-    draw_lines(p, lattice, pen(tint("#5a3d10", 150), 0.5))
+    draw_lines(painter, lattice, pen(tint("#5a3d10", 150), 0.5))
 
 
-def _paint_book(p: QPainter, paper: bool) -> None:
+def _paint_book(painter: QPainter, paper: bool) -> None:
     w, h = 37.0, 50.0
     x, y = -w / 2 - 0.5, -h / 2 - 1
     dark = pen(tint("#0c2018", 230), 0.5)
     behind = rounded(QRectF(x + 1.6, y + 2.4, w + 3.6, h + 2.6), 1.6)
-    paint_shadow(p, behind, QColor(0, 0, 0, 160), 2.2, 1.4, 2, paper=paper)
-    _paint_body(p, behind, QColor("#1d4230"), dark)
-    p.fillPath(polygon([(x + 3, y + 2.6), (x + w + 3.8, y + 2.6), (x + w + 3.8, y + h + 3.6),
+    paint_shadow(painter, behind, QColor(0, 0, 0, 160), 2.2, 1.4, 2, paper=paper)
+    _paint_body(painter, behind, QColor("#1d4230"), dark)
+    painter.fillPath(polygon([(x + 3, y + 2.6), (x + w + 3.8, y + 2.6), (x + w + 3.8, y + h + 3.6),
                         (x + 3, y + h + 3.6)]), QColor("#efe3c2"))  # fmt: skip
     leaves = []
     for i in range(4):
         q = 0.6 + i * 0.75
         leaves.append(QLineF(x + w + q, y + 2.8, x + w + q, y + h + 3.2))
         leaves.append(QLineF(x + 3, y + h + q, x + w + 3, y + h + q))
-    draw_lines(p, leaves, pen(tint("#8d7a4d", 170), 0.28))
+    draw_lines(painter, leaves, pen(tint("#8d7a4d", 170), 0.28))
     leather = across(x, y, x + w, y + h, (0, "#7fb08f"), (0.5, "#5b9070"), (1, "#3c6e52"))
-    _paint_body(p, rounded(QRectF(x, y, w, h), 1.8), leather, dark)
+    _paint_body(painter, rounded(QRectF(x, y, w, h), 1.8), leather, dark)
     spine = across(x, 0, x + 5.2, 0, (0, "#24513b"), (0.5, "#568a6b"), (1, "#2b5c44"))
-    _paint_body(p, rounded(QRectF(x, y, 5.2, h), 1.6), spine, pen(tint("#0c2018", 160), 0.4))
+    _paint_body(painter, rounded(QRectF(x, y, 5.2, h), 1.6), spine, pen(tint("#0c2018", 160), 0.4))
     bands = [QLineF(x + 0.2, y + h * q, x + 5.2, y + h * q) for q in (0.16, 0.36, 0.64, 0.84)]
-    draw_lines(p, bands, pen(GOLD, 0.8))
+    draw_lines(painter, bands, pen(GOLD, 0.8))
     frame = QPainterPath()
     frame.addRect(QRectF(x + 7.6, y + 2.6, w - 10.4, h - 5.2))
-    outline(p, frame, pen(tint(GOLD_LIGHT, 230), 0.55))
+    outline(painter, frame, pen(tint(GOLD_LIGHT, 230), 0.55))
     metal = across(x, y, x + w, y + h, (0, "#f8e8b4"), (0.5, GOLD_LIGHT), (1, GOLD))
     edge = pen(tint("#3a2508", 180), 0.35)
     x0, x1, y0, y1 = x + 5.4, x + w, y, y + h
     for cx, cy, sx, sy in ((x0, y0, 1, 1), (x1, y0, -1, 1), (x0, y1, 1, -1), (x1, y1, -1, -1)):
-        _paint_body(p, polygon([(cx, cy), (cx + 7 * sx, cy), (cx, cy + 7 * sy)]), metal, edge)
-        p.fillPath(disc(cx + 2.2 * sx, cy + 2.2 * sy, 0.55), QColor(GOLD_DARK))
+        _paint_body(painter, polygon([(cx, cy), (cx + 7 * sx, cy), (cx, cy + 7 * sy)]), metal, edge)
+        painter.fillPath(disc(cx + 2.2 * sx, cy + 2.2 * sy, 0.55), QColor(GOLD_DARK))
     for q in (0.24, 0.76):
-        _paint_body(p, rounded(QRectF(x1 - 5, y + h * q - 1.7, 10.2, 3.4), 1), metal, edge)
-        p.fillPath(disc(x1 - 3, y + h * q, 0.6), QColor(GOLD_DARK))
+        _paint_body(painter, rounded(QRectF(x1 - 5, y + h * q - 1.7, 10.2, 3.4), 1), metal, edge)
+        painter.fillPath(disc(x1 - 3, y + h * q, 0.6), QColor(GOLD_DARK))

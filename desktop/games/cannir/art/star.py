@@ -21,7 +21,7 @@ DEEP_SHADE: Threads = ("#4d3613", "#755824")
 
 
 def paint_star(
-    p: QPainter,
+    painter: QPainter,
     x: float,
     y: float,
     tip: float,
@@ -41,7 +41,7 @@ def paint_star(
     for layer in star_layers(
         x, y, tip, sides, notch, step=step, lit=lit, shaded=shaded, paper=paper
     ):
-        layer(p)
+        layer(painter)
 
 
 def star_layers(
@@ -58,30 +58,32 @@ def star_layers(
 ) -> list[Callable[[QPainter], None]]:
     """Return painters of the star's layers, each of which takes a short time."""
 
-    def cast(p: QPainter) -> None:
+    def cast(painter: QPainter) -> None:
         body = star(x, y, tip, notch, sides=sides)
         blur = tip * 0.012 + step * 0.5
-        paint_shadow(p, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper)
+        paint_shadow(
+            painter, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper
+        )
 
     def at(eighths: float, reach: float) -> tuple[float, float]:
         angle = math.tau * eighths / 8
         return x + reach * math.sin(angle), y - reach * math.cos(angle)
 
-    def facets(p: QPainter, ray: int) -> None:
+    def facets(painter: QPainter, ray: int) -> None:
         reach = sides if ray % 2 else tip
         for side, threads in ((-1, lit), (1, shaded)):
             facet = polygon([(x, y), at(ray, reach), at(ray + side / 2, notch)])
             angle = ray * 45 - 90 + side * 52
             paint_satin(
-                p, facet, angle, *threads, step=step, seed=ray * 2 + side, gap=40, paper=paper
+                painter, facet, angle, *threads, step=step, seed=ray * 2 + side, gap=40, paper=paper
             )
 
-    def edges(p: QPainter) -> None:
+    def edges(painter: QPainter) -> None:
         for ray in range(8):
             edge = QPainterPath()
             edge.moveTo(*at(ray - 0.5, notch))
             edge.lineTo(*at(ray, sides if ray % 2 else tip))
             edge.lineTo(*at(ray + 0.5, notch))
-            paint_cord(p, edge, step * 1.45, raised=False)
+            paint_cord(painter, edge, step * 1.45, raised=False)
 
     return [cast, *(partial(facets, ray=ray) for ray in range(8)), edges]

@@ -46,16 +46,16 @@ class _Plate(Spot):
         return rounded(self._rect, 9)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         body = rounded(self._rect, 9)
-        paint_shadow(p, body, QColor(0, 0, 0, 170), 6, 0, 4)
-        p.fillPath(body, QColor("#191b31"))
-        outline(p, body, pen("#c9a24b", 1.4))
-        p.setFont(serif(14.5, 400, italic=True))
-        p.setPen(QColor("#f3ead3"))
+        paint_shadow(painter, body, QColor(0, 0, 0, 170), 6, 0, 4)
+        painter.fillPath(body, QColor("#191b31"))
+        outline(painter, body, pen("#c9a24b", 1.4))
+        painter.setFont(serif(14.5, 400, italic=True))
+        painter.setPen(QColor("#f3ead3"))
         head = QRectF(self._rect.left(), self._rect.top() + 5, self._rect.width(), 22)
-        p.drawText(head, int(Qt.AlignmentFlag.AlignCenter), self._caption)
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignCenter), self._caption)
 
 
 class StackFan(QObject):

@@ -95,25 +95,25 @@ class CardItem(Spot):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        ratio = scale_of(p.deviceTransform()) / scale_of(p.worldTransform())
-        scale = self.flying or scale_of(p.worldTransform())
+        ratio = scale_of(painter.deviceTransform()) / scale_of(painter.worldTransform())
+        scale = self.flying or scale_of(painter.worldTransform())
         face = Face.of_width(WIDTH * scale)
         if self._light:
-            blit(p, self._pictures, ("light", self._light), _CARD_AIR, self._paint_light)
+            blit(painter, self._pictures, ("light", self._light), _CARD_AIR, self._paint_light)
         across = abs(math.cos(math.pi * self._turned))
-        p.save()
+        painter.save()
         if across < 1:
-            p.scale(max(0.02, across), 1)
+            painter.scale(max(0.02, across), 1)
         card = self.card if self.face_up() else None
         name = ("card", card, face, self._lift, self.veil if card is None else None)
         # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]
-        self._draw(p, name, scale * ratio, card, face, others)
+        self._draw(painter, name, scale * ratio, card, face, others)
         if self._faded:
-            p.fillPath(rounded(_CARD, 3.2), QColor(43, 28, 18, 80))
-        p.restore()
+            painter.fillPath(rounded(_CARD, 3.2), QColor(43, 28, 18, 80))
+        painter.restore()
 
     def _draw(
         self,
@@ -136,18 +136,24 @@ class CardItem(Spot):
 
         blit(p, self._pictures, name, _CARD_AIR, draw, scale, alike=others)
 
-    def _paint_veil(self, p: QPainter) -> None:
+    def _paint_veil(self, painter: QPainter) -> None:
         if self.veil is not None:
-            paint_shield(p, WIDTH - 11, HEIGHT - 13, _VEIL, self.veil.colour, self.veil.charge)
+            paint_shield(
+                painter, WIDTH - 11, HEIGHT - 13, _VEIL, self.veil.colour, self.veil.charge
+            )
 
-    def _paint_light(self, p: QPainter) -> None:
+    def _paint_light(self, painter: QPainter) -> None:
         bright = self._light == "bright"
         paint_glow(
-            p, _FRAME, QColor(255, 226, 160, 230 if bright else 120), 4.6 if bright else 2.6, 3
+            painter,
+            _FRAME,
+            QColor(255, 226, 160, 230 if bright else 120),
+            4.6 if bright else 2.6,
+            3,
         )
         if bright:
-            outline(p, _FRAME, pen("#ffe7a3", 1.3))
-        draw_high_contrast(p, _FRAME, CHOSEN if bright else LIT, 2.6)
+            outline(painter, _FRAME, pen("#ffe7a3", 1.3))
+        draw_high_contrast(painter, _FRAME, CHOSEN if bright else LIT, 2.6)
 
 
 class CellItem(Spot):
@@ -189,23 +195,23 @@ class CellItem(Spot):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         box = self.boundingRect().translated(-self._at)
-        p.translate(self._at)
+        painter.translate(self._at)
         if self._lit:
-            blit(p, self._pictures, ("lit", self._card), box, self._paint_lit)
+            blit(painter, self._pictures, ("lit", self._card), box, self._paint_lit)
         if self._focus:
-            blit(p, self._pictures, ("focus", self._card is None), box, self._paint_focus)
+            blit(painter, self._pictures, ("focus", self._card is None), box, self._paint_focus)
 
-    def _paint_lit(self, p: QPainter) -> None:
+    def _paint_lit(self, painter: QPainter) -> None:
         if self._card is None:
-            paint_medallion_lit(p, QPointF())
+            paint_medallion_lit(painter, QPointF())
         else:
-            paint_card_lit(p, QPointF(), self._card)
+            paint_card_lit(painter, QPointF(), self._card)
 
-    def _paint_focus(self, p: QPainter) -> None:
-        paint_focus(p, QPointF(), self._card is not None)
+    def _paint_focus(self, painter: QPainter) -> None:
+        paint_focus(painter, QPointF(), self._card is not None)
 
 
 class SignItem(Spot):
@@ -227,15 +233,15 @@ class SignItem(Spot):
         return path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        blit(p, self._pictures, ("sign", self._kind), self.boundingRect(), self._paint)
+        blit(painter, self._pictures, ("sign", self._kind), self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         if self._kind == "attack":
-            paint_attack_sign(p, QPointF())
+            paint_attack_sign(painter, QPointF())
         else:
-            paint_restore_sign(p, QPointF())
+            paint_restore_sign(painter, QPointF())
 
 
 class HaloItem(Spot):
@@ -251,12 +257,12 @@ class HaloItem(Spot):
         return QRectF(-56, -68, 112, 136)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        blit(p, self._pictures, ("halo", self._turn), self.boundingRect(), self._paint)
+        blit(painter, self._pictures, ("halo", self._turn), self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
-        paint_last_move_halo(p, QPointF(), self._turn)
+    def _paint(self, painter: QPainter) -> None:
+        paint_last_move_halo(painter, QPointF(), self._turn)
 
 
 class ShieldItem(Spot):
@@ -281,13 +287,13 @@ class ShieldItem(Spot):
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         name = ("shield", self._seat, self._width)
-        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
-        paint_shield(p, 0, 0, self._width, self._seat.colour, self._seat.charge)
+    def _paint(self, painter: QPainter) -> None:
+        paint_shield(painter, 0, 0, self._width, self._seat.colour, self._seat.charge)
 
 
 class OutlineItem(Spot):
@@ -308,12 +314,12 @@ class OutlineItem(Spot):
         return self._path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.focus:
-            outline(p, self._path, pen(QColor(8, 10, 34, 220), 7))
-            outline(p, self._path, pen("#ffffff", 3))
-        paint_preview_outline(p, self._path, self._seat)
+            outline(painter, self._path, pen(QColor(8, 10, 34, 220), 7))
+            outline(painter, self._path, pen("#ffffff", 3))
+        paint_preview_outline(painter, self._path, self._seat)
 
 
 class GhostFrame(Spot):
@@ -323,6 +329,6 @@ class GhostFrame(Spot):
         return QRectF(-40, -52, 80, 104)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_ghost_frame(p, QPointF())
+        paint_ghost_frame(painter, QPointF())

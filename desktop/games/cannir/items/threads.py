@@ -54,19 +54,19 @@ class ThreadItem(Spot):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._sewn < 1:
-            self._paint(p)
+            self._paint(painter)
             return
         name = ("thread", self._ground, self._seat, self._cells)
-        blit(p, self._pictures, name, self._box, self._paint)
+        blit(painter, self._pictures, name, self._box, self._paint)
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         if self._ground:
-            paint_sovereign_ground(p, self._path, self._seat)
+            paint_sovereign_ground(painter, self._path, self._seat)
         else:
-            paint_sovereign_thread(p, self._path, self._seat, sewn=self._sewn)
+            paint_sovereign_thread(painter, self._path, self._seat, sewn=self._sewn)
 
 
 class BreathItem(Spot):
@@ -95,13 +95,13 @@ class BreathItem(Spot):
         return QPainterPath()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         name = (self.kind, self._seat, self._cells)
-        blit(p, self._pictures, name, self._box, self._paint)
+        blit(painter, self._pictures, name, self._box, self._paint)
 
-    def _paint(self, p: QPainter) -> None:
-        paint_sovereign_breath(p, self._path, self._seat)
+    def _paint(self, painter: QPainter) -> None:
+        paint_sovereign_breath(painter, self._path, self._seat)
 
 
 class FlourishItem(BreathItem):
@@ -110,5 +110,5 @@ class FlourishItem(BreathItem):
     kind = "flourish"
     reach = 48.0
 
-    def _paint(self, p: QPainter) -> None:
-        paint_sovereign_flourish(p, self._path, self._seat)
+    def _paint(self, painter: QPainter) -> None:
+        paint_sovereign_flourish(painter, self._path, self._seat)

@@ -71,19 +71,19 @@ class Words(Spot):
             size -= 1
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         area = self._area
-        p.setFont(serif(self._fitted, 700))
-        p.setPen(QColor(_TITLE))
+        painter.setFont(serif(self._fitted, 700))
+        painter.setPen(QColor(_TITLE))
         head = QRectF(area.left(), area.top(), area.width(), self._title_size * 1.35)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        p.drawText(head, int(middle), self.title)
-        p.save()
-        p.setClipRect(area)
-        p.translate(area.left() + self._indent, head.bottom() + 2)
-        self._document.drawContents(p)
-        p.restore()
+        painter.drawText(head, int(middle), self.title)
+        painter.save()
+        painter.setClipRect(area)
+        painter.translate(area.left() + self._indent, head.bottom() + 2)
+        self._document.drawContents(painter)
+        painter.restore()
 
 
 class SeatWords(Spot):
@@ -109,11 +109,11 @@ class SeatWords(Spot):
         return shield.united(self.room.translated(-self.pos()).adjusted(0, 0, 4, 0))
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_shield(p, 0, 0, self._width, self._who.colour, self._who.charge)
-        p.setFont(self.font())
-        p.setPen(QColor(_TITLE))
+        paint_shield(painter, 0, 0, self._width, self._who.colour, self._who.charge)
+        painter.setFont(self.font())
+        painter.setPen(QColor(_TITLE))
         place = self.room.translated(-self.pos()).adjusted(0, 0, 4, 0)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        p.drawText(place, int(middle), self.shown)
+        painter.drawText(place, int(middle), self.shown)

@@ -34,7 +34,7 @@ from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.materials.textile import paint_cord, paint_weave
 from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
-from desktop.rules.drawings import Frame, moments
+from desktop.rulebook.drawings import Frame, moments
 from desktop.style.theme import SEATS
 from engine.core.values import Action, Json
 from engine.games.cannir import CANNIR
@@ -80,10 +80,10 @@ def _card_row(cards: Sequence[str], small: bool) -> Frame:
     width, gap = _CARDS[small]
     height = width * CARD_SIZE[1] / CARD_SIZE[0]
 
-    def paint(p: QPainter) -> None:
+    def paint(painter: QPainter) -> None:
         for number, card in enumerate(cards):
             place = QRectF(gap / 2 + number * (width + gap), 3, width, height)
-            paint_card_in(p, place, card, card_name(card))
+            paint_card_in(painter, place, card, card_name(card))
 
     return Frame(QSizeF(len(cards) * (width + gap), height + 10), paint)
 
@@ -114,29 +114,29 @@ class _Moment:
             paint_card=paint_card_in,
         )
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the part of the cloth at the origin, in logical pixels."""
         place = QRectF(QPointF(), self._crop.size() * _SCALE)
-        p.save()
-        p.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
-        p.scale(_SCALE, _SCALE)
-        p.translate(-self._crop.topLeft())
-        blit(p, _cloth, "star", _STAR, _paint_star)
-        self._paint_lines(p)
-        self._paint_below(p)
-        self._paint_cards(p)
-        self._paint_above(p)
-        p.restore()
+        painter.save()
+        painter.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
+        painter.scale(_SCALE, _SCALE)
+        painter.translate(-self._crop.topLeft())
+        blit(painter, _cloth, "star", _STAR, _paint_star)
+        self._paint_lines(painter)
+        self._paint_below(painter)
+        self._paint_cards(painter)
+        self._paint_above(painter)
+        painter.restore()
         paint_cord(
-            p, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER - 1.5), 2.4, raised=False
+            painter, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER - 1.5), 2.4, raised=False
         )
 
-    def _paint_lines(self, p: QPainter) -> None:
+    def _paint_lines(self, painter: QPainter) -> None:
         for ends in self._entry.get("lines", ()):
             points = [cell_point(cell) for cell in ends]
             path = polyline((q.x(), q.y()) for q in points)
-            paint_glow(p, path, tint(_SHINE, 150), 7, 8)
-            outline(p, path, pen(_SHINE, 6))
+            paint_glow(painter, path, tint(_SHINE, 150), 7, 8)
+            outline(painter, path, pen(_SHINE, 6))
 
     # -- marks and cards -----------------------------------------------------------------------
 
@@ -148,53 +148,53 @@ class _Moment:
         found = {action.cell: action.do for action in playable if action.do == kind}
         return [(kind, cell) for cell, kind in found.items()]
 
-    def _paint_below(self, p: QPainter) -> None:
+    def _paint_below(self, painter: QPainter) -> None:
         sovereign = self._view.sovereign
         if sovereign is not None:
-            paint_sovereign_ground(p, self._outline(sovereign), SEATS[sovereign.owner])
+            paint_sovereign_ground(painter, self._outline(sovereign), SEATS[sovereign.owner])
         for kind, cell in self._marked():
             if kind == "place" and not self._view.board[BOARD.cell(cell)]:
-                paint_medallion_lit(p, cell_point(cell))
+                paint_medallion_lit(painter, cell_point(cell))
 
-    def _paint_cards(self, p: QPainter) -> None:
+    def _paint_cards(self, painter: QPainter) -> None:
         settled = set(self._view.sovereign.cells) if self._view.sovereign else set()
         for cell, stack in zip(BOARD.names, self._view.board, strict=True):
             for place, laid in enumerate(stack):
                 pose = pose_on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
-                p.save()
-                p.translate(pose.place.at)
-                p.rotate(pose.place.turn)
-                p.scale(pose.place.scale, pose.place.scale)
-                p.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
+                painter.save()
+                painter.translate(pose.place.at)
+                painter.rotate(pose.place.turn)
+                painter.scale(pose.place.scale, pose.place.scale)
+                painter.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
                 if laid.up and laid.card is not None:
-                    paint_card(p, laid.card, face=Face.TABLE)
+                    paint_card(painter, laid.card, face=Face.TABLE)
                 else:
-                    paint_back(p, face=Face.TABLE)
+                    paint_back(painter, face=Face.TABLE)
                     if laid.veil is not None:
                         who = SEATS[laid.veil]
                         x, y = CARD_SIZE[0] - 12, CARD_SIZE[1] - 14
-                        paint_shield(p, x, y, 20, who.colour, who.charge)
-                p.restore()
+                        paint_shield(painter, x, y, 20, who.colour, who.charge)
+                painter.restore()
 
-    def _paint_above(self, p: QPainter) -> None:
+    def _paint_above(self, painter: QPainter) -> None:
         sovereign = self._view.sovereign
         if sovereign is not None:
             who = SEATS[sovereign.owner]
-            paint_sovereign_thread(p, self._outline(sovereign), who)
+            paint_sovereign_thread(painter, self._outline(sovereign), who)
             first = min((card_rect(c) for c in sovereign.cells), key=lambda r: (r.top(), r.left()))
             corner = first.topLeft() + QPointF(-11, 5)
-            paint_shield(p, corner.x(), corner.y(), 36, who.colour, who.charge)
+            paint_shield(painter, corner.x(), corner.y(), 36, who.colour, who.charge)
         if self._entry.get("suites"):
             for path in self._other_suites():
-                _paint_outline(p, path)
+                _paint_outline(painter, path)
         for kind, cell in self._marked():
             at = cell_point(cell)
             if kind == "place" and self._view.board[BOARD.cell(cell)]:
-                paint_card_lit(p, at, 3.5)
+                paint_card_lit(painter, at, 3.5)
             elif kind == "attack":
-                paint_attack_sign(p, sign_point(at), 1.5)
+                paint_attack_sign(painter, sign_point(at), 1.5)
             elif kind == "restore":
-                paint_restore_sign(p, sign_point(at), 1.5)
+                paint_restore_sign(painter, sign_point(at), 1.5)
 
     def _other_suites(self) -> list[QPainterPath]:
         """Return the outlines of all suites except the sovereign one."""
@@ -216,19 +216,19 @@ class _Moment:
         return (self._view.board[BOARD.cell(cell)][-1].card or "")[1:]
 
 
-def _paint_outline(p: QPainter, path: QPainterPath) -> None:
+def _paint_outline(painter: QPainter, path: QPainterPath) -> None:
     """Paint a suite without an owner: a dashed line that shows on gold and on blue."""
-    outline(p, path, pen(tint("#0a1030", 190), 8))
-    outline(p, path, pen(_SHINE, 3.6, dash=(2.6, 2.6)))
+    outline(painter, path, pen(tint("#0a1030", 190), 8))
+    outline(painter, path, pen(_SHINE, 3.6, dash=(2.6, 2.6)))
 
 
-def _paint_star(p: QPainter) -> None:
+def _paint_star(painter: QPainter) -> None:
     """Paint the middle of the cloth: ground, knots, star and weave."""
     night = around(
         CENTRE.x(), CENTRE.y(), _STAR.width() * 0.62,
         (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),
     )  # fmt: skip
-    p.fillRect(_STAR, night)
-    paint_knots(p, _STAR)
-    paint_embroidery(p)
-    paint_weave(p, _STAR)
+    painter.fillRect(_STAR, night)
+    paint_knots(painter, _STAR)
+    paint_embroidery(painter)
+    paint_weave(painter, _STAR)

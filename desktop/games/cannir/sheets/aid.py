@@ -25,7 +25,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, placed, rounded, star
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
-from desktop.printing.text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
+from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
 from desktop.style.theme import SEATS
 
 _GAP = 8.0  # between columns
@@ -44,19 +44,19 @@ _STORY = (
 )
 
 
-def paint_first(p: QPainter) -> None:
+def paint_first(painter: QPainter) -> None:
     """Paint the star, the beginning, a turn, and the cards."""
-    _paint_head(p)
+    _paint_head(painter)
     side = 2 * REACH * _STEP
-    p.save()
-    p.translate(0, 26)
-    paint_diagram(p, _STEP)
-    p.restore()
+    painter.save()
+    painter.translate(0, 26)
+    paint_diagram(painter, _STEP)
+    painter.restore()
     caption = translate(
         "CannirAid", "The star and the names of its medallions; the first card goes on C."
     )
-    Text(f"<i>{caption}</i>", side, FINE * 1.1, QUIET, centred=True).paint(p, 0, 27 + side)
-    column = Column(p, side + _GAP, 22, LEAF.width - side - _GAP)
+    Text(f"<i>{caption}</i>", side, FINE * 1.1, QUIET, centred=True).paint(painter, 0, 27 + side)
+    column = Column(painter, side + _GAP, 22, LEAF.width - side - _GAP)
     column.heading(translate("CannirAid", "Aim"))
     column.paragraph(
         translate(
@@ -73,77 +73,77 @@ def paint_first(p: QPainter) -> None:
     for i, sentence in enumerate(steps, 1):
         column.paragraph(sentence, indent=5, sign=f"{i}")
     column.paragraph(note)
-    _paint_cards(p, max(column.y, 34 + side))
+    _paint_cards(painter, max(column.y, 34 + side))
 
 
-def paint_second(p: QPainter) -> None:
+def paint_second(painter: QPainter) -> None:
     """Paint suites, sovereignty, the end of the game and the variants."""
-    _paint_head(p)
-    left, right = two_columns(p, 22)
+    _paint_head(painter)
+    left, right = two_columns(painter, 22)
     left.heading(translate("CannirAid", "Suites"))
     for sentence in suites():
         left.paragraph(sentence)
-    left.y = _examples(p, left.x, left.y + 1.5, left.width)
+    left.y = _examples(painter, left.x, left.y + 1.5, left.width)
     right.heading(translate("CannirAid", "The sovereign suite"))
     for sentence in sovereignty():
         right.paragraph(sentence)
     right.heading(translate("CannirAid", "End of the game"))
     for sentence in ends():
         right.paragraph(sentence)
-    y = _story(p, max(left.y, right.y))
-    draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.2))
-    for column, (name, sentences) in zip(two_columns(p, y + 1), variants(), strict=True):
+    y = _story(painter, max(left.y, right.y))
+    draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.2))
+    for column, (name, sentences) in zip(two_columns(painter, y + 1), variants(), strict=True):
         column.heading(name)
         for sentence in sentences:
             column.paragraph(sentence)
 
 
-def _paint_head(p: QPainter) -> None:
+def _paint_head(painter: QPainter) -> None:
     """Paint the name of the game and the emblems of the orders."""
     players = translate("CannirAid", "Two or three players, about ten minutes")
-    paint_head(p, translate("Cannir", "Cannir"), players)
+    paint_head(painter, translate("Cannir", "Cannir"), players)
     for i, order in enumerate(ORDERS.values()):
-        _paint_coin(p, order, LEAF.width - 34 + 14 * i, 9.5, 5.4)
+        _paint_coin(painter, order, LEAF.width - 34 + 14 * i, 9.5, 5.4)
 
 
-def _paint_coin(p: QPainter, order: Order, x: float, y: float, radius: float) -> None:
+def _paint_coin(painter: QPainter, order: Order, x: float, y: float, radius: float) -> None:
     """Paint the emblem of an order in its colour, without a dark ground."""
-    outline(p, disc(x, y, radius), pen(GOLD, radius * 0.09))
-    fill_sign(p, placed(emblem(order), x, y, radius * 0.72), order.colour)
+    outline(painter, disc(x, y, radius), pen(GOLD, radius * 0.09))
+    fill_sign(painter, placed(emblem(order), x, y, radius * 0.72), order.colour)
 
 
-def _paint_cards(p: QPainter, y: float) -> None:
+def _paint_cards(painter: QPainter, y: float) -> None:
     """Paint the table of cards: orders with number and effect, then the seven families."""
-    column = Column(p, 0, y, LEAF.width)
+    column = Column(painter, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "The 21 cards"))
     y = column.y
     for key, order in ORDERS.items():
-        draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
+        draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
         effect = Text(order_effects()[key], LEAF.width - 52)
         height = max(13.0, effect.height + 3)
-        _paint_coin(p, order, 6, y + height / 2, 4.6)
+        _paint_coin(painter, order, 6, y + height / 2, 4.6)
         place = QRectF(14, y + height / 2 - 5, 34, 5)
-        write(p, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT)
+        write(painter, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT)
         count = translate("CannirAid", "7 cards, 1 to 7")
-        write(p, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
-        effect.paint(p, 52, y + (height - effect.height) / 2)
+        write(painter, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
+        effect.paint(painter, 52, y + (height - effect.height) / 2)
         y += height
-    draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
-    _paint_families(p, y + 2)
+    draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
+    _paint_families(painter, y + 2)
 
 
-def _paint_families(p: QPainter, y: float) -> None:
+def _paint_families(painter: QPainter, y: float) -> None:
     """Paint the crests of the values, which exist in every order."""
     step = LEAF.width / 7
     for value, name in enumerate(family_names(), 1):
         x = step * (value - 0.5)
-        fill_sign(p, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), GOLD)
+        fill_sign(painter, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), GOLD)
         place = QRectF(x - 9, y + 1.5, 8, 8)
-        write(p, place, str(value), HEADING * 1.25, INK, weight=700)
-        write(p, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
+        write(painter, place, str(value), HEADING * 1.25, INK, weight=700)
+        write(painter, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
 
 
-def _examples(p: QPainter, x: float, y: float, width: float) -> float:
+def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
     """Paint rows of small cards, suites and others; return the y of their end."""
     wide, height, gap = 6.6, 9.2, 1.3
     row = 3 * (wide + gap) + 3
@@ -152,36 +152,47 @@ def _examples(p: QPainter, x: float, y: float, width: float) -> float:
         left = x + (i % per_line) * (width / per_line)
         top = y + (i // per_line) * (height + 8.5)
         for j, value in enumerate(values):
-            _paint_small_card(p, left + j * (wide + gap), top, wide, height, value, good)
+            _paint_small_card(painter, left + j * (wide + gap), top, wide, height, value, good)
         verdict = translate("CannirAid", "a suite") if good else translate("CannirAid", "no suite")
         place = QRectF(left, top + height + 0.8, row - 4, 4.5)
-        write(p, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True)
+        write(painter, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True)
     return y + 2 * (height + 8.5)
 
 
-def _story(p: QPainter, y: float) -> float:
+def _story(painter: QPainter, y: float) -> float:
     """Paint how a sovereign suite changes hands, turn by turn; return the y of its end."""
-    column = Column(p, 0, y, LEAF.width)
+    column = Column(painter, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "An example"))
     y, width, height, left = column.y + 1, 7.4, 10.2, 54.0
     for (values, owner), sentence in zip(_STORY, story(), strict=True):
         for i, value in enumerate(values):
-            _paint_small_card(p, 1 + i * (width + 1.4), y, width, height, value, owner is not None)
+            _paint_small_card(
+                painter, 1 + i * (width + 1.4), y, width, height, value, owner is not None
+            )
         if owner is not None:
-            paint_shield(p, left - 9, y + height / 2, 8, owner.colour, owner.charge, paper=True)
+            paint_shield(
+                painter, left - 9, y + height / 2, 8, owner.colour, owner.charge, paper=True
+            )
         text = Text(sentence, LEAF.width - left)
-        text.paint(p, left, y + max(0.0, (height - text.height) / 2))
+        text.paint(painter, left, y + max(0.0, (height - text.height) / 2))
         y += max(height, text.height) + 3
     return y + 1
 
 
 def _paint_small_card(
-    p: QPainter, x: float, y: float, width: float, height: float, value: str, good: bool
+    painter: QPainter, x: float, y: float, width: float, height: float, value: str, good: bool
 ) -> None:
     card = rounded(QRectF(x, y, width, height), width * 0.14)
-    p.fillPath(card, QColor("#fffaec"))
-    outline(p, card, pen(GOLD if good else QUIET, 0.3))
+    painter.fillPath(card, QColor("#fffaec"))
+    outline(painter, card, pen(GOLD if good else QUIET, 0.3))
     if value == ".":
-        fill_sign(p, star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), GOLD)
+        fill_sign(painter, star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), GOLD)
         return
-    write(p, QRectF(x, y, width, height), value, width * 0.85, INK if good else QUIET, weight=700)
+    write(
+        painter,
+        QRectF(x, y, width, height),
+        value,
+        width * 0.85,
+        INK if good else QUIET,
+        weight=700,
+    )

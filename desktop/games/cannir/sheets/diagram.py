@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, polyline, star
-from desktop.printing.text import FINE, INK
+from desktop.printing.running_text import FINE, INK
 from engine.games.cannir.board import BOARD
 
 #: From the centre of the star to the edge of its drawing, in cell steps.
@@ -19,7 +19,7 @@ _PALE = "#f8edd2"
 _PAPER = "#fffdf7"
 
 
-def paint_diagram(p: QPainter, step: float) -> None:
+def paint_diagram(painter: QPainter, step: float) -> None:
     """Paint star, strokes and named cells, the upper left corner at the origin.
 
     `step` is the distance between cells in units of the painter.
@@ -27,23 +27,31 @@ def paint_diagram(p: QPainter, step: float) -> None:
     centre = QPointF(REACH, REACH) * step
     x, y = centre.x(), centre.y()
     body = star(x, y, 3.46 * step, 1.42 * step, sides=3.30 * step)
-    p.fillPath(body, QColor(_PALE))
-    outline(p, body, pen(_GOLD, 0.025 * step))
+    painter.fillPath(body, QColor(_PALE))
+    outline(painter, body, pen(_GOLD, 0.025 * step))
     points = [centre + QPointF(*point) * step for point in BOARD.points]
     for line in BOARD.lines:
         stroke = polyline((points[cell].x(), points[cell].y()) for cell in (line[0], line[-1]))
-        outline(p, stroke, pen(INK, 0.05 * step))
-        outline(p, stroke, pen(_PAPER, 0.025 * step))
+        outline(painter, stroke, pen(INK, 0.05 * step))
+        outline(painter, stroke, pen(_PAPER, 0.025 * step))
     for cell, at in enumerate(points):
-        _paint_medallion(p, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start)
+        _paint_medallion(
+            painter, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start
+        )
 
 
-def _paint_medallion(p: QPainter, point: QPointF, name: str, step: float, *, begins: bool) -> None:
+def _paint_medallion(
+    painter: QPainter, point: QPointF, name: str, step: float, *, begins: bool
+) -> None:
     """Paint a cell; the one where the game begins has a double ring."""
     r = 0.365 * step
-    p.fillPath(disc(point.x(), point.y(), r), QColor(_PAPER))
-    outline(p, disc(point.x(), point.y(), r), pen(INK, 0.03 * step))
-    outline(p, disc(point.x(), point.y(), r * 0.86), pen(_GOLD, (0.03 if begins else 0.012) * step))
+    painter.fillPath(disc(point.x(), point.y(), r), QColor(_PAPER))
+    outline(painter, disc(point.x(), point.y(), r), pen(INK, 0.03 * step))
+    outline(
+        painter,
+        disc(point.x(), point.y(), r * 0.86),
+        pen(_GOLD, (0.03 if begins else 0.012) * step),
+    )
     size = max(FINE, 0.12 * step)
     place = QRectF(point.x() - r, point.y() - size, 2 * r, 2 * size)
-    write(p, place, name, size, INK, weight=600)
+    write(painter, place, name, size, INK, weight=600)

@@ -28,9 +28,9 @@ from desktop.painting.lettering import write
 from desktop.printing.layout.marks import DIAMETER, paint_marker
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
+from desktop.printing.running_text import Column
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
 from desktop.printing.stock import PLAIN_STOCK, Stock
-from desktop.printing.text import Column
 from desktop.style.theme import SEATS, SeatColour
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
@@ -134,22 +134,22 @@ def _cutouts(stock: Stock) -> Sequence[Cutout]:
     return [*markers, net.cutout("box", translate("CannirPrint", "Tuck box"))]
 
 
-def _paint_marker(seat: SeatColour, p: QPainter) -> None:
-    p.save()
-    p.translate(-DIAMETER / 2, -DIAMETER / 2)
-    paint_marker(p, seat)
-    p.restore()
+def _paint_marker(seat: SeatColour, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(-DIAMETER / 2, -DIAMETER / 2)
+    paint_marker(painter, seat)
+    painter.restore()
 
 
-def _paint_cloth(scale: float, p: QPainter) -> None:
-    p.save()
-    p.scale(scale, scale)
-    paint_cloth(p, order_captions(), paper=True)
-    p.restore()
+def _paint_cloth(scale: float, painter: QPainter) -> None:
+    painter.save()
+    painter.scale(scale, scale)
+    paint_cloth(painter, order_captions(), paper=True)
+    painter.restore()
 
 
-def _paint_card(card: str, p: QPainter) -> None:
-    paint_card(p, card, card_name(card), paper=True, bare=True)
+def _paint_card(card: str, painter: QPainter) -> None:
+    paint_card(painter, card, card_name(card), paper=True, bare=True)
 
 
 # -- box and markers -------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ def _net(stock: Stock, count: int) -> TuckBox:
     )
 
 
-def _paint_pieces(stock: Stock, count: int, p: QPainter) -> None:
-    column = Column(p, 0, -2.4, LEAF.width)
+def _paint_pieces(stock: Stock, count: int, painter: QPainter) -> None:
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CannirPrint", "Tuck box"))
     column.paragraph(
         translate(
@@ -175,10 +175,10 @@ def _paint_pieces(stock: Stock, count: int, p: QPainter) -> None:
         )
     )
     net = _net(stock, count)
-    p.save()
-    p.translate((LEAF.width - net.size.width) / 2, column.y + 2)
-    net.paint(p)
-    p.restore()
+    painter.save()
+    painter.translate((LEAF.width - net.size.width) / 2, column.y + 2)
+    net.paint(painter)
+    painter.restore()
     column.y += net.size.height + 8
     column.heading(translate("CannirPrint", "Sovereign markers"))
     column.paragraph(
@@ -190,30 +190,32 @@ def _paint_pieces(stock: Stock, count: int, p: QPainter) -> None:
     maximum = max(Cannir.seats)
     step = LEAF.width / maximum
     for i, seat in enumerate(SEATS[:maximum]):
-        p.save()
-        p.translate(step * (i + 0.5) - DIAMETER / 2, column.y + 4)
-        paint_marker(p, seat)
-        p.restore()
+        painter.save()
+        painter.translate(step * (i + 0.5) - DIAMETER / 2, column.y + 4)
+        paint_marker(painter, seat)
+        painter.restore()
 
 
-def _paint_front(p: QPainter) -> None:
-    paint_box_lid(p, _BOX.width, _BOX.height, paper=True)
-    write(p, QRectF(6, 3.4, _BOX.width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700)
+def _paint_front(painter: QPainter) -> None:
+    paint_box_lid(painter, _BOX.width, _BOX.height, paper=True)
+    write(painter, QRectF(6, 3.4, _BOX.width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700)
 
 
-def _paint_rear(p: QPainter) -> None:
-    paint_backed(p, _BOX.width, _BOX.height, Size(*CARD_SIZE), partial(paint_back, paper=True))
+def _paint_rear(painter: QPainter) -> None:
+    paint_backed(
+        painter, _BOX.width, _BOX.height, Size(*CARD_SIZE), partial(paint_back, paper=True)
+    )
 
 
-def _paint_side(depth: float, height: float, p: QPainter) -> None:
-    paint_spine(p, depth, height, TEXTS.title(), 4.6)
+def _paint_side(depth: float, height: float, painter: QPainter) -> None:
+    paint_spine(painter, depth, height, TEXTS.title(), 4.6)
 
 
 SHEETS = GameSheets(
     title=TEXTS.title,
     sheets={"board": board, "cards": cards, "aid": aid},
     box=box,
-    true=("board", "box"),
+    true_size_kinds=("board", "box"),
     pieces=_pieces,
     cutouts=_cutouts,
 )

@@ -41,105 +41,124 @@ class TotalState(Enum):
     PASSED = "passed"
 
 
-def paint_panel(p: QPainter, rect: QRectF, header: float) -> None:
+def paint_panel(painter: QPainter, rect: QRectF, header: float) -> None:
     """Paint the parchment of a battle, with a double rule below a header of this height, if any."""
     sheet = rounded(rect, 2)
-    paint_shadow(p, sheet, tint("#1c1208", 128), 6, 0, 4)
-    p.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
-    outline(p, sheet, pen(INK, 1.5))
-    outline(p, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(tint(INK, 230), 0.7))
+    paint_shadow(painter, sheet, tint("#1c1208", 128), 6, 0, 4)
+    painter.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
+    outline(painter, sheet, pen(INK, 1.5))
+    outline(painter, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(tint(INK, 230), 0.7))
     if not header:
         return
     left, right, y = rect.left() + 12, rect.right() - 12, rect.top() + header
-    draw_lines(p, [QLineF(left, y, right, y)], pen(tint(INK, 178), 0.8))
-    draw_lines(p, [QLineF(left, y + 2.4, right, y + 2.4)], pen(tint(INK, 128), 0.5))
+    draw_lines(painter, [QLineF(left, y, right, y)], pen(tint(INK, 178), 0.8))
+    draw_lines(painter, [QLineF(left, y + 2.4, right, y + 2.4)], pen(tint(INK, 128), 0.5))
 
 
-def paint_swords(p: QPainter, point: QPointF, size: float) -> None:
+def paint_swords(painter: QPainter, point: QPointF, size: float) -> None:
     """Paint two crossed swords."""
     for turn in (-42, 42):
         t = QTransform().translate(point.x(), point.y()).rotate(turn).scale(size / 28, size / 28)
-        paint_engraved(p, t.map(_BLADE), "#c9cfce", 0.6)
-        paint_engraved(p, t.map(_HILT), GOLD, 0.5)
+        paint_engraved(painter, t.map(_BLADE), "#c9cfce", 0.6)
+        paint_engraved(painter, t.map(_HILT), GOLD, 0.5)
 
 
-def paint_line(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool) -> None:
+def paint_line(
+    painter: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool
+) -> None:
     """Paint the ground of a line: a bar for the viewer's own seat, gold for the leader."""
     if leads:
-        p.fillRect(rect.adjusted(8, 0, -8, -1), tint("#e9b949", 77))
+        painter.fillRect(rect.adjusted(8, 0, -8, -1), tint("#e9b949", 77))
     if mine is not None:
-        p.fillRect(
+        painter.fillRect(
             QRectF(rect.left() + 8, rect.top(), 4, rect.height() - 1), QColor(SEATS[mine].colour)
         )
     if not first:
         y = rect.top()
         dotted = pen(tint("#8a6a3c", 178), 0.7, dash=(3, 4))
-        draw_lines(p, [QLineF(rect.left() + 14, y, rect.right() - 14, y)], dotted)
+        draw_lines(painter, [QLineF(rect.left() + 14, y, rect.right() - 14, y)], dotted)
 
 
 def paint_total(
-    p: QPainter, point: QPointF, radius: float, text: str, state: TotalState = TotalState.PLAIN
+    painter: QPainter,
+    point: QPointF,
+    radius: float,
+    text: str,
+    state: TotalState = TotalState.PLAIN,
 ) -> None:
     """Paint a medal with the strength of an army: gold with a laurel for the leader."""
     x, y = point.x(), point.y()
     medal = disc(x, y, radius)
-    paint_shadow(p, medal, tint("#1c1208", 115), 2, 0, 2)
+    paint_shadow(painter, medal, tint("#1c1208", 115), 2, 0, 2)
     leads, passed = state is TotalState.LEADS, state is TotalState.PASSED
     stops = (
         ((0, "#ffeeb0"), (0.5, "#dcae46"), (1, "#8f661c"))
         if leads
         else ((0, "#fffaf0"), (0.6, "#efe0bd"), (1, "#c2a872"))
     )
-    paint_engraved(p, medal, around(x - radius * 0.3, y - radius * 0.4, radius * 1.8, *stops), 1.3)
+    paint_engraved(
+        painter, medal, around(x - radius * 0.3, y - radius * 0.4, radius * 1.8, *stops), 1.3
+    )
     rim = tint("#6b4a12", 230) if leads else tint("#8a6a3c", 204)
-    outline(p, disc(x, y, radius * 0.84), pen(rim, 0.8))
+    outline(painter, disc(x, y, radius * 0.84), pen(rim, 0.8))
     numeral = glyphs(text, 800)
     scale = min(radius * 1.12 / 100, radius * 1.4 / max(1.0, numeral.boundingRect().width()))
-    p.fillPath(placed(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
+    painter.fillPath(placed(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
 
 
-def paint_leader(p: QPainter, point: QPointF, radius: float) -> None:
+def paint_leader(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint a laurel round the leader's medal."""
     for side in (-1, 1):
         for i in range(6):
             turn = 100 - i * 27
             t = QTransform().translate(point.x(), point.y()).scale(side, 1)
             t.rotate(turn).translate(radius * 1.12, 0).rotate(-64).scale(radius / 34, radius / 34)
-            paint_engraved(p, t.map(_LEAF), "#7f8f3c", 0.6, "#3c4216")
+            paint_engraved(painter, t.map(_LEAF), "#7f8f3c", 0.6, "#3c4216")
 
 
-def paint_drum(p: QPainter, point: QPointF, radius: float) -> None:
+def paint_drum(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the mark of a doubled army."""
     x, y = point.x(), point.y()
-    paint_engraved(p, disc(x, y, radius), around(x - radius * 0.3, y - radius * 0.4, radius * 1.8,
-        (0, "#8a6038"), (0.6, "#6a4526"), (1, "#432a14")), 1.2)  # fmt: skip
-    outline(p, disc(x, y, radius * 0.83), pen(tint("#f2d998", 230), 0.8))
+    paint_engraved(
+        painter,
+        disc(x, y, radius),
+        around(
+            x - radius * 0.3,
+            y - radius * 0.4,
+            radius * 1.8,
+            (0, "#8a6038"),
+            (0.6, "#6a4526"),
+            (1, "#432a14"),
+        ),
+        1.2,
+    )
+    outline(painter, disc(x, y, radius * 0.83), pen(tint("#f2d998", 230), 0.8))
     box = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
-    write(p, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
+    write(painter, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
 
 
-def paint_ribbon(p: QPainter, rect: QRectF, text: str) -> None:
+def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:
     """Paint a slip of parchment with swallowtails, for example for a seat that passed."""
     x0, x1, y0, y1 = rect.left(), rect.right(), rect.top(), rect.bottom()
     notch, y = rect.height() / 4, rect.center().y()
     tails = [(x0, y0), (x1, y0), (x1 - notch, y), (x1, y1), (x0, y1), (x0 + notch, y)]
-    paint_engraved(p, polygon(tails), "#d9c596", 0.8)
+    paint_engraved(painter, polygon(tails), "#d9c596", 0.8)
     place = rect.adjusted(notch + 3, 0, -notch - 3, 0)
-    write(p, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
+    write(painter, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
 
 
-def paint_slot(p: QPainter, rect: QRectF, text: str = "") -> None:
+def paint_slot(painter: QPainter, rect: QRectF, text: str = "") -> None:
     """Paint the slot where the held card would be laid."""
     box = rounded(rect, 2.4)
-    p.fillPath(box, tint("#e9b949", 77))
+    painter.fillPath(box, tint("#e9b949", 77))
     line = pen("#a8741a", 1.5, dash=(2.7, 2))
     line.setCapStyle(Qt.PenCapStyle.FlatCap)
-    outline(p, box, line)
+    outline(painter, box, line)
     if text:
-        write(p, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
+        write(painter, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
 
 
-def paint_top_mark(p: QPainter, point: QPointF, size: float) -> None:
+def paint_top_mark(painter: QPainter, point: QPointF, size: float) -> None:
     """Paint a small crown, the mark of the strongest mercenary."""
     half = size / 2
     x, y = point.x(), point.y()
@@ -149,10 +168,10 @@ def paint_top_mark(p: QPainter, point: QPointF, size: float) -> None:
         (x + half, y - half * 0.45), (x + half * 0.8, y + half * 0.5),
     ]  # fmt: skip
     gold = down(y - half, y + half, (0, "#ffe9a0"), (1, "#c08a22"))
-    outline(p, polygon(crown), pen("#fff6da", size * 0.22))
-    paint_engraved(p, polygon(crown), gold, max(0.8, size * 0.07))
+    outline(painter, polygon(crown), pen("#fff6da", size * 0.22))
+    paint_engraved(painter, polygon(crown), gold, max(0.8, size * 0.07))
     line = polyline([(x - half * 0.72, y + half * 0.22), (x + half * 0.72, y + half * 0.22)])
-    outline(p, line, pen("#8a5a10", max(0.6, size * 0.05)))
+    outline(painter, line, pen("#8a5a10", max(0.6, size * 0.05)))
 
 
 def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
@@ -167,9 +186,9 @@ def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
     return polygon([(x - 10, side), (x + 10, side), (tip.x(), tip.y())])
 
 
-def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF) -> None:
+def paint_bubble(painter: QPainter, rect: QRectF, tip: QPointF) -> None:
     """Paint a speech bubble whose tail points to the place it is about."""
     whole = rounded(rect, 8).united(bubble_tail(rect, tip))
-    paint_shadow(p, whole, tint("#1c1208", 128), 5, 0, 4)
-    p.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-    outline(p, whole, pen(INK, 1.4))
+    paint_shadow(painter, whole, tint("#1c1208", 128), 5, 0, 4)
+    painter.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+    outline(painter, whole, pen(INK, 1.4))

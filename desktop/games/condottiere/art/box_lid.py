@@ -64,83 +64,87 @@ _LANCES = (
 )  # fmt: skip
 
 
-def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
+def paint_lid_first(painter: QPainter, width: float, height: float, *, paper: bool = False) -> None:
     """Paint the first edition's box: Italy between two seas (designed for 212 by 346)."""
-    p.save()
-    p.setClipRect(QRectF(0, 0, width, height), Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipRect(QRectF(0, 0, width, height), Qt.ClipOperation.IntersectClip)
     scale = width / 970
-    p.translate(-50 * scale, height * 0.235)
-    p.scale(scale, scale)
+    painter.translate(-50 * scale, height * 0.235)
+    painter.scale(scale, scale)
     area = QRectF(50, -height * 0.235 / scale, 970, height / scale)
-    paint_sea(p, area, QPointF(880, 330), paper=paper, rough=_ROUGH if paper else 0.0)
-    paint_mainland(p, area, paper=paper)
+    paint_sea(painter, area, QPointF(880, 330), paper=paper, rough=_ROUGH if paper else 0.0)
+    paint_mainland(painter, area, paper=paper)
     for number, region in enumerate(REGIONS):
         path = region_path(region)
         colour = _TINTS[(number * 5 + number // 3) % len(_TINTS)]
-        p.fillPath(path, QColor(colour))
-        p.save()
-        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(path, QColor(colour))
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         for edge, alpha in ((26, 60), (12, 90)):
-            outline(p, path, pen(tint(QColor(colour).darker(135), alpha), edge))
-        p.restore()
+            outline(painter, path, pen(tint(QColor(colour).darker(135), alpha), edge))
+        painter.restore()
     for region in REGIONS:
-        outline(p, region_path(region), pen(tint(BORDER, 200), 3.4, dash=(2.6, 1.8)))
-    outline(p, italy_path(), pen(COAST, 5))
-    outline(p, land_path(), pen(COAST, 3.4))
-    _paint_alps(p, area)
-    paint_mountains(p, area)
+        outline(painter, region_path(region), pen(tint(BORDER, 200), 3.4, dash=(2.6, 1.8)))
+    outline(painter, italy_path(), pen(COAST, 5))
+    outline(painter, land_path(), pen(COAST, 3.4))
+    _paint_alps(painter, area)
+    paint_mountains(painter, area)
     for region in REGIONS:
         at = city_point(region)
-        p.fillPath(disc(at.x() + 2, at.y() + 3, 13), QColor(0, 0, 0, 90))
-        p.fillPath(disc(at.x(), at.y(), 12.5), QColor("#f6e8c6"))
-        p.fillPath(disc(at.x(), at.y(), 9), QColor(SEAL))
+        painter.fillPath(disc(at.x() + 2, at.y() + 3, 13), QColor(0, 0, 0, 90))
+        painter.fillPath(disc(at.x(), at.y(), 12.5), QColor("#f6e8c6"))
+        painter.fillPath(disc(at.x(), at.y(), 9), QColor(SEAL))
     for x, y, turned in ((330, 800, False), (160, 560, True)):
-        p.save()
-        p.translate(x, y)
-        paint_ship(p, 1.2 if turned else 2.2, east=not turned)
-        p.restore()
-    p.translate(880, 330)
-    paint_rose(p, 88)
-    p.restore()
+        painter.save()
+        painter.translate(x, y)
+        paint_ship(painter, 1.2 if turned else 2.2, east=not turned)
+        painter.restore()
+    painter.translate(880, 330)
+    paint_rose(painter, 88)
+    painter.restore()
 
 
-def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
+def paint_lid_third(painter: QPainter, width: float, height: float, *, paper: bool = False) -> None:
     """Paint the third edition's box: a barbute with a red plume among lances.
 
     It is designed for 212 by 346.
     """
     lid = QRectF(0, 0, width, height)
-    p.save()
-    p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipRect(lid, Qt.ClipOperation.IntersectClip)
     dusk = (0, "#2a1015"), (0.35, "#7b2222"), (0.62, "#d9833f"), (0.72, "#f0c172"), (1, "#3a1c14")
-    p.fillRect(lid, down(0, height, *dusk))
+    painter.fillRect(lid, down(0, height, *dusk))
     if not paper:
         sun = (0, tint("#ffe296", 170)), (1, tint("#ffc878", 0))
-        p.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
-    _paint_hills(p, width, height, 0.66, 9, "#8a4630", 2)
+        painter.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
+    _paint_hills(painter, width, height, 0.66, 9, "#8a4630", 2)
     for at, full_height, wide in (
         (0.085, 26, 7), (0.13, 38, 6), (0.18, 22, 9), (0.79, 30, 7), (0.85, 44, 6.5), (0.9, 25, 9),
     ):  # fmt: skip
-        _paint_tower(p, at * width, height * 0.68, full_height * width / 212, wide * width / 212)
-    _paint_hills(p, width, height, 0.72, 7, "#5c2b20", 5)
+        _paint_tower(
+            painter, at * width, height * 0.68, full_height * width / 212, wide * width / 212
+        )
+    _paint_hills(painter, width, height, 0.72, 7, "#5c2b20", 5)
     for at, lean, colour in _LANCES:
-        _paint_lance(p, width * at, height, lean, colour, width / 212)
-    p.save()
-    p.translate(width / 2, height * 0.655)
-    p.scale(width / 200 * 1.08, width / 200 * 1.08)
-    _paint_helmet(p, paper)
-    p.restore()
+        _paint_lance(painter, width * at, height, lean, colour, width / 212)
+    painter.save()
+    painter.translate(width / 2, height * 0.655)
+    painter.scale(width / 200 * 1.08, width / 200 * 1.08)
+    _paint_helmet(painter, paper)
+    painter.restore()
     if not paper:
         dark = (0, tint("#140606", 0)), (1, tint("#140606", 190))
-        p.fillRect(QRectF(0, height * 0.8, width, height * 0.2), down(height * 0.8, height, *dark))
-    p.restore()
+        painter.fillRect(
+            QRectF(0, height * 0.8, width, height * 0.2), down(height * 0.8, height, *dark)
+        )
+    painter.restore()
 
 
-def _paint_alps(p: QPainter, area: QRectF) -> None:
+def _paint_alps(painter: QPainter, area: QRectF) -> None:
     """Paint rows of mountains between the upper edge of the lid and the map's own mountains."""
     dice = random.Random(8)
-    p.save()
-    p.scale(_COARSE, _COARSE)
+    painter.save()
+    painter.scale(_COARSE, _COARSE)
     y, row = area.top() + 20, 0
     while y < 95:
         for i in range(-1, 12):
@@ -148,14 +152,14 @@ def _paint_alps(p: QPainter, area: QRectF) -> None:
             foot, size = y + dice.uniform(-7, 7), dice.uniform(46, 68)
             if foot < -50 or x > 740:
                 peak = Peak(x / _COARSE, foot / _COARSE, size * 1.1 / _COARSE, size / _COARSE)
-                paint_peak(p, peak, dice, abroad=True)
+                paint_peak(painter, peak, dice, abroad=True)
         y += 42
         row += 1
-    p.restore()
+    painter.restore()
 
 
 def _paint_hills(
-    p: QPainter, width: float, height: float, at: float, rough: float, colour: str, seed: int
+    painter: QPainter, width: float, height: float, at: float, rough: float, colour: str, seed: int
 ) -> None:
     dice = random.Random(seed)
     crest: list[Point] = [(-10, height * at)]
@@ -167,40 +171,42 @@ def _paint_hills(
     path.lineTo(width + 10, height)
     path.lineTo(-10, height)
     path.closeSubpath()
-    p.fillPath(path, QColor(colour))
+    painter.fillPath(path, QColor(colour))
 
 
-def _paint_tower(p: QPainter, x: float, foot: float, height: float, width: float) -> None:
-    p.fillRect(QRectF(x, foot - height, width, height + 10), QColor("#6d3426"))
+def _paint_tower(painter: QPainter, x: float, foot: float, height: float, width: float) -> None:
+    painter.fillRect(QRectF(x, foot - height, width, height + 10), QColor("#6d3426"))
     roof = [
         (x - 1.5, foot - height),
         (x + width + 1.5, foot - height),
         (x + width / 2, foot - height - 7),
     ]
-    p.fillPath(polygon(roof), QColor("#57261d"))
+    painter.fillPath(polygon(roof), QColor("#57261d"))
 
 
 def _paint_lance(
-    p: QPainter, x: float, height: float, lean: float, colour: str, scale: float
+    painter: QPainter, x: float, height: float, lean: float, colour: str, scale: float
 ) -> None:
     """Paint a lance planted below the lid, with a banner blowing towards the middle."""
-    p.save()
-    p.translate(x, height * 1.12)
-    p.rotate(lean)
+    painter.save()
+    painter.translate(x, height * 1.12)
+    painter.rotate(lean)
     top = -height * 0.80
-    draw_lines(p, [QLineF(0, 0, 0, top)], pen("#20100a", 2.6 * scale))
-    draw_lines(p, [QLineF(-0.5, 0, -0.5, top)], pen("#c9b38a", scale))
+    draw_lines(painter, [QLineF(0, 0, 0, top)], pen("#20100a", 2.6 * scale))
+    draw_lines(painter, [QLineF(-0.5, 0, -0.5, top)], pen("#c9b38a", scale))
     tip = height * 0.06
-    p.fillPath(polygon([(0, top - tip), (3 * scale, top), (-3 * scale, top)]), QColor("#e8e8ea"))
-    p.translate(0, top + height * 0.03)
-    p.scale(scale if lean < 0 else -scale, scale)
+    painter.fillPath(
+        polygon([(0, top - tip), (3 * scale, top), (-3 * scale, top)]), QColor("#e8e8ea")
+    )
+    painter.translate(0, top + height * 0.03)
+    painter.scale(scale if lean < 0 else -scale, scale)
     silk = QColor(colour)
     folds = across(0, 0, 36, 0, (0, silk.lighter(125)), (0.6, silk.darker(130)), (1, silk))
-    paint_engraved(p, parse(_BANNER), folds, 0.8, "#2a0d08")
-    p.restore()
+    paint_engraved(painter, parse(_BANNER), folds, 0.8, "#2a0d08")
+    painter.restore()
 
 
-def _paint_helmet(p: QPainter, paper: bool) -> None:
+def _paint_helmet(painter: QPainter, paper: bool) -> None:
     """Paint a barbute: steel lit from the left, golden rims, a plume of red feathers."""
     dice = random.Random(3)
     for i in range(46):
@@ -216,21 +222,21 @@ def _paint_helmet(p: QPainter, paper: bool) -> None:
             x1, y1 + 12 * math.sin(share * 9),
         )  # fmt: skip
         red = mix("#7d1420", "#e2544e", dice.random())
-        outline(p, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
+        outline(painter, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
     helm, eyes = parse(_HELM), parse(_EYES)
-    paint_shadow(p, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
-    p.fillPath(polygon([(-40, -14), (40, -14), (30, 80), (-30, 80)]), QColor("#120a0a"))
+    paint_shadow(painter, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
+    painter.fillPath(polygon([(-40, -14), (40, -14), (30, 80), (-30, 80)]), QColor("#120a0a"))
     steel = helm.subtracted(eyes)
-    paint_engraved(p, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
+    paint_engraved(painter, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
     if not paper:
         light = (0, tint("#fff", 70)), (0.4, tint("#fff", 0)), (1, tint("#1e0a00", 120))
-        p.fillPath(steel, down(-72, 80, *light))
-    outline(p, eyes, pen("#6b4a16", 4.6))
-    outline(p, eyes, pen("#e2bd68", 2.8))
-    draw_lines(p, [QLineF(0, -73, 0, -18)], pen("#3b424c", 4))
-    draw_lines(p, [QLineF(-0.8, -73, -0.8, -18)], pen("#eef1f3", 1.6))
+        painter.fillPath(steel, down(-72, 80, *light))
+    outline(painter, eyes, pen("#6b4a16", 4.6))
+    outline(painter, eyes, pen("#e2bd68", 2.8))
+    draw_lines(painter, [QLineF(0, -73, 0, -18)], pen("#3b424c", 4))
+    draw_lines(painter, [QLineF(-0.8, -73, -0.8, -18)], pen("#eef1f3", 1.6))
     for side in (-1, 1):
         for i in range(6):
             x, y = side * (18 + 8 * i), 69.0 - 2 * i
             stud = around(x - 0.8, y - 0.8, 3, (0, "#fff0c0"), (1, "#8a6426"))
-            p.fillPath(disc(x, y, 2.3), stud)
+            painter.fillPath(disc(x, y, 2.3), stud)

@@ -65,16 +65,16 @@ _LAYOUTS = {
 }
 
 
-def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
+def paint_marks(painter: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     """Paint all marks over a card that was just painted with this face."""
     layout = _LAYOUTS[face]
     if marks.winter:
-        _paint_frost(p, layout.shield)
+        _paint_frost(painter, layout.shield)
     if marks.highest:
-        _paint_laurelled(p)
+        _paint_laurelled(painter)
     if marks.hidden or marks.taken:
         veil = tint("#20160c", 84) if marks.hidden else tint("#f4e8c8", 150)
-        p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
+        painter.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
     corner = [
         name
         for name, here in (
@@ -85,48 +85,50 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     r = layout.radius
     top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
     for i, name in enumerate(corner[: layout.maximum]):
-        _paint_roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
+        _paint_roundel(painter, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
     middle = 65.0 if layout.foot else 45.0
     if marks.taken:
-        _paint_roundel(p, "return", 31.5, middle, layout.radius * 1.9)
+        _paint_roundel(painter, "return", 31.5, middle, layout.radius * 1.9)
     elif marks.hidden:
-        _paint_roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
+        _paint_roundel(painter, "eye", 31.5, middle, layout.radius * 1.9)
     if marks.worth is not None:
-        paint_medal(p, str(marks.worth), *layout.medal, struck=marks.winter)
+        paint_medal(painter, str(marks.worth), *layout.medal, struck=marks.winter)
 
 
 def paint_medal(
-    p: QPainter, numeral: str, x: float, y: float, radius: float, *, struck: bool = False
+    painter: QPainter, numeral: str, x: float, y: float, radius: float, *, struck: bool = False
 ) -> None:
     """Paint a numeral on a gold medal, or on a blue medal where winter applies (`struck`)."""
     rim = ("#cfe0ea", "#7fa3bb", "#37576c") if struck else _GOLD
-    paint_shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    paint_shadow(
+        painter, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1
+    )
     box = (x - radius, y - radius, x + radius, y + radius)
-    p.fillPath(disc(x, y, radius), across(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2])))
-    outline(p, disc(x, y, radius), pen(_INK, radius * 0.07))
-    p.fillPath(
+    painter.fillPath(disc(x, y, radius), across(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2])))
+    outline(painter, disc(x, y, radius), pen(_INK, radius * 0.07))
+    painter.fillPath(
         disc(x, y, radius * 0.8), down(y - radius, y + radius, (0, "#fffaea"), (1, "#ecdaae"))
     )
-    outline(p, disc(x, y, radius * 0.8), pen(tint(_INK, 150), radius * 0.05))
+    outline(painter, disc(x, y, radius * 0.8), pen(tint(_INK, 150), radius * 0.05))
     path = glyphs(numeral)
     size = min(radius * 1.45 / 100, radius * 1.16 / path.boundingRect().width())
-    p.fillPath(placed(path, x, y, size), QColor("#2c4558" if struck else "#5a1d12"))
+    painter.fillPath(placed(path, x, y, size), QColor("#2c4558" if struck else "#5a1d12"))
 
 
-def paint_lit(p: QPainter, strength: float = 1.0) -> None:
+def paint_lit(painter: QPainter, strength: float = 1.0) -> None:
     """Paint the light round a card that can be chosen; the strength is from 0 to 1."""
     cut = card_outline()
     share = max(0.0, min(1.0, strength))
-    paint_glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
-    outline(p, cut, pen(tint("#d99a1c", round(255 * share)), 2.2))
-    outline(p, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
+    paint_glow(painter, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
+    outline(painter, cut, pen(tint("#d99a1c", round(255 * share)), 2.2))
+    outline(painter, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
 
 
-def _paint_frost(p: QPainter, shield: QRectF) -> None:
+def _paint_frost(painter: QPainter, shield: QRectF) -> None:
     """Paint rime over the card and a thin stroke through its numeral, which stays readable."""
-    p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
-    p.fillPath(_icicles(), tint("#f6fbfd", 215))
-    outline(p, _icicles(), pen(tint("#4a7190", 170), 0.5))
+    painter.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
+    painter.fillPath(_icicles(), tint("#f6fbfd", 215))
+    outline(painter, _icicles(), pen(tint("#4a7190", 170), 0.5))
     inset = shield.width() * 0.1
     bar = polyline(
         [
@@ -134,8 +136,8 @@ def _paint_frost(p: QPainter, shield: QRectF) -> None:
             (shield.right() - inset, shield.top() + shield.height() * 0.2),
         ]
     )
-    outline(p, bar, pen(_CREAM, shield.width() * 0.09))
-    outline(p, bar, pen("#1f5f94", shield.width() * 0.05))
+    outline(painter, bar, pen(_CREAM, shield.width() * 0.09))
+    outline(painter, bar, pen("#1f5f94", shield.width() * 0.05))
 
 
 def _icicles() -> QPainterPath:
@@ -155,15 +157,15 @@ def _icicles() -> QPainterPath:
     return path
 
 
-def _paint_laurelled(p: QPainter) -> None:
+def _paint_laurelled(painter: QPainter) -> None:
     """Paint a golden frame over the family's frame."""
     frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
-    outline(p, frame, pen(_INK, 3.6))
-    outline(p, frame, pen("#e3b94f", 2.8))
-    outline(p, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
+    outline(painter, frame, pen(_INK, 3.6))
+    outline(painter, frame, pen("#e3b94f", 2.8))
+    outline(painter, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
 
 
-def _paint_roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
+def _paint_roundel(painter: QPainter, name: str, x: float, y: float, radius: float) -> None:
     """Paint a coin with a drawn sign, or with ×2 for the drum."""
     ground = {
         "drum": card_colour("drum"),
@@ -173,18 +175,18 @@ def _paint_roundel(p: QPainter, name: str, x: float, y: float, radius: float) ->
         "eye": QColor("#2c2118"),
     }[name]
     body = disc(x, y, radius)
-    paint_shadow(p, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    paint_shadow(painter, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     light = around(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, mix(ground, "#ffffff", 0.22)), (1, mix(ground, "#000000", 0.2)),
     )  # fmt: skip
-    p.fillPath(body, light)
-    outline(p, body, pen(_INK, radius * 0.16))
-    outline(p, disc(x, y, radius * 0.93), pen(_CREAM, radius * 0.1))
+    painter.fillPath(body, light)
+    outline(painter, body, pen(_INK, radius * 0.16))
+    outline(painter, disc(x, y, radius * 0.93), pen(_CREAM, radius * 0.1))
     colour = QColor("#3a2408" if name == "crown" else _CREAM)
     if name == "drum":
         numeral = glyphs("×2")
         size = min(radius * 1.1 / 100, radius * 1.3 / numeral.boundingRect().width())
-        p.fillPath(placed(numeral, x, y, size), colour)
+        painter.fillPath(placed(numeral, x, y, size), colour)
     else:
-        p.fillPath(placed(sign(name), x, y, radius * 0.62), colour)
+        painter.fillPath(placed(sign(name), x, y, radius * 0.62), colour)

@@ -23,7 +23,7 @@ def plate_rect(with_text: bool) -> QRectF:
 
 
 def paint_plate(
-    p: QPainter,
+    painter: QPainter,
     plate: QRectF,
     caption: str,
     text: str,
@@ -39,14 +39,16 @@ def paint_plate(
     distinguished.
     """
     body = rounded(plate, 0.8)
-    p.fillPath(body, down(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4")))
-    outline(p, body, pen(_EDGE_INK, 0.42))
-    outline(p, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22))
+    painter.fillPath(body, down(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4")))
+    outline(painter, body, pen(_EDGE_INK, 0.42))
+    outline(
+        painter, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22)
+    )
     if not text:
-        _paint_caption(p, plate, caption, 5.1, colour, ink, edition_id, paper)
+        _paint_caption(painter, plate, caption, 5.1, colour, ink, edition_id, paper)
         return
     head = QRectF(plate.left(), plate.top() + 1, 53, 5.6)
-    _paint_caption(p, head, caption, 4.5, colour, ink, edition_id, paper)
+    _paint_caption(painter, head, caption, 4.5, colour, ink, edition_id, paper)
     lines = _broken(text)
     height = 3.55
     foot = plate.bottom() - 1.6
@@ -55,12 +57,12 @@ def paint_plate(
     y = top + (room - height * len(lines)) / 2
     size = min(2.95, *(2.95 * 49.6 / max(1.0, _width(line, 2.95)) for line in lines))
     for line in lines:
-        write(p, QRectF(6.2, y, 50.6, height), line, size, ink)
+        write(painter, QRectF(6.2, y, 50.6, height), line, size, ink)
         y += height
 
 
 def _paint_caption(
-    p: QPainter,
+    painter: QPainter,
     box: QRectF,
     caption: str,
     size: float,
@@ -82,23 +84,25 @@ def _paint_caption(
         return
     scale = min(size / _SET, (box.width() - 5) / advance)
     width = advance * scale
-    p.save()
-    p.translate(box.center())
-    p.scale(scale, scale)
-    p.setFont(font)
-    p.setPen(ink)
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.setFont(font)
+    painter.setPen(ink)
     y = metrics.capHeight() / 2
     for letter, start in zip(capitals, starts, strict=True):
-        set_letter(p, start - advance / 2, y, letter, font, paper=paper)
+        set_letter(painter, start - advance / 2, y, letter, font, paper=paper)
     if paper:
-        set_found(p, QRectF(-advance / 2, y - _SET, advance, _SET), capitals, font)
-    p.restore()
+        set_found(painter, QRectF(-advance / 2, y - _SET, advance, _SET), capitals, font)
+    painter.restore()
     if width > _ORNAMENTS:
         return
     for side in (-1, 1):
         x, y = box.center().x() + side * (width / 2 + 3.2), box.center().y()
         lozenge = polygon([(x, y - 1.5), (x + 1.1, y), (x, y + 1.5), (x - 1.1, y)])
-        p.fillPath(disc(x, y, 1.0) if edition_id == FIRST_EDITION.id else lozenge, QColor(colour))
+        painter.fillPath(
+            disc(x, y, 1.0) if edition_id == FIRST_EDITION.id else lozenge, QColor(colour)
+        )
 
 
 def _width(text: str, size: float) -> float:

@@ -109,7 +109,7 @@ def card_colour(card: str) -> QColor:
 
 
 def paint_card(
-    p: QPainter,
+    painter: QPainter,
     card: str,
     caption: str = "",
     text: str = "",
@@ -126,25 +126,25 @@ def paint_card(
     """
     kind = card_look(card)
     if not bare:
-        paint_stock(p, lift=lift, paper=paper)
-    _paint_frame(p, kind)
+        paint_stock(painter, lift=lift, paper=paper)
+    _paint_frame(painter, kind)
     if face is Face.SMALL:
-        _paint_shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
-        paint_device(p, card, 31.5, 69.6, 31, QColor("#fff6df"))
+        _paint_shield(painter, kind, QRectF(10, 4.8, 43, 47.6), paper)
+        paint_device(painter, card, 31.5, 69.6, 31, QColor("#fff6df"))
         return
     full = face is Face.FULL
     plate = plate_rect(bool(text))
     window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
-    _paint_picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
+    _paint_picture(painter, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
     if full:
-        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition_id, paper=paper)
-        _paint_shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
+        paint_plate(painter, plate, caption, text, kind.colour, kind.ink, edition_id, paper=paper)
+        _paint_shield(painter, kind, QRectF(2, 2, 16.6, 19.6), paper)
     else:
-        _paint_shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
+        _paint_shield(painter, kind, QRectF(1.6, 1.6, 27, 32), paper)
 
 
 def paint_back(
-    p: QPainter,
+    painter: QPainter,
     *,
     edition_id: str = THIRD_EDITION.id,
     face: Face = Face.FULL,
@@ -154,12 +154,12 @@ def paint_back(
 ) -> None:
     """Paint the back of an edition's cards; `bare` omits the card's paper."""
     if not bare:
-        paint_stock(p, lift=lift, paper=paper)
-    paint_leather(Engraving(p, paper=paper), edition_id, plain=face is Face.SMALL)
+        paint_stock(painter, lift=lift, paper=paper)
+    paint_leather(Engraving(painter, paper=paper), edition_id, plain=face is Face.SMALL)
 
 
 def paint_card_in(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     card: str | None,
     caption: str = "",
@@ -173,21 +173,21 @@ def paint_card_in(
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
         face = Face.FULL if paper else Face.of_width(rect.width())
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(scale, scale)
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
     if card is None:
-        paint_back(p, edition_id=edition_id, face=face, paper=paper)
+        paint_back(painter, edition_id=edition_id, face=face, paper=paper)
     else:
-        paint_card(p, card, caption, text, edition_id=edition_id, face=face, paper=paper)
-    p.restore()
+        paint_card(painter, card, caption, text, edition_id=edition_id, face=face, paper=paper)
+    painter.restore()
 
 
 def paint_device(
-    p: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
+    painter: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
     """Paint only the flat silhouette of a card, centred in a square of this size."""
-    fill_sign(p, placed(device(card), x, y, size / 2), colour)
+    fill_sign(painter, placed(device(card), x, y, size / 2), colour)
 
 
 def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) -> QPainterPath:
@@ -198,46 +198,50 @@ def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) ->
     return placed(numeral, x, y, scale)
 
 
-def _paint_frame(p: QPainter, kind: CardLook) -> None:
+def _paint_frame(painter: QPainter, kind: CardLook) -> None:
     """Paint the frame in the family's colour, lighter at the upper left, with a gold hairline."""
     colour = kind.colour
     light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
     frame = rounded(_FRAME, 1.9)
-    p.fillPath(frame, across(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
-    outline(p, frame, pen(tint(_EDGE_INK, 230), 0.32))
+    painter.fillPath(frame, across(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
+    outline(painter, frame, pen(tint(_EDGE_INK, 230), 0.32))
     hairline = rounded(_FRAME.adjusted(0.85, 0.85, -0.85, -0.85), 1.4)
-    draw_border(p, hairline, pen(tint("#f2d998", 190), 0.22), colour)
+    draw_border(painter, hairline, pen(tint("#f2d998", 190), 0.22), colour)
 
 
-def _paint_picture(p: QPainter, kind: CardLook, window: QRectF, aside: float, paper: bool) -> None:
+def _paint_picture(
+    painter: QPainter, kind: CardLook, window: QRectF, aside: float, paper: bool
+) -> None:
     """Paint the picture as high as its window; a narrow window crops its sides."""
     opening = rounded(window, 0.8)
-    p.save()
-    p.setClipPath(opening, Qt.ClipOperation.IntersectClip)
-    p.save()
+    painter.save()
+    painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
+    painter.save()
     scale = window.height() / SPACE.height()
-    p.translate(window.center().x() + aside - scale * SPACE.center().x(), window.top())
-    p.scale(scale, scale)
-    kind.picture(Engraving(p, paper=paper))
-    p.restore()
+    painter.translate(window.center().x() + aside - scale * SPACE.center().x(), window.top())
+    painter.scale(scale, scale)
+    kind.picture(Engraving(painter, paper=paper))
+    painter.restore()
     if not paper:  # PDF readers lose transparent gradients
         clear, brown = QColor(90, 58, 20, 0), QColor(70, 42, 12, 80)
-        p.fillRect(window, around(31.5, 36, 52, (0, clear), (0.7, clear), (1, brown)))
-    p.restore()
-    outline(p, opening, pen(_EDGE_INK, 0.42))
+        painter.fillRect(window, around(31.5, 36, 52, (0, clear), (0.7, clear), (1, brown)))
+    painter.restore()
+    outline(painter, opening, pen(_EDGE_INK, 0.42))
 
 
-def _paint_shield(p: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
+def _paint_shield(painter: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
     """Paint the heater shield with the card's sign, filling a box."""
     x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
     unit = width / 16.6
     rim = heater(x, y, width, height)
-    paint_shadow(p, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper)
-    outline(p, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
+    paint_shadow(
+        painter, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper
+    )
+    outline(painter, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
     light = across(box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae"))
-    p.fillPath(rim, light)
+    painter.fillPath(rim, light)
     inner = heater(x, y, width - 2 * unit**0.5, height - 2.3 * unit**0.5)
-    outline(p, inner, pen(kind.colour, 0.55 * unit**0.5))
+    outline(painter, inner, pen(kind.colour, 0.55 * unit**0.5))
     wide = len(kind.numeral) > 1
     size = height * (0.66 if wide else 0.78) if kind.numeral else height * 0.62
-    fill_sign(p, _sign_path(kind, x, y - height * 0.035, width * 0.72, size), kind.ink)
+    fill_sign(painter, _sign_path(kind, x, y - height * 0.035, width * 0.72, size), kind.ink)

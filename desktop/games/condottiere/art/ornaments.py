@@ -26,61 +26,65 @@ _WAVES = (
 )
 
 
-def paint_rose(p: QPainter, radius: float) -> None:
+def paint_rose(painter: QPainter, radius: float) -> None:
     """Paint a compass rose; its lily points north."""
     r = radius
     ring = disc(0, 0, r * 0.78)
     ring.addPath(disc(0, 0, r * 0.72))
     ring.setFillRule(Qt.FillRule.OddEvenFill)
-    p.fillPath(ring, tint(PARCHMENT, 190))
+    painter.fillPath(ring, tint(PARCHMENT, 190))
     for share, width, alpha in ((0.78, 1.2, 217), (0.72, 0.7, 178), (0.46, 0.7, 153)):
-        outline(p, disc(0, 0, r * share), pen(tint(INK, alpha), width))
+        outline(painter, disc(0, 0, r * share), pen(tint(INK, alpha), width))
     ticks = []
     for i in range(32):
         x, y = math.cos(math.tau * i / 32), math.sin(math.tau * i / 32)
         ticks.append(QLineF(x * r * 0.72, y * r * 0.72, x * r * 0.78, y * r * 0.78))
-    draw_lines(p, ticks, pen(tint(INK, 217), 1.0))
+    draw_lines(painter, ticks, pen(tint(INK, 217), 1.0))
     for i in range(1, 16, 2):
-        _paint_ray(p, i * 22.5, r * 0.52, r * 0.055, "#c9a24e")
+        _paint_ray(painter, i * 22.5, r * 0.52, r * 0.055, "#c9a24e")
     for turn in (45, 135, 225, 315):
-        _paint_ray(p, turn, r * 0.74, r * 0.10, "#3f6d80")
+        _paint_ray(painter, turn, r * 0.74, r * 0.10, "#3f6d80")
     for turn in (0, 90, 180, 270):
-        _paint_ray(p, turn, r * 0.98, r * 0.135, SEAL)
-    paint_engraved(p, disc(0, 0, r * 0.12), GOLD, 0.8)
-    p.fillPath(disc(0, 0, r * 0.05), QColor(SEAL))
-    paint_engraved(p, placed(charge_path("lily"), 0, -r * 1.13, r * 0.18), SEAL, 0.6)
+        _paint_ray(painter, turn, r * 0.98, r * 0.135, SEAL)
+    paint_engraved(painter, disc(0, 0, r * 0.12), GOLD, 0.8)
+    painter.fillPath(disc(0, 0, r * 0.05), QColor(SEAL))
+    paint_engraved(painter, placed(charge_path("lily"), 0, -r * 1.13, r * 0.18), SEAL, 0.6)
 
 
-def paint_ship(p: QPainter, scale: float, *, east: bool = True) -> None:
+def paint_ship(painter: QPainter, scale: float, *, east: bool = True) -> None:
     """Paint a round ship under sail, with its waterline at the origin."""
-    p.save()
-    p.scale(scale if east else -scale, scale)
-    paint_engraved(p, _HULL, across(0, 0, 0, 13, (0, "#a0744a"), (1, "#6a4526")), 0.9)
-    paint_engraved(p, _CASTLE, "#a97b46", 0.8)
-    draw_lines(p, [QLineF(-22 + i * 5, 7, -27 + i * 5, 18) for i in range(9)], pen(INK, 0.7))
-    draw_lines(p, [QLineF(-26, 6, 28, 5), QLineF(-22, 9, 24, 8.6)], pen(tint(INK, 150), 0.5))
-    draw_lines(p, [QLineF(0, 2, -2, -44), QLineF(-22, 1, -24, -26)], pen(INK, 1.6))
-    paint_engraved(p, _MAINSAIL, across(-20, -40, 20, 0, (0, "#fbf4e0"), (1, "#d8c498")), 0.8)
-    p.fillPath(_CROSS, QColor(SEAL))
-    paint_engraved(p, _FORESAIL, "#efe0ba", 0.8)
-    paint_engraved(p, _PENNANT, SEAL, 0.6)
+    painter.save()
+    painter.scale(scale if east else -scale, scale)
+    paint_engraved(painter, _HULL, across(0, 0, 0, 13, (0, "#a0744a"), (1, "#6a4526")), 0.9)
+    paint_engraved(painter, _CASTLE, "#a97b46", 0.8)
+    draw_lines(painter, [QLineF(-22 + i * 5, 7, -27 + i * 5, 18) for i in range(9)], pen(INK, 0.7))
+    draw_lines(painter, [QLineF(-26, 6, 28, 5), QLineF(-22, 9, 24, 8.6)], pen(tint(INK, 150), 0.5))
+    draw_lines(painter, [QLineF(0, 2, -2, -44), QLineF(-22, 1, -24, -26)], pen(INK, 1.6))
+    paint_engraved(painter, _MAINSAIL, across(-20, -40, 20, 0, (0, "#fbf4e0"), (1, "#d8c498")), 0.8)
+    painter.fillPath(_CROSS, QColor(SEAL))
+    paint_engraved(painter, _FORESAIL, "#efe0ba", 0.8)
+    paint_engraved(painter, _PENNANT, SEAL, 0.6)
     for wave in _WAVES:
-        outline(p, wave, pen(tint("#2d5563", 204), 0.8))
-    p.restore()
+        outline(painter, wave, pen(tint("#2d5563", 204), 0.8))
+    painter.restore()
 
 
 def paint_engraved(
-    p: QPainter, path: QPainterPath, fill: str | QColor | QGradient, width: float, ink: str = INK
+    painter: QPainter,
+    path: QPainterPath,
+    fill: str | QColor | QGradient,
+    width: float,
+    ink: str = INK,
 ) -> None:
     """Paint a shape in its colour with an engraved outline."""
-    p.fillPath(path, QBrush(fill) if isinstance(fill, QGradient) else QColor(fill))
-    outline(p, path, pen(ink, width))
+    painter.fillPath(path, QBrush(fill) if isinstance(fill, QGradient) else QColor(fill))
+    outline(painter, path, pen(ink, width))
 
 
-def _paint_ray(p: QPainter, turn: float, length: float, width: float, dark: str) -> None:
+def _paint_ray(painter: QPainter, turn: float, length: float, width: float, dark: str) -> None:
     """Paint one ray of the rose, half pale and half dark."""
-    p.save()
-    p.rotate(turn)
-    paint_engraved(p, polygon([(0, 0), (-width, -width), (0, -length)]), "#f8eed2", 0.6)
-    paint_engraved(p, polygon([(0, 0), (width, -width), (0, -length)]), dark, 0.6)
-    p.restore()
+    painter.save()
+    painter.rotate(turn)
+    paint_engraved(painter, polygon([(0, 0), (-width, -width), (0, -length)]), "#f8eed2", 0.6)
+    paint_engraved(painter, polygon([(0, 0), (width, -width), (0, -length)]), dark, 0.6)
+    painter.restore()

@@ -100,11 +100,11 @@ _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")
 _RIM = 6.0
 
 
-def paint_tray(p: QPainter, rect: QRectF, dark: bool = False) -> None:
+def paint_tray(painter: QPainter, rect: QRectF, dark: bool = False) -> None:
     """Paint the tray: a lit edge at the top, darker towards the foot."""
     wood = _DARK if dark else _LIGHT
-    paint_wood(p, rect, wood, seed=21)
-    p.fillRect(
+    paint_wood(painter, rect, wood, seed=21)
+    painter.fillRect(
         rect,
         down(
             rect.top(), rect.bottom(),
@@ -112,11 +112,13 @@ def paint_tray(p: QPainter, rect: QRectF, dark: bool = False) -> None:
         ),
     )  # fmt: skip
     fall = QRectF(rect.left(), rect.top() + _RIM, rect.width(), 20)
-    p.fillRect(fall, down(fall.top(), fall.bottom(), (0, tint("#000", 110)), (1, tint("#000", 0))))
+    painter.fillRect(
+        fall, down(fall.top(), fall.bottom(), (0, tint("#000", 110)), (1, tint("#000", 0)))
+    )
     rim = QRectF(rect.left(), rect.top(), rect.width(), _RIM)
     lit = mix(wood.light, "#f0c68a", 0.25 if dark else 0.45)
-    p.fillRect(rim, down(rim.top(), rim.bottom(), (0, lit), (0.5, wood.base), (1, wood.dark)))
-    p.fillRect(QRectF(rect.left(), rect.top() - 0.6, rect.width(), 1), tint("#150c05", 204))
+    painter.fillRect(rim, down(rim.top(), rim.bottom(), (0, lit), (0.5, wood.base), (1, wood.dark)))
+    painter.fillRect(QRectF(rect.left(), rect.top() - 0.6, rect.width(), 1), tint("#150c05", 204))
 
 
 __all__ = [

@@ -35,48 +35,50 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_season(
-    p: QPainter, rect: QRectF, season: str, title: str, effect: str, *, unrolled: float = 1.0
+    painter: QPainter, rect: QRectF, season: str, title: str, effect: str, *, unrolled: float = 1.0
 ) -> None:
     """Paint the pennant of "spring" or "winter" on its rod, unrolled from 0 to 1."""
     width, height = SEASON_SIZE
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(rect.width() / width, rect.height() / height)
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / width, rect.height() / height)
     if unrolled > 0.02:
-        p.save()
-        p.setClipRect(QRectF(-20, 0, width + 40, height * unrolled + (20 if unrolled == 1 else 0)),
-                      Qt.ClipOperation.IntersectClip)  # fmt: skip
-        _paint_cloth(p, season)
-        paint_season_sign(p, season, QPointF(24, 26), 12.5)
+        painter.save()
+        painter.setClipRect(
+            QRectF(-20, 0, width + 40, height * unrolled + (20 if unrolled == 1 else 0)),
+            Qt.ClipOperation.IntersectClip,
+        )
+        _paint_cloth(painter, season)
+        paint_season_sign(painter, season, QPointF(24, 26), 12.5)
         title_ink, effect_ink = _VOICE[season]
-        write(p, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT)
-        write(p, QRectF(44, 26, 118, 18), effect, 13.2, effect_ink, italic=True, align=_LEFT)
-        p.restore()
+        write(painter, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT)
+        write(painter, QRectF(44, 26, 118, 18), effect, 13.2, effect_ink, italic=True, align=_LEFT)
+        painter.restore()
     if unrolled < 1:
         roll = QRectF(0, height * unrolled - 3, width, 6)
-        paint_engraved(p, rounded(roll, 3), _CLOTH[season][1], 0.9)
+        paint_engraved(painter, rounded(roll, 3), _CLOTH[season][1], 0.9)
     rod = QRectF(-5, -4, width + 10, 7)
-    paint_engraved(p, rounded(rod, 3), down(-4, 3, (0, "#a97f52"), (1, "#6f4b28")), 1.2)
+    paint_engraved(painter, rounded(rod, 3), down(-4, 3, (0, "#a97f52"), (1, "#6f4b28")), 1.2)
     for x in (-6.0, width + 6):
         paint_engraved(
-            p, disc(x, -0.5, 4.4), across(x - 4, -4, x + 4, 4, (0, "#ecd28a"), (1, GOLD)), 1.0
+            painter, disc(x, -0.5, 4.4), across(x - 4, -4, x + 4, 4, (0, "#ecd28a"), (1, GOLD)), 1.0
         )
-    p.restore()
+    painter.restore()
 
 
-def paint_season_sign(p: QPainter, season: str, point: QPointF, radius: float) -> None:
+def paint_season_sign(painter: QPainter, season: str, point: QPointF, radius: float) -> None:
     """Paint a blossom or a snowflake."""
-    p.save()
-    p.translate(point)
-    p.scale(radius / 12.5, radius / 12.5)
+    painter.save()
+    painter.translate(point)
+    painter.scale(radius / 12.5, radius / 12.5)
     if season == "spring":
-        _paint_blossom(p)
+        _paint_blossom(painter)
     else:
-        _paint_flake(p, 12.5)
-    p.restore()
+        _paint_flake(painter, 12.5)
+    painter.restore()
 
 
-def paint_drift(p: QPainter, rect: QRectF, season: str, share: float) -> None:
+def paint_drift(painter: QPainter, rect: QRectF, season: str, share: float) -> None:
     """Paint a few falling petals or flakes during a change of season; `share` runs from 0 to 1."""
     dice = random.Random(5)
     fade = math.sin(math.pi * min(1.0, max(0.0, share)))
@@ -90,24 +92,24 @@ def paint_drift(p: QPainter, rect: QRectF, season: str, share: float) -> None:
             rect.left() + x * rect.width() + sway * math.sin(9 * share + 6 * x),
             rect.top() + y * rect.height(),
         )
-        p.save()
-        p.setOpacity(p.opacity() * fade)
-        p.translate(at)
-        p.rotate(360 * share * speed)
+        painter.save()
+        painter.setOpacity(painter.opacity() * fade)
+        painter.translate(at)
+        painter.rotate(360 * share * speed)
         if season == "spring":
-            paint_engraved(p, _petal(size), "#f3b9c8", 0.5, "#a85a72")
+            paint_engraved(painter, _petal(size), "#f3b9c8", 0.5, "#a85a72")
         else:
-            _paint_flake(p, size)
-        p.restore()
+            _paint_flake(painter, size)
+        painter.restore()
 
 
-def _paint_cloth(p: QPainter, season: str) -> None:
+def _paint_cloth(painter: QPainter, season: str) -> None:
     width, height = SEASON_SIZE
     cloth = _cut_corners(0, width, height)
-    paint_shadow(p, cloth, tint("#1c1208", 115), 4, 0, 3)
+    paint_shadow(painter, cloth, tint("#1c1208", 115), 4, 0, 3)
     top, middle, foot = _CLOTH[season]
-    paint_engraved(p, cloth, down(0, height, (0, top), (0.6, middle), (1, foot)), 1.4)
-    outline(p, _cut_corners(4, width, height), pen(tint("#f2e7b4", 230), 0.8))
+    paint_engraved(painter, cloth, down(0, height, (0, top), (0.6, middle), (1, foot)), 1.4)
+    outline(painter, _cut_corners(4, width, height), pen(tint("#f2e7b4", 230), 0.8))
 
 
 def _cut_corners(inset: float, width: float, height: float) -> QPainterPath:
@@ -128,21 +130,23 @@ def _petal(size: float) -> QPainterPath:
     return path
 
 
-def _paint_blossom(p: QPainter) -> None:
+def _paint_blossom(painter: QPainter) -> None:
     for i in range(5):
-        p.save()
-        p.rotate(72 * i)
-        paint_engraved(p, _petal(11), down(-12, 0, (0, "#fbe3ea"), (1, "#e79ab2")), 0.7, "#8a3f58")
-        p.restore()
+        painter.save()
+        painter.rotate(72 * i)
+        paint_engraved(
+            painter, _petal(11), down(-12, 0, (0, "#fbe3ea"), (1, "#e79ab2")), 0.7, "#8a3f58"
+        )
+        painter.restore()
     for i in range(7):
         turn = math.tau * i / 7
         x, y = math.cos(turn) * 3.6, math.sin(turn) * 3.6
-        draw_lines(p, [QLineF(0, 0, x, y)], pen("#a8455f", 0.5))
-        p.fillPath(disc(x, y, 0.8), tint("#e8b93a", 255))
-    p.fillPath(disc(0, 0, 1.6), tint("#f2d25a", 255))
+        draw_lines(painter, [QLineF(0, 0, x, y)], pen("#a8455f", 0.5))
+        painter.fillPath(disc(x, y, 0.8), tint("#e8b93a", 255))
+    painter.fillPath(disc(0, 0, 1.6), tint("#f2d25a", 255))
 
 
-def _paint_flake(p: QPainter, radius: float) -> None:
+def _paint_flake(painter: QPainter, radius: float) -> None:
     lines = []
     for i in range(6):
         turn = math.tau * i / 6 + math.pi / 6
@@ -154,5 +158,5 @@ def _paint_flake(p: QPainter, radius: float) -> None:
                 a = turn + side * math.pi / 3.4
                 reach = length * radius
                 lines.append(QLineF(x, y, x + math.cos(a) * reach, y + math.sin(a) * reach))
-    draw_lines(p, lines, pen(tint(INK, 120), radius * 0.2))
-    draw_lines(p, lines, pen("#f8fcff", radius * 0.12))
+    draw_lines(painter, lines, pen(tint(INK, 120), radius * 0.2))
+    draw_lines(painter, lines, pen("#f8fcff", radius * 0.12))

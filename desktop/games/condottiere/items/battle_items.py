@@ -151,19 +151,19 @@ class PanelItem(Spot):
         return path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
-        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        blit(painter, self._pictures, name, self.boundingRect(), self._paint)
         box, (height, left) = self._room, self._written
         if left > _TIGHT:
-            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
+            paint_swords(painter, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
         for line, where, size in self._lines:
-            write(p, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
+            write(painter, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
 
-    def _paint(self, p: QPainter) -> None:
-        paint_panel(p, self.sheet, self._header)
+    def _paint(self, painter: QPainter) -> None:
+        paint_panel(painter, self.sheet, self._header)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,40 +206,42 @@ class LineItem(Spot):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._line is None:
             return
         if self._stamp != 1:
-            self._paint(p)
+            self._paint(painter)
             return
         name = ("row", self.look, self._line.rect.getRect())
-        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         line, look = self._line, self.look
         assert line is not None
         mine = look.seat if look.mine else None
-        paint_line(p, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
+        paint_line(painter, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
         who = SEATS[look.seat]
         if not look.fights:
-            p.setOpacity(0.4)
-        paint_shield(p, line.shield.x(), line.shield.y(), line.shield_width, who.colour, who.charge)
+            painter.setOpacity(0.4)
+        paint_shield(
+            painter, line.shield.x(), line.shield.y(), line.shield_width, who.colour, who.charge
+        )
         if look.pawn:
-            p.save()
-            p.translate(pawn_foot(line))
-            p.scale(*[line.shield_width * _PAWN] * 2)
-            paint_pawn(p, Pawn.CONDOTTIERE)
-            p.restore()
+            painter.save()
+            painter.translate(pawn_foot(line))
+            painter.scale(*[line.shield_width * _PAWN] * 2)
+            paint_pawn(painter, Pawn.CONDOTTIERE)
+            painter.restore()
         named = min(16.0, line.name.height() * 0.92)
         align = _LEFT if line.beside else CENTRE
         name = line.title(passed=look.passed)
-        write(p, name, look.name or you(), named, _INK, weight=600, align=align)
+        write(painter, name, look.name or you(), named, _INK, weight=600, align=align)
         slip, drum = line.marks(passed=look.passed, doubled=look.drum)
         if slip is not None:
-            paint_ribbon(p, slip, labels.passed())
+            paint_ribbon(painter, slip, labels.passed())
         if drum is not None:
-            paint_drum(p, drum, line.drum_radius * self._stamp)
+            paint_drum(painter, drum, line.drum_radius * self._stamp)
 
 
 class MedalItem(Spot):
@@ -286,26 +288,26 @@ class MedalItem(Spot):
         return disc(0, 0, self._radius)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         name = ("medal", self.total, self.state, self._radius)
-        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        blit(painter, self._pictures, name, self.boundingRect(), self._paint)
         if self.then is not None:
-            self._paint_then(p, self.then)
+            self._paint_then(painter, self.then)
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         if self.state is TotalState.LEADS:
-            paint_leader(p, QPointF(), self._radius)
-        paint_total(p, QPointF(), self._radius, str(self.total), self.state)
+            paint_leader(painter, QPointF(), self._radius)
+        paint_total(painter, QPointF(), self._radius, str(self.total), self.state)
 
-    def _paint_then(self, p: QPainter, then: int) -> None:
+    def _paint_then(self, painter: QPainter, then: int) -> None:
         height = max(17.0, self._radius * 0.86)
         width = height * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
         box = QRectF(-self._radius - width * 0.62, -self._radius * 1.06, width, height)
         colour = _BETTER if then > self.total else _WORSE
-        p.fillPath(rounded(box, height / 2), pen(colour, 1).color())
-        outline(p, rounded(box, height / 2), pen("#fff6df", 1.4))
-        write(p, box, str(then), height * 0.8, "#fffaf0", weight=700)
+        painter.fillPath(rounded(box, height / 2), pen(colour, 1).color())
+        outline(painter, rounded(box, height / 2), pen("#fff6df", 1.4))
+        write(painter, box, str(then), height * 0.8, "#fffaf0", weight=700)
 
 
 class SeasonItem(Overlay):
@@ -338,21 +340,21 @@ class SeasonItem(Overlay):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.season is None:
             return
         if self._unrolled < 1:
-            self._paint(p)
-            paint_drift(p, self.boundingRect(), self.season, self._unrolled)
+            self._paint(painter)
+            paint_drift(painter, self.boundingRect(), self.season, self._unrolled)
             return
         name = ("season", self.season, self._rect.getRect())
-        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         assert self.season is not None
         title, effect = labels.season(self.season)
-        paint_season(p, self._rect, self.season, title, effect, unrolled=self._unrolled)
+        paint_season(painter, self._rect, self.season, title, effect, unrolled=self._unrolled)
 
 
 class SlotItem(Overlay):
@@ -375,12 +377,12 @@ class SlotItem(Overlay):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         draw = partial(_paint_slot, size=self._size, text=self.text)
         name = ("slot", self._size.toTuple(), self.text)
-        blit(p, self._pictures, name, self.boundingRect(), draw)
+        blit(painter, self._pictures, name, self.boundingRect(), draw)
 
 
-def _paint_slot(p: QPainter, size: QSizeF, text: str) -> None:
-    paint_slot(p, QRectF(QPointF(), size), text)
+def _paint_slot(painter: QPainter, size: QSizeF, text: str) -> None:
+    paint_slot(painter, QRectF(QPointF(), size), text)

@@ -129,18 +129,18 @@ class PromiseTag(Overlay):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         box = self.box
         body = rounded(box, 6).united(self.tail)
-        paint_shadow(p, body, QColor(0, 0, 0, 150), 4, 0, 3)
-        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-        outline(p, body, pen("#4a3a26", 1.3))
+        paint_shadow(painter, body, QColor(0, 0, 0, 150), 4, 0, 3)
+        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+        outline(painter, body, pen("#4a3a26", 1.3))
         who = SEATS[self.entry.seat]
-        paint_shield(p, box.left() + 16, box.center().y(), _SHIELD, who.colour, who.charge)
+        paint_shield(painter, box.left() + 16, box.center().y(), _SHIELD, who.colour, who.charge)
         place = QRectF(box.left() + 30, box.top() - 1, box.width() - 32, _HEIGHT)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        write(p, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
+        write(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
 
 
 def _tip(box: QRectF, city: QPointF) -> QPointF:
@@ -169,22 +169,22 @@ def _tail(box: QRectF, tip: QPointF) -> QPainterPath:
     return polygon([(x - 6, y), (tip.x(), tip.y()), (x + 6, y)])
 
 
-def _paint_bound(place: str, seat: Seat, p: QPainter) -> None:
+def _paint_bound(place: str, seat: Seat, painter: QPainter) -> None:
     path = region_path(place)
     colour = QColor(SEATS[seat].colour).lighter(128)
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for width, share in _WASH:
-        outline(p, path, pen(tint(colour, share), width))
-    p.restore()
-    paint_ring(p, place, RegionState.THREATENED, seat=seat)
+        outline(painter, path, pen(tint(colour, share), width))
+    painter.restore()
+    paint_ring(painter, place, RegionState.THREATENED, seat=seat)
 
 
-def _paint_dimmed(place: str, p: QPainter) -> None:
-    paint_region(p, place, None, RegionState.DIMMED)
-    p.fillPath(region_path(place), tint("#6d5a36", 70))
+def _paint_dimmed(place: str, painter: QPainter) -> None:
+    paint_region(painter, place, None, RegionState.DIMMED)
+    painter.fillPath(region_path(place), tint("#6d5a36", 70))
 
 
-def _paint_focus(place: str, p: QPainter) -> None:
-    paint_ring(p, place, RegionState.HOVER)
-    paint_region_focus(p, place)
+def _paint_focus(place: str, painter: QPainter) -> None:
+    paint_ring(painter, place, RegionState.HOVER)
+    paint_region_focus(painter, place)

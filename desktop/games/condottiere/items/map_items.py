@@ -154,5 +154,5 @@ def _threat_point(region: str, number: int, count: int) -> QPointF:
     return city + QPointF((number + 1) * _BESIDE, 1)
 
 
-def _paint_threat(p: QPainter, seat: Seat) -> None:
-    paint_threat(p, seat)
+def _paint_threat(painter: QPainter, seat: Seat) -> None:
+    paint_threat(painter, seat)

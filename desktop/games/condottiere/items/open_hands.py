@@ -119,12 +119,12 @@ def _font() -> QFont:
     return serif(_TYPE, 400, italic=True)
 
 
-def _paint_bed(p: QPainter, bed: QRectF, seat: Seat, name: str) -> None:
+def _paint_bed(painter: QPainter, bed: QRectF, seat: Seat, name: str) -> None:
     shape = rounded(bed.adjusted(0.5, 0.5, -0.5, -0.5), 7)
-    p.fillPath(shape, _BED)
-    outline(p, shape, pen(_EDGE, 1))
-    paint_shield(p, 18, bed.center().y(), 26, SEATS[seat].colour, SEATS[seat].charge)
-    p.setFont(_font())
-    p.setPen(_INK)
+    painter.fillPath(shape, _BED)
+    outline(painter, shape, pen(_EDGE, 1))
+    paint_shield(painter, 18, bed.center().y(), 26, SEATS[seat].colour, SEATS[seat].charge)
+    painter.setFont(_font())
+    painter.setPen(_INK)
     right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    p.drawText(bed.adjusted(0, 0, -_PAD, 0), right, name)
+    painter.drawText(bed.adjusted(0, 0, -_PAD, 0), right, name)

@@ -141,51 +141,53 @@ class CardItem(Spot):
         self.flying = 0.0
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        ratio = scale_of(p.deviceTransform()) / scale_of(p.worldTransform())
-        scale = self.flying or scale_of(p.worldTransform())
+        ratio = scale_of(painter.deviceTransform()) / scale_of(painter.worldTransform())
+        scale = self.flying or scale_of(painter.worldTransform())
         face = Face.of_width(WIDTH * scale)
         if self.tight and face is Face.SMALL:
             face = Face.TABLE
         if self._light:
             small = face is not Face.FULL
             light = partial(_paint_light, strength=self._light, small=small)
-            blit(p, self._pictures, ("light", self._light, small), _CARD_AIR, light)
+            blit(painter, self._pictures, ("light", self._light, small), _CARD_AIR, light)
         across = abs(math.cos(math.pi * self._turned))
-        p.save()
+        painter.save()
         if across < 1:
-            p.scale(max(0.02, across), 1)
+            painter.scale(max(0.02, across), 1)
         card = self.card if self.face_up() else None
         name = ("card", card, self._edition, face, self._lift, self._marks)
         draw = partial(self._draw, card, face)
         # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:3], other, *name[4:]) for other in Face if other is not face]
-        blit(p, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
+        blit(painter, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
         if self._faded:
-            p.fillPath(rounded(_CARD, 3.2), _VEIL)
+            painter.fillPath(rounded(_CARD, 3.2), _VEIL)
         if self._waiting:
-            p.fillPath(rounded(_CARD, 3.2), QColor(40, 22, 8, 150))
-            outline(p, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
-        p.restore()
+            painter.fillPath(rounded(_CARD, 3.2), QColor(40, 22, 8, 150))
+            outline(painter, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
+        painter.restore()
 
-    def _draw(self, card: str | None, face: Face, p: QPainter) -> None:
-        p.translate(_CARD.topLeft())
+    def _draw(self, card: str | None, face: Face, painter: QPainter) -> None:
+        painter.translate(_CARD.topLeft())
         if card is None:
-            paint_back(p, edition_id=self._edition, face=face, lift=self._lift)
+            paint_back(painter, edition_id=self._edition, face=face, lift=self._lift)
         else:
-            paint_card(p, card, caption(card), edition_id=self._edition, face=face, lift=self._lift)
+            paint_card(
+                painter, card, caption(card), edition_id=self._edition, face=face, lift=self._lift
+            )
         if self._marks != _UNMARKED:
-            paint_marks(p, self._marks, face)
+            paint_marks(painter, self._marks, face)
 
 
-def _paint_light(p: QPainter, strength: float, small: bool) -> None:
+def _paint_light(painter: QPainter, strength: float, small: bool) -> None:
     if small:
         # A glow of a pixel or two would hardly be visible.
-        outline(p, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
-    draw_high_contrast(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
-    p.translate(_CARD.topLeft())
-    paint_lit(p, strength)
+        outline(painter, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
+    draw_high_contrast(painter, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
+    painter.translate(_CARD.topLeft())
+    paint_lit(painter, strength)
 
 
 class RegionItem(Spot):
@@ -224,16 +226,16 @@ class RegionItem(Spot):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._spread < 1:
-            self._paint(p)
+            self._paint(painter)
         elif self._owner is not None or self._state is not RegionState.PLAIN:
             name = ("region", self._region, self._owner, self._state)
-            blit(p, self._pictures, name, self.boundingRect(), self._paint)
+            blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
-        paint_region(p, self._region, self._owner, self._state, spread=self._spread)
+    def _paint(self, painter: QPainter) -> None:
+        paint_region(painter, self._region, self._owner, self._state, spread=self._spread)
 
 
 class RingItem(Overlay):
@@ -254,16 +256,16 @@ class RingItem(Overlay):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._state is not RegionState.PLAIN or self._focus:
             name = ("ring", self._region, self._state, self._seat, self._focus)
-            blit(p, self._pictures, name, self.boundingRect(), self._paint)
+            blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
-    def _paint(self, p: QPainter) -> None:
-        paint_ring(p, self._region, self._state, seat=self._seat)
+    def _paint(self, painter: QPainter) -> None:
+        paint_ring(painter, self._region, self._state, seat=self._seat)
         if self._focus:
-            paint_region_focus(p, self._region)
+            paint_region_focus(painter, self._region)
 
 
 class MarkerItem(Overlay):
@@ -280,10 +282,10 @@ class MarkerItem(Overlay):
         self.setOpacity(min(1.0, 2 * share))
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         draw = partial(paint_marker, seat=self.seat)
-        blit(p, self._pictures, ("marker", self.seat), MARKER_RECT, draw)
+        blit(painter, self._pictures, ("marker", self.seat), MARKER_RECT, draw)
 
 
 class PawnItem(Overlay):
@@ -302,7 +304,7 @@ class PawnItem(Overlay):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         draw = partial(paint_pawn, which=self.which, halo=self._halo)
-        blit(p, self._pictures, ("pawn", self.which, self._halo), self.boundingRect(), draw)
+        blit(painter, self._pictures, ("pawn", self.which, self._halo), self.boundingRect(), draw)

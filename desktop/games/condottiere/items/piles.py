@@ -65,44 +65,58 @@ class PileItem(Spot):
         return path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._place is None:
             return
         width = self._place.scale
         name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, width, self.lit)
-        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        blit(painter, self._pictures, name, self.boundingRect(), self._paint)
         write(
-            p, self._label, self.caption, min(17.0, self._label.height() * 0.8), _PAPER, weight=600
+            painter,
+            self._label,
+            self.caption,
+            min(17.0, self._label.height() * 0.8),
+            _PAPER,
+            weight=600,
         )
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         assert self._place is not None
         width, height = CARD_SIZE
-        p.scale(self._place.scale, self._place.scale)
+        painter.scale(self._place.scale, self._place.scale)
         if self.lit:
-            outline(p, rounded(QRectF(-width / 2 - 2, -height / 2 - 2, width + 6, height + 6), 4),
-                    pen("#ffd86b", 2.4))  # fmt: skip
+            outline(
+                painter,
+                rounded(QRectF(-width / 2 - 2, -height / 2 - 2, width + 6, height + 6), 4),
+                pen("#ffd86b", 2.4),
+            )
         if not self.count:
             place = rounded(QRectF(-width / 2, -height / 2, width, height), 3)
-            p.fillPath(place, tint("#000", 40))
-            outline(p, place, pen(tint("#f6e9c9", 90), 0.8, dash=(4, 3)))
+            painter.fillPath(place, tint("#000", 40))
+            outline(painter, place, pen(tint("#f6e9c9", 90), 0.8, dash=(4, 3)))
             return
         for turn, x, y in _LIE[self._kind][-min(self.count, 3) :]:
-            p.save()
-            p.translate(x, y)
-            p.rotate(turn)
-            p.translate(-width / 2, -height / 2)
+            painter.save()
+            painter.translate(x, y)
+            painter.rotate(turn)
+            painter.translate(-width / 2, -height / 2)
             if self._top is None:
                 paint_back(
-                    p, edition_id=self._edition, face=Face.of_width(width * self._place.scale)
+                    painter, edition_id=self._edition, face=Face.of_width(width * self._place.scale)
                 )
             else:
                 face = Face.of_width(width * self._place.scale)
                 where = QRectF(0, 0, width, height)
-                paint_card_in(p, where, self._top, caption(self._top), edition_id=self._edition,
-                              face=face)  # fmt: skip
-            p.restore()
+                paint_card_in(
+                    painter,
+                    where,
+                    self._top,
+                    caption(self._top),
+                    edition_id=self._edition,
+                    face=face,
+                )
+            painter.restore()
 
 
 class Piles:
@@ -155,34 +169,36 @@ class CountsItem(Overlay):
         return self._counts if self.isVisible() else []
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         box = self._size
         body = rounded(box, 7)
-        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
-        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
-        outline(p, body, pen("#8a6a34", 1.2))
+        paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
+        outline(painter, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
         title = labels.unseen() if self._unseen else labels.counts()
-        write(p, head, title, 16, "#2a2118", weight=600)
+        write(painter, head, title, 16, "#2a2118", weight=600)
         columns = (len(self._counts) + 1) // 2
         for i, (card, gone, total) in enumerate(self._counts):
             at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
-            self._paint_one(p, at, card, gone, total)
+            self._paint_one(painter, at, card, gone, total)
 
-    def _paint_one(self, p: QPainter, point: QPointF, card: str, gone: int, total: int) -> None:
+    def _paint_one(
+        self, painter: QPainter, point: QPointF, card: str, gone: int, total: int
+    ) -> None:
         width = 30.0
         height = width * CARD_SIZE[1] / CARD_SIZE[0]
         rect = QRectF(point.x() + 8, point.y(), width, height)
         draw = partial(
             paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition_id=self._edition
         )
-        p.save()
-        p.translate(rect.topLeft())
+        painter.save()
+        painter.translate(rect.topLeft())
         if gone == total:
-            p.setOpacity(0.4)
-        blit(p, self._pictures, ("count", card, self._edition), QRectF(-3, -3, 36, 50), draw)
-        p.restore()
+            painter.setOpacity(0.4)
+        blit(painter, self._pictures, ("count", card, self._edition), QRectF(-3, -3, 36, 50), draw)
+        painter.restore()
         ink = "#2a2118" if gone else "#8f8064"
         place = QRectF(point.x(), rect.bottom() + 1, 46, 18)
-        write(p, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)
+        write(painter, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)

@@ -104,26 +104,26 @@ class BubbleItem(Overlay):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         forecast = self.forecast
         if forecast is None:
             return
         box = self._box
-        paint_bubble(p, box, self._tip)
+        paint_bubble(painter, box, self._tip)
         who = SEATS[forecast.seat]
-        paint_shield(p, box.left() + _PAD + 14, box.center().y(), 28, who.colour, who.charge)
+        paint_shield(painter, box.left() + _PAD + 14, box.center().y(), 28, who.colour, who.charge)
         left = box.left() + _PAD + _SHIELD
         rows = len(self._lines) + (forecast.change is not None)
         y = box.center().y() - rows * _LINE / 2
         if forecast.change is not None:
-            self._paint_figures(p, left, y, *forecast.change)
+            self._paint_figures(painter, left, y, *forecast.change)
             y += _LINE
         for runs in self._lines:
-            self._paint_sentences(p, left, y, runs)
+            self._paint_sentences(painter, left, y, runs)
             y += _LINE
 
-    def _paint_sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
+    def _paint_sentences(self, painter: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
         """Draw one line of text; only the first sentence has the colour of good or bad news."""
         forecast = self.forecast
         assert forecast is not None
@@ -135,24 +135,28 @@ class BubbleItem(Overlay):
                 ink = _INK
             width = metrics.horizontalAdvance(text)
             place = QRectF(x, y, width + 6, _LINE)
-            write(p, place, text, _SMALL, ink, italic=True, align=_LEFT)
+            write(painter, place, text, _SMALL, ink, italic=True, align=_LEFT)
             x += width
 
-    def _paint_figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
+    def _paint_figures(
+        self, painter: QPainter, x: float, y: float, before: int, after: int
+    ) -> None:
         """Draw both strengths with an arrow between them."""
         words = f"{labels.army()} "
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
             font = serif(_BIG, weight)
             width = QFontMetricsF(font).horizontalAdvance(text)
-            write(p, QRectF(x, y, width + 2, _LINE), text, _BIG, ink, weight=weight, align=_LEFT)
+            write(
+                painter, QRectF(x, y, width + 2, _LINE), text, _BIG, ink, weight=weight, align=_LEFT
+            )
             x += width
         middle = y + _LINE / 2 + 1
         colour = _BETTER if after > before else _WORSE if after < before else _QUIET
-        draw_lines(p, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
+        draw_lines(painter, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
         head = polygon([(x + 22, middle - 5), (x + 31, middle), (x + 22, middle + 5)])
-        p.fillPath(head, pen(colour, 1).color())
+        painter.fillPath(head, pen(colour, 1).color())
         place = QRectF(x + 38, y, 80, _LINE)
-        write(p, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
+        write(painter, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
 def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
@@ -243,23 +247,29 @@ class ProspectsItem(Overlay):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         box = self._box
-        paint_bubble(p, box, self._tip)
+        paint_bubble(painter, box, self._tip)
         inner = box.adjusted(10, 0, -10, 0)
-        write(p, QRectF(inner.left(), box.top() + 6, inner.width(), 24), self._title, 17, _INK,
-              weight=700)  # fmt: skip
-        write(p, QRectF(inner.left(), box.top() + 28, inner.width(), 18), labels.linked(), 14,
+        write(
+            painter,
+            QRectF(inner.left(), box.top() + 6, inner.width(), 24),
+            self._title,
+            17,
+            _INK,
+            weight=700,
+        )
+        write(painter, QRectF(inner.left(), box.top() + 28, inner.width(), 18), labels.linked(), 14,
               _QUIET, italic=True)  # fmt: skip
         step = inner.width() / max(1, len(self.prospects))
         for i, prospect in enumerate(self.prospects):
             x, y = inner.left() + (i + 0.5) * step, box.top() + 70
             who = SEATS[prospect.seat]
-            paint_shield(p, x - 12, y, 20, who.colour, who.charge)
+            paint_shield(painter, x - 12, y, 20, who.colour, who.charge)
             ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
             weight = 700 if prospect.after > prospect.before else 400
             place = QRectF(x + 1, y - 14, 24, 28)
-            write(p, place, str(prospect.after), 20, ink, weight=weight)
+            write(painter, place, str(prospect.after), 20, ink, weight=weight)
             if prospect.wins:
-                paint_top_mark(p, QPointF(x + 13, y - 19), 15)
+                paint_top_mark(painter, QPointF(x + 13, y - 19), 15)

@@ -63,24 +63,24 @@ def _borders(chain: Sequence[str]) -> int:
     return sum(BOARD.neighbours[BOARD.region(a)] >> BOARD.region(b) & 1 for a, b in pairwise(chain))
 
 
-def _paint(p: QPainter, rect: QRectF, chain: Sequence[str], region: str, seat: Seat) -> None:
+def _paint(painter: QPainter, rect: QRectF, chain: Sequence[str], region: str, seat: Seat) -> None:
     theme, pitch = current_theme(), rect.width() / len(chain)
     y = rect.top() + _MIDDLE
     spots = [QPointF(rect.left() + (i + 0.5) * pitch, y) for i in range(len(chain))]
-    p.setPen(pen(theme.edge, 2.4))
+    painter.setPen(pen(theme.edge, 2.4))
     for (a, before), (b, after) in pairwise(zip(chain, spots, strict=True)):
         if _borders((a, b)):
-            p.drawLine(before, after)
+            painter.drawLine(before, after)
     look = SEATS[seat]
     for name, at in zip(chain, spots, strict=True):
         fought = name == region
         if fought:
             ring = disc(at.x(), at.y(), 13)
-            p.fillPath(ring, QColor("#f6dc8f"))
-            outline(p, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
+            painter.fillPath(ring, QColor("#f6dc8f"))
+            outline(painter, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         else:
-            paint_shield(p, at.x(), at.y(), 24, look.colour, look.charge)
+            paint_shield(painter, at.x(), at.y(), 24, look.colour, look.charge)
         room = QRectF(at.x() - pitch / 2 + 1, rect.top() + _NAMES, pitch - 2, 20)
         weight = 700 if fought else 400
         align = Qt.AlignmentFlag.AlignCenter
-        write_fitted(p, room, region_name(name), 15, theme.text, weight=weight, align=align)
+        write_fitted(painter, room, region_name(name), 15, theme.text, weight=weight, align=align)

@@ -64,43 +64,43 @@ class RuleLines:
         wide = _CARDS_AT + (width - 1) * self._step + _CARD + slip + _AFTER
         self.size = QSizeF(wide, len(seats) * _ROW + 2 * _AIR)
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lines at the origin, in logical pixels."""
         box = QRectF(QPointF(), self.size)
-        p.save()
-        p.setClipPath(rounded(box, 4), Qt.ClipOperation.IntersectClip)
-        paint_panel(p, box, -10)
+        painter.save()
+        painter.setClipPath(rounded(box, 4), Qt.ClipOperation.IntersectClip)
+        paint_panel(painter, box, -10)
         for place, seat in enumerate(self._seats):
-            self._paint_row(p, place, seat)
-        p.restore()
+            self._paint_row(painter, place, seat)
+        painter.restore()
 
-    def _paint_row(self, p: QPainter, place: int, seat: Seat) -> None:
+    def _paint_row(self, painter: QPainter, place: int, seat: Seat) -> None:
         shown, width = self._shown, self.size.width()
         row = QRectF(0, _AIR + place * _ROW, width, _ROW)
         leads = seat == self._leader and len(self._seats) > 1
-        paint_line(p, row, mine=None, leads=leads, first=place == 0)
+        paint_line(painter, row, mine=None, leads=leads, first=place == 0)
         y = row.center().y()
-        paint_shield(p, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
+        paint_shield(painter, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
         if seat == self._pawn:
-            p.save()
-            p.translate(52, y + 27)
-            p.scale(0.42, 0.42)
-            paint_pawn(p, Pawn.CONDOTTIERE)
-            p.restore()
+            painter.save()
+            painter.translate(52, y + 27)
+            painter.scale(0.42, 0.42)
+            paint_pawn(painter, Pawn.CONDOTTIERE)
+            painter.restore()
         height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
         for number, card in enumerate(shown.lines[seat]):
             left, top = _CARDS_AT + number * self._step, y - height / 2
-            paint_card_in(p, QRectF(left, top, _CARD, height), card, edition_id=self._edition)
-            p.save()
-            p.translate(left, top)
-            p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
-            paint_marks(p, shown.marks(seat, number), Face.of_width(_CARD))
-            p.restore()
+            paint_card_in(painter, QRectF(left, top, _CARD, height), card, edition_id=self._edition)
+            painter.save()
+            painter.translate(left, top)
+            painter.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
+            paint_marks(painter, shown.marks(seat, number), Face.of_width(_CARD))
+            painter.restore()
         at = QPointF(width - 40, y)
         if leads:
-            paint_leader(p, at, 21)
+            paint_leader(painter, at, 21)
         state = TotalState.LEADS if leads else TotalState.PLAIN
         if shown.passed[seat]:
             state = TotalState.PASSED
-            paint_ribbon(p, QRectF(width - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
-        paint_total(p, at, 21, str(self._totals[seat]), state)
+            paint_ribbon(painter, QRectF(width - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
+        paint_total(painter, at, 21, str(self._totals[seat]), state)

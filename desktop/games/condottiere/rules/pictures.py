@@ -32,7 +32,7 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.lettering import write
 from desktop.painting.shapes import rounded
-from desktop.rules.drawings import Frame, moments
+from desktop.rulebook.drawings import Frame, moments
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -59,38 +59,38 @@ class RuleMap:
         self._scale = min(_MAX_SCALE, _WIDTH / crop.width())
         self.size = QSizeF(crop.size()) * self._scale
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the part of the map at the origin, in logical pixels."""
         place = QRectF(QPointF(), self.size)
         sheet = map_rect(1.6)
         words = MapWords(region_names(), place_names(), Title("", "", "", ""), labels.compass())
-        p.save()
-        p.setClipPath(rounded(place, 6), Qt.ClipOperation.IntersectClip)
-        p.scale(self._scale, self._scale)
-        p.translate(-self._crop.topLeft())
-        blit(p, _pictures, "ground", sheet, lambda q: paint_ground(q, sheet))
+        painter.save()
+        painter.setClipPath(rounded(place, 6), Qt.ClipOperation.IntersectClip)
+        painter.scale(self._scale, self._scale)
+        painter.translate(-self._crop.topLeft())
+        blit(painter, _pictures, "ground", sheet, lambda q: paint_ground(q, sheet))
         owners = {region: seat for seat, held in enumerate(self._view.owners) for region in held}
         for region, seat in owners.items():
-            paint_region(p, region, seat)
+            paint_region(painter, region, seat)
         for region in self._lit:
-            paint_region(p, region, None, RegionState.HOVER)
-        blit(p, _pictures, "engraving", sheet, lambda q: paint_engraving(q, sheet, words))
+            paint_region(painter, region, None, RegionState.HOVER)
+        blit(painter, _pictures, "engraving", sheet, lambda q: paint_engraving(q, sheet, words))
         for region in self._lit:
-            paint_ring(p, region, RegionState.CHOOSABLE)
+            paint_ring(painter, region, RegionState.CHOOSABLE)
         for region, seat in owners.items():
-            _at(p, marker_point(region))
-            paint_marker(p, seat)
-            p.restore()
+            _at(painter, marker_point(region))
+            paint_marker(painter, seat)
+            painter.restore()
         if self._view.pope is not None:
-            _at(p, pawn_point(self._view.pope))
-            paint_pawn(p, Pawn.POPE)
-            p.restore()
-        p.restore()
+            _at(painter, pawn_point(self._view.pope))
+            paint_pawn(painter, Pawn.POPE)
+            painter.restore()
+        painter.restore()
 
 
-def _at(p: QPainter, point: QPointF) -> None:
-    p.save()
-    p.translate(point)
+def _at(painter: QPainter, point: QPointF) -> None:
+    painter.save()
+    painter.translate(point)
 
 
 _CARD = 84.0  # width of a card in the picture of all cards
@@ -127,8 +127,8 @@ def _frame(
     )
 
 
-def _paint_card(p: QPainter, place: QRectF, card: str, edition_id: str) -> None:
-    paint_card_in(p, place, card, caption(card), edition_id=edition_id)
+def _paint_card(painter: QPainter, place: QRectF, card: str, edition_id: str) -> None:
+    paint_card_in(painter, place, card, caption(card), edition_id=edition_id)
 
 
 def _all_cards(edition: Edition) -> Frame:
@@ -137,12 +137,12 @@ def _all_cards(edition: Edition) -> Frame:
     rows = -(-len(kinds) // _IN_ROW)
     tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
 
-    def paint(p: QPainter) -> None:
+    def paint(painter: QPainter) -> None:
         for place, (card, count) in enumerate(kinds):
             x, y = place % _IN_ROW * _STEP.x() + 4, place // _IN_ROW * _STEP.y() + 4
-            _paint_card(p, QRectF(x, y, _CARD, tall), card, edition.id)
+            _paint_card(painter, QRectF(x, y, _CARD, tall), card, edition.id)
             below = QRectF(x - 3, y + tall + 2, _CARD + 6, 20)
-            write(p, below, f"{caption(card)} ×{count}", 14, "#8a6a3c", italic=True)
+            write(painter, below, f"{caption(card)} ×{count}", 14, "#8a6a3c", italic=True)
 
     return Frame(QSizeF(_IN_ROW * _STEP.x(), rows * _STEP.y()), paint)
 

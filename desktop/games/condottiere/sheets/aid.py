@@ -21,7 +21,7 @@ from desktop.language.translation import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
-from desktop.printing.text import (
+from desktop.printing.running_text import (
     ABOVE,
     AIR,
     BELOW,
@@ -65,9 +65,9 @@ class _Section:
                 column.paragraph(text)
 
 
-def paint_first(edition: Edition, p: QPainter) -> None:
+def paint_first(edition: Edition, painter: QPainter) -> None:
     """Paint the first page: aim, set-up, the battle and what follows it, with the map."""
-    _paint_head(edition, p)
+    _paint_head(edition, painter)
     after = aid_texts.after(edition)
     sections = [
         _Section(translate("CondottiereAid", "Aim"), aid_texts.aim(edition)),
@@ -79,21 +79,21 @@ def paint_first(edition: Edition, p: QPainter) -> None:
     if edition.id == THIRD_EDITION.id:
         sections.append(_end(edition))
     sections.append(_Section(translate("CondottiereAid", "Talk and deals"), [aid_texts.talk()]))
-    left, right = two_columns(p, _TOP, type_of(edition))
+    left, right = two_columns(painter, _TOP, type_of(edition))
     right.y += 3.5
     _map(edition, right)
     _share_out(edition, sections, left, right)
 
 
-def paint_second(edition: Edition, p: QPainter) -> None:
+def paint_second(edition: Edition, painter: QPainter) -> None:
     """Paint the second page: the cards, adding up, the end of the game, and optional rules."""
-    _paint_head(edition, p)
-    column = Column(p, 0, _TOP, LEAF.width, type_of(edition))
+    _paint_head(edition, painter)
+    column = Column(painter, 0, _TOP, LEAF.width, type_of(edition))
     column.heading(translate("CondottiereAid", "The %n cards", "", sum(edition.deck)))
-    column.y = paint_mercenaries(p, edition, column.y + 0.5)
-    column.y = paint_special_cards(p, edition, column.y + 2)
+    column.y = paint_mercenaries(painter, edition, column.y + 0.5)
+    column.y = paint_special_cards(painter, edition, column.y + 2)
     column.heading(translate("CondottiereAid", "How strong is a line?"))
-    column.y = paint_reckoning(p, edition, column.y + 0.5)
+    column.y = paint_reckoning(painter, edition, column.y + 0.5)
     points = options()["points_match"][0], aid_texts.points()
     if edition.id == THIRD_EDITION.id:
         column.heading(translate("CondottiereAid", "Optional rules"))
@@ -101,14 +101,14 @@ def paint_second(edition: Edition, p: QPainter) -> None:
         sections = [_Section("", [f"<b>{name}.</b> {rule}"]) for name, rule in rules]
     else:
         sections = [_end(edition), _Section(points[0], [points[1]])]
-    _share_out(edition, sections, *two_columns(p, column.y, type_of(edition)))
+    _share_out(edition, sections, *two_columns(painter, column.y, type_of(edition)))
 
 
 def _end(edition: Edition) -> _Section:
     return _Section(translate("CondottiereAid", "End of the game"), aid_texts.ends(edition))
 
 
-def _paint_head(edition: Edition, p: QPainter) -> None:
+def _paint_head(edition: Edition, painter: QPainter) -> None:
     """Paint the game's name and the shields of all players."""
     third = edition.id == THIRD_EDITION.id
     title = (THIRD_TEXTS if third else FIRST_TEXTS).title()
@@ -117,10 +117,10 @@ def _paint_head(edition: Edition, p: QPainter) -> None:
         players = translate("CondottiereAid", "Two to six players, about an hour")
     else:
         players = translate("CondottiereAid", "Two to six players, about an hour and a quarter")
-    paint_head(p, title, players)
+    paint_head(painter, title, players)
     for i, seat in enumerate(SEATS):
         x = LEAF.width - 5 - 9.4 * (len(SEATS) - 1 - i)
-        paint_shield(p, x, 10.5, 7.6, seat.colour, seat.charge, paper=True)
+        paint_shield(painter, x, 10.5, 7.6, seat.colour, seat.charge, paper=True)
 
 
 def _map(edition: Edition, column: Column) -> None:

@@ -16,7 +16,7 @@ from desktop.painting.lettering import write
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.page import LEAF
-from desktop.printing.text import BODY, HEADING, INK, LEFT, RUBRIC, Text
+from desktop.printing.running_text import BODY, HEADING, INK, LEFT, RUBRIC, Text
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
 from engine.games.condottiere.rules.battle import line_strength
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
@@ -42,19 +42,26 @@ def type_of(edition: Edition) -> float:
     return BODY * 0.9 if edition.id == THIRD_EDITION.id else BODY
 
 
-def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
+def paint_mercenaries(painter: QPainter, edition: Edition, y: float) -> float:
     """Paint the mercenaries in a row with numbers and a text, and return the lower edge."""
     cards = [card for card in CARD_NAMES if is_mercenary(card)]
     width = _MERCENARIES[edition.id]
     step, height = width + 2.2, width * _SHAPE
     for i, card in enumerate(cards):
         place = QRectF(i * step, y, width, height)
-        _paint_card(p, place, card, edition)
+        _paint_card(painter, place, card, edition)
         below = QRectF(place.left(), place.bottom() + 0.6, width, 4.6)
-        write(p, below, _times(edition, card), BODY, INK, weight=600)
+        write(painter, below, _times(edition, card), BODY, INK, weight=600)
     x = len(cards) * step + 4
-    write(p, QRectF(x, y, LEAF.width - x, 6), caption("m1"), HEADING * 0.95, RUBRIC, weight=700,
-          align=LEFT)  # fmt: skip
+    write(
+        painter,
+        QRectF(x, y, LEAF.width - x, 6),
+        caption("m1"),
+        HEADING * 0.95,
+        RUBRIC,
+        weight=700,
+        align=LEFT,
+    )
     text = translate(
         "CondottiereAid",
         "%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; "
@@ -62,11 +69,11 @@ def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
         "",
         sum(edition.deck[CARD_KINDS[card]] for card in cards),
     )
-    end = Text(text, LEAF.width - x, type_of(edition)).paint(p, x, y + 6.4)
+    end = Text(text, LEAF.width - x, type_of(edition)).paint(painter, x, y + 6.4)
     return max(y + height + 5.2, end)
 
 
-def paint_special_cards(p: QPainter, edition: Edition, y: float) -> float:
+def paint_special_cards(painter: QPainter, edition: Edition, y: float) -> float:
     """Paint the other cards in two columns with picture, name, number and effect.
 
     Returns the lower edge.
@@ -79,18 +86,18 @@ def paint_special_cards(p: QPainter, edition: Edition, y: float) -> float:
     half = -(-len(cards) // 2)
     rows = zip(cards[:half], [*cards[half:], None][:half], strict=True)
     for pair in rows:
-        draw_lines(p, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
+        draw_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
         bottoms = [
-            _special(p, edition, card, x, end + 1.2, width)
+            _special(painter, edition, card, x, end + 1.2, width)
             for card, x in zip(pair, (0.0, width + _GAP), strict=True)
             if card is not None
         ]
         end = max(bottoms) + 1.2
-    draw_lines(p, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
+    draw_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
     return end
 
 
-def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
+def paint_reckoning(painter: QPainter, edition: Edition, y: float) -> float:
     """Paint the steps of adding up on the left, and the example with its strengths on the right.
 
     Returns the lower edge.
@@ -99,18 +106,22 @@ def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
     left = y
     type_size = type_of(edition)
     for number, text in enumerate(aid_texts.strength(edition), 1):
-        Text(f"<b>{number}</b>", 5, type_size, RUBRIC).paint(p, 0, left)
-        left = Text(text, width - 5, type_size).paint(p, 5, left) + 0.8
+        Text(f"<b>{number}</b>", 5, type_size, RUBRIC).paint(painter, 0, left)
+        left = Text(text, width - 5, type_size).paint(painter, 5, left) + 0.8
     x = width + _GAP
     line = LINES[edition.id]
     size = 14.0
     for i, card in enumerate(line):
-        _paint_card(p, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition)
+        _paint_card(
+            painter, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition
+        )
     right = y + size * _SHAPE + 3
     for season, words in aid_texts.seasons(edition):
         total = f"{strength_of(line, season)}"
-        write(p, QRectF(x, right, 12, 5), total, HEADING * 1.05, RUBRIC, weight=700, align=LEFT)
-        write(p, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT)
+        write(
+            painter, QRectF(x, right, 12, 5), total, HEADING * 1.05, RUBRIC, weight=700, align=LEFT
+        )
+        write(painter, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT)
         right += 5.6
     return max(left, right)
 
@@ -122,16 +133,18 @@ def strength_of(line: Sequence[str], season: str | None) -> int:
     return line_strength(row, len(row), _SEASONS[season] if season else 0, highest)
 
 
-def _special(p: QPainter, edition: Edition, card: str, x: float, y: float, width: float) -> float:
+def _special(
+    painter: QPainter, edition: Edition, card: str, x: float, y: float, width: float
+) -> float:
     """Paint one card and its effect, and return the lower edge."""
     wide = _SPECIALS[edition.id]
     height = wide * _SHAPE
-    _paint_card(p, QRectF(x, y, wide, height), card, edition)
+    _paint_card(painter, QRectF(x, y, wide, height), card, edition)
     left, room = x + wide + 3, width - wide - 3
     name = f"<b>{card_name(card)}</b> <span>{_times(edition, card)}</span>"
-    below = Text(name, room, BODY * 1.1, RUBRIC).paint(p, left, y - 0.5)
+    below = Text(name, room, BODY * 1.1, RUBRIC).paint(painter, left, y - 0.5)
     text = Text(card_effect(card, edition.id)[1], room, type_of(edition) * 0.94)
-    return max(y + height, text.paint(p, left, below + 0.2))
+    return max(y + height, text.paint(painter, left, below + 0.2))
 
 
 def _times(edition: Edition, card: str) -> str:
@@ -139,5 +152,5 @@ def _times(edition: Edition, card: str) -> str:
     return text.format(number=edition.deck[CARD_KINDS[card]])
 
 
-def _paint_card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
-    paint_card_in(p, place, card, edition_id=edition.id, face=Face.TABLE, paper=True)
+def _paint_card(painter: QPainter, place: QRectF, card: str, edition: Edition) -> None:
+    paint_card_in(painter, place, card, edition_id=edition.id, face=Face.TABLE, paper=True)

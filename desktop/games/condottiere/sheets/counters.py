@@ -41,7 +41,7 @@ _INK = "#2a1d10"
 _CREAM = "#fff6df"
 
 
-def paint_control_marker(p: QPainter, seat: Seat, diameter: float = CONTROL_DIAMETER) -> None:
+def paint_control_marker(painter: QPainter, seat: Seat, diameter: float = CONTROL_DIAMETER) -> None:
     """Paint a round marker of a conquered region, centred at the origin: colour and charge."""
     r = diameter / 2
     colour = SEATS[seat]
@@ -50,12 +50,14 @@ def paint_control_marker(p: QPainter, seat: Seat, diameter: float = CONTROL_DIAM
     if not pale:
         base = ground_for(base, _CREAM)
     light, dark = mix(base, "#ffffff", 0.1), mix(base, "#000000", 0.28)
-    p.fillPath(disc(0, 0, r), around(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark)))
-    draw_border(p, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
-    outline(p, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
+    painter.fillPath(
+        disc(0, 0, r), around(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark))
+    )
+    draw_border(painter, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
+    outline(painter, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.56)
-    fill_sign(p, emblem, "#33210a" if pale else _CREAM, base)
-    outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
+    fill_sign(painter, emblem, "#33210a" if pale else _CREAM, base)
+    outline(painter, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
 
 def pieces(edition: Edition) -> Sequence[Piece]:
@@ -94,41 +96,41 @@ def cutouts(edition: Edition) -> list[Cutout]:
     return found
 
 
-def _paint_strip(pawn: Pawn, p: QPainter) -> None:
-    p.save()
-    p.translate(-STANDEE_SIZE[0] / 2, -STANDEE_SIZE[1] / 2)
-    paint_standee(p, pawn)
-    p.restore()
+def _paint_strip(pawn: Pawn, painter: QPainter) -> None:
+    painter.save()
+    painter.translate(-STANDEE_SIZE[0] / 2, -STANDEE_SIZE[1] / 2)
+    paint_standee(painter, pawn)
+    painter.restore()
 
 
-def _paint_pawn(pawn: Pawn, p: QPainter) -> None:
+def _paint_pawn(pawn: Pawn, painter: QPainter) -> None:
     """Paint a pawn without its strip, in the middle of its room."""
-    p.save()
-    p.translate(0, _PAWN_SIZE.height / 2 - 3.5)
-    p.scale(_PAWN, _PAWN)
-    paint_pawn(p, pawn, shade=False, paper=True)
-    p.restore()
+    painter.save()
+    painter.translate(0, _PAWN_SIZE.height / 2 - 3.5)
+    painter.scale(_PAWN, _PAWN)
+    paint_pawn(painter, pawn, shade=False, paper=True)
+    painter.restore()
 
 
-def paint_standee(p: QPainter, pawn: Pawn) -> None:
+def paint_standee(painter: QPainter, pawn: Pawn) -> None:
     """Paint a pawn to cut out, upper left corner at the origin; both feet fold outwards."""
     width, height = STANDEE_SIZE
     ground = "#efe0bb" if pawn is Pawn.CONDOTTIERE else "#5b3c78"
     rim = "#8a3324" if pawn is Pawn.CONDOTTIERE else "#d2a94c"
     for turned in (0, 180):
-        p.save()
-        p.translate(width / 2, height / 2)
-        p.rotate(turned)
+        painter.save()
+        painter.translate(width / 2, height / 2)
+        painter.rotate(turned)
         side = QRectF(-width / 2, 0, width, _SIDE)
-        p.fillRect(side, QColor(ground))
-        p.fillRect(QRectF(-width / 2, _SIDE, width, _FOOT), mix(ground, "#ffffff", 0.35))
-        draw_border(p, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5), ground)
-        p.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix(ground, "#000000", 0.25))
-        p.translate(0, _SIDE - 4)
-        p.scale(_PAWN, _PAWN)
-        paint_pawn(p, pawn, shade=False, paper=True)
-        p.restore()
-    outline(p, rounded(QRectF(0, 0, width, height), 0), pen(_INK, 0.15))
+        painter.fillRect(side, QColor(ground))
+        painter.fillRect(QRectF(-width / 2, _SIDE, width, _FOOT), mix(ground, "#ffffff", 0.35))
+        draw_border(painter, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5), ground)
+        painter.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix(ground, "#000000", 0.25))
+        painter.translate(0, _SIDE - 4)
+        painter.scale(_PAWN, _PAWN)
+        paint_pawn(painter, pawn, shade=False, paper=True)
+        painter.restore()
+    outline(painter, rounded(QRectF(0, 0, width, height), 0), pen(_INK, 0.15))
     for y in (_FOOT, height / 2, height - _FOOT):
         fold = polyline([(0, y), (width, y)])
-        outline(p, fold, pen(_INK, 0.18, dash=(6, 5)))
+        outline(painter, fold, pen(_INK, 0.18, dash=(6, 5)))

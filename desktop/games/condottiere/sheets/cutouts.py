@@ -34,9 +34,9 @@ from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon
 from desktop.printing.layout.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
+from desktop.printing.running_text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
-from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 
@@ -62,9 +62,9 @@ _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
 # -- markers and pawns -----------------------------------------------------------------------------
 
 
-def paint_counters(edition: Edition, p: QPainter) -> None:
+def paint_counters(edition: Edition, painter: QPainter) -> None:
     """Paint rows of markers in each colour, the pawns below them, and how to use them."""
-    column = Column(p, 0, -2.4, LEAF.width)
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Control markers"))
     text = translate(
         "CondottierePrint",
@@ -74,7 +74,7 @@ def paint_counters(edition: Edition, p: QPainter) -> None:
         edition.markers,
     )
     column.paragraph(text)
-    column.y = _paint_markers(p, edition, column.y + 3.5) + 4
+    column.y = _paint_markers(painter, edition, column.y + 3.5) + 4
     column.heading(
         translate("CondottierePrint", "The pawns")
         if edition.pope
@@ -84,39 +84,39 @@ def paint_counters(edition: Edition, p: QPainter) -> None:
     width, height = STANDEE_SIZE
     x, y = 3.0, column.y + 3
     for pawn in pawns:
-        p.save()
-        p.translate(x, y)
-        paint_standee(p, pawn)
-        p.restore()
-        paint_cut_marks(p, (x, x + width), (y, y + height))
+        painter.save()
+        painter.translate(x, y)
+        paint_standee(painter, pawn)
+        painter.restore()
+        paint_cut_marks(painter, (x, x + width), (y, y + height))
         x += width + 8
-    _paint_use(p, edition, x, column.y)
+    _paint_use(painter, edition, x, column.y)
 
 
-def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
+def _paint_markers(painter: QPainter, edition: Edition, top: float) -> float:
     """Paint a row of markers per colour with its name, and return the lower edge."""
     columns, rows = edition.markers, len(SEATS)
     left = (LEAF.width - columns * _CELL - _NAMES) / 2 + _NAMES
     for row, seat in enumerate(SEATS):
         y = top + row * _CELL
         ground = QRectF(left, y, columns * _CELL, _CELL)
-        p.fillRect(ground, mix(seat.colour, "#ffffff", 0.78))
+        painter.fillRect(ground, mix(seat.colour, "#ffffff", 0.78))
         name = QRectF(left - _NAMES, y, _NAMES - 4, _CELL)
-        write(p, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT)
+        write(painter, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT)
         for i in range(columns):
-            p.save()
-            p.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
-            stamp(p, partial(paint_control_marker, seat=row), _MARKER)
-            p.restore()
+            painter.save()
+            painter.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
+            stamp(painter, partial(paint_control_marker, seat=row), _MARKER)
+            painter.restore()
     xs = [left + i * _CELL for i in range(columns + 1)]
     ys = [top + i * _CELL for i in range(rows + 1)]
-    paint_cut_grid(p, xs, ys)
+    paint_cut_grid(painter, xs, ys)
     return ys[-1]
 
 
-def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
+def _paint_use(painter: QPainter, edition: Edition, x: float, y: float) -> None:
     """Paint how to fold a pawn, and an example of everything on the map."""
-    column = Column(p, x + 27, y + 1.5, LEAF.width - x - 27)
+    column = Column(painter, x + 27, y + 1.5, LEAF.width - x - 27)
     column.paragraph(
         translate(
             "CondottierePrint",
@@ -139,56 +139,58 @@ def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
                 "The white Pope stands in the region he protects, or beside the map.",
             )
         )
-    _paint_fold(p, x + 10, y + 4)
+    _paint_fold(painter, x + 10, y + 4)
     top = column.y + 2
     width = min(column.width, (LEAF.height - top - 13) * _EXAMPLE.width() / _EXAMPLE.height())
-    p.save()
-    p.translate(column.x, top)
-    paint_map_diagram(p, width, _HELD, part=_EXAMPLE, bare=True)
+    painter.save()
+    painter.translate(column.x, top)
+    paint_map_diagram(painter, width, _HELD, part=_EXAMPLE, bare=True)
     scale = width / _EXAMPLE.width()
     # Markers and pawns have the same size relative to the map as in print.
     true = PAPER_SIZE[0] / PAPER_RECT.width()
     for region, seat in _HELD.items():
-        p.save()
+        painter.save()
         at = (city_point(region) - _EXAMPLE.topLeft()) * scale
-        p.translate(at)
-        paint_control_marker(p, seat, CONTROL_DIAMETER * scale / true)
-        p.restore()
-    p.translate((pawn_point(_FOUGHT) - _EXAMPLE.topLeft()) * scale)
-    p.scale(scale, scale)
-    paint_pawn(p, Pawn.CONDOTTIERE, shade=False, paper=True)
-    p.restore()
+        painter.translate(at)
+        paint_control_marker(painter, seat, CONTROL_DIAMETER * scale / true)
+        painter.restore()
+    painter.translate((pawn_point(_FOUGHT) - _EXAMPLE.topLeft()) * scale)
+    painter.scale(scale, scale)
+    paint_pawn(painter, Pawn.CONDOTTIERE, shade=False, paper=True)
+    painter.restore()
     caption = translate(
         "CondottierePrint",
         "One player holds two regions that border each other, another holds one, and the next "
         "battle is for the fourth.",
     )
     place = top + height_of(width, _EXAMPLE) + 1.5
-    Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET).paint(p, column.x, place)
+    Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET).paint(painter, column.x, place)
 
 
-def _paint_fold(p: QPainter, x: float, y: float) -> None:
+def _paint_fold(painter: QPainter, x: float, y: float) -> None:
     """Paint a folded strip from the side, and how it closes."""
     line, thin = pen(INK, 0.5), pen(QUIET, 0.3)
-    outline(p, polyline([(x - 8, y + 36), (x - 2.5, y + 31), (x, y), (x + 2.5, y + 31)]), line)
-    outline(p, polyline([(x + 2.5, y + 31), (x + 8, y + 36)]), line)
+    outline(
+        painter, polyline([(x - 8, y + 36), (x - 2.5, y + 31), (x, y), (x + 2.5, y + 31)]), line
+    )
+    outline(painter, polyline([(x + 2.5, y + 31), (x + 8, y + 36)]), line)
     for side in (-1, 1):
-        outline(p, polyline([(x + side * 7, y + 17), (x + side * 3, y + 17)]), thin)
+        outline(painter, polyline([(x + side * 7, y + 17), (x + side * 3, y + 17)]), thin)
         tip = x + side * 2.6
         head = polygon([(tip, y + 17), (tip + side * 1.6, y + 16.1), (tip + side * 1.6, y + 17.9)])
-        p.fillPath(head, QColor(QUIET))
+        painter.fillPath(head, QColor(QUIET))
     for side in (-1, 1):
         half = [(x + side * 0.5, y + 48), (x + side * 0.5, y + 76), (x + side * 8, y + 76)]
-        outline(p, polyline(half), line)
-    outline(p, polyline([(x - 0.5, y + 48), (x + 0.5, y + 48)]), line)
+        outline(painter, polyline(half), line)
+    outline(painter, polyline([(x - 0.5, y + 48), (x + 0.5, y + 48)]), line)
 
 
 # -- tuck box --------------------------------------------------------------------------------------
 
 
-def paint_box(edition: Edition, stock: Stock, count: int, p: QPainter) -> None:
+def paint_box(edition: Edition, stock: Stock, count: int, painter: QPainter) -> None:
     """Paint the net of a box for `count` cards, turned on its side."""
-    column = Column(p, 0, -2.4, LEAF.width)
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Tuck box"))
     text = translate(
         "CondottierePrint",
@@ -199,11 +201,11 @@ def paint_box(edition: Edition, stock: Stock, count: int, p: QPainter) -> None:
     )
     column.paragraph(text)
     net = box_of(edition, stock, count)
-    p.save()
-    p.translate((LEAF.width + net.size.height) / 2, column.y + 4)
-    p.rotate(90)
-    net.paint(p)
-    p.restore()
+    painter.save()
+    painter.translate((LEAF.width + net.size.height) / 2, column.y + 4)
+    painter.rotate(90)
+    net.paint(painter)
+    painter.restore()
 
 
 def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
@@ -222,27 +224,29 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
     )
 
 
-def _paint_front(third: bool, p: QPainter) -> None:
+def _paint_front(third: bool, painter: QPainter) -> None:
     paint = paint_lid_third if third else paint_lid_first
     height = _WIDTH * 346 / 212  # the proportions that the lids are designed for
-    p.save()
-    p.translate(0, -_LEFT_OUT * height)
-    paint(p, _WIDTH, height, paper=True)
-    p.restore()
+    painter.save()
+    painter.translate(0, -_LEFT_OUT * height)
+    paint(painter, _WIDTH, height, paper=True)
+    painter.restore()
     dark = _GROUNDS[third][1]
-    p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark)))
-    draw_lines(p, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
+    painter.fillRect(
+        QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark))
+    )
+    draw_lines(painter, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    write(p, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, PALE_GOLD, weight=700)
+    write(painter, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, PALE_GOLD, weight=700)
 
 
-def _paint_rear(third: bool, p: QPainter) -> None:
+def _paint_rear(third: bool, painter: QPainter) -> None:
     back = partial(
         paint_back, edition_id=(THIRD_EDITION if third else FIRST_EDITION).id, paper=True
     )
-    paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
+    paint_backed(painter, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 
-def _paint_side(third: bool, depth: float, height: float, p: QPainter) -> None:
+def _paint_side(third: bool, depth: float, height: float, painter: QPainter) -> None:
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    paint_spine(p, depth, height, texts.title(), 9)
+    paint_spine(painter, depth, height, texts.title(), 9)

@@ -19,7 +19,7 @@ from desktop.games.condottiere.art.map.lettering import paint_halo_text
 from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
-from desktop.printing.text import INK, QUIET
+from desktop.printing.running_text import INK, QUIET
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 
@@ -31,7 +31,7 @@ _WINS = "#b8281e"
 
 
 def paint_map_diagram(
-    p: QPainter,
+    painter: QPainter,
     width: float,
     owners: Mapping[str, Seat],
     wins: Collection[str] = (),
@@ -45,31 +45,31 @@ def paint_map_diagram(
     owners, so that it has room for pieces, and its names are where the real map has them.
     """
     unit = part.width() / width  # map units per millimetre
-    p.save()
-    p.scale(1 / unit, 1 / unit)
-    p.translate(-part.topLeft())
-    p.setClipRect(part, Qt.ClipOperation.IntersectClip)
-    p.fillRect(part, QColor(_SEA))
-    p.fillPath(land_path(), QColor(_LAND))
+    painter.save()
+    painter.scale(1 / unit, 1 / unit)
+    painter.translate(-part.topLeft())
+    painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(part, QColor(_SEA))
+    painter.fillPath(land_path(), QColor(_LAND))
     for region in REGIONS:
         path = region_path(region)
-        if hidden(p, path.boundingRect()):
+        if hidden(painter, path.boundingRect()):
             continue
-        p.fillPath(path, QColor(_FREE))
+        painter.fillPath(path, QColor(_FREE))
         if region in owners:
-            p.fillPath(path, tint(SEATS[owners[region]].colour, 90))
+            painter.fillPath(path, tint(SEATS[owners[region]].colour, 90))
         if region in wins:
-            p.fillPath(path, tint(_WINS, 38))
+            painter.fillPath(path, tint(_WINS, 38))
     for region in REGIONS:
-        outline(p, region_path(region), pen(INK, 0.16 * unit, dash=(3, 2.2)))
-    outline(p, italy_path(), pen(INK, 0.3 * unit))
-    outline(p, land_path(), pen(QUIET, 0.18 * unit))
+        outline(painter, region_path(region), pen(INK, 0.16 * unit, dash=(3, 2.2)))
+    outline(painter, italy_path(), pen(INK, 0.3 * unit))
+    outline(painter, land_path(), pen(QUIET, 0.18 * unit))
     for region in REGIONS:
-        if not hidden(p, region_path(region).boundingRect()):
-            _paint_city(p, region, owners.get(region), unit, bare=bare, wins=region in wins)
-    p.restore()
+        if not hidden(painter, region_path(region).boundingRect()):
+            _paint_city(painter, region, owners.get(region), unit, bare=bare, wins=region in wins)
+    painter.restore()
     frame = rounded(QRectF(0, 0, width, height_of(width, part)), 0)
-    outline(p, frame, pen(INK, 0.25))
+    outline(painter, frame, pen(INK, 0.25))
 
 
 def height_of(width: float, part: QRectF = WHOLE) -> float:
@@ -78,20 +78,20 @@ def height_of(width: float, part: QRectF = WHOLE) -> float:
 
 
 def _paint_city(
-    p: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
+    painter: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
 ) -> None:
     at, name = city_point(region), label_point(region)
     if owner is not None and not bare:
         look = SEATS[owner]
-        paint_shield(p, at.x(), at.y(), 4.4 * unit, look.colour, look.charge, paper=True)
+        paint_shield(painter, at.x(), at.y(), 4.4 * unit, look.colour, look.charge, paper=True)
     else:
         size = 1.15 * unit
-        p.fillPath(disc(at.x(), at.y(), size), QColor(_WINS))
+        painter.fillPath(disc(at.x(), at.y(), size), QColor(_WINS))
         if wins:
-            outline(p, disc(at.x(), at.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
+            outline(painter, disc(at.x(), at.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
     if not bare:
         away = (3.9 if owner is not None else 2.9) * unit
         name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))
     paint_halo_text(
-        p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True
+        painter, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True
     )

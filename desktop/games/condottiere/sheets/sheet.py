@@ -104,20 +104,20 @@ def _counters_title() -> str:
     return translate("CondottierePrint", "Markers and pawns")
 
 
-def _paint_map(light: bool, p: QPainter) -> None:
+def _paint_map(light: bool, painter: QPainter) -> None:
     title = Title(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
     words = MapWords(region_names(), place_names(), title, labels.compass())
-    p.save()
-    p.scale(_SCALE, _SCALE)
-    p.translate(-PAPER_RECT.topLeft())
+    painter.save()
+    painter.scale(_SCALE, _SCALE)
+    painter.translate(-PAPER_RECT.topLeft())
     paint = paint_engraving if light else paint_map
-    paint(p, PAPER_RECT, words, paper=True)
-    p.restore()
+    paint(painter, PAPER_RECT, words, paper=True)
+    painter.restore()
 
 
-def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
+def _paint_card(edition: Edition, card: str, painter: QPainter) -> None:
     words = caption(card), card_line(card, edition.id)
-    paint_card(p, card, *words, edition_id=edition.id, paper=True, bare=True)
+    paint_card(painter, card, *words, edition_id=edition.id, paper=True, bare=True)
 
 
 def _sheets(edition: Edition) -> GameSheets:

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from desktop.language.translation import native_places, per_language, translate
+from desktop.language.translation import has_native_places, per_language, translate
 from engine.games.condottiere.board import BOARD
 
 
 def region_name(region: str) -> str:
     """Return the name of a region, which is that of its city: "Florence", or "Firenze"."""
-    if native_places():
+    if has_native_places():
         return BOARD.names[BOARD.region(region)]
     return _regions()[region]
 
 
 def region_names() -> dict[str, str]:
     """Return the names of all regions, by id."""
-    if native_places():
+    if has_native_places():
         return dict(zip(BOARD.ids, BOARD.names, strict=True))
     return _regions()
 
 
 def place_names() -> dict[str, str]:
     """Return the names of the seas and of the lands outside the game, by id."""
-    return dict(_ITALIAN) if native_places() else _places()
+    return dict(_ITALIAN) if has_native_places() else _places()
 
 
 @per_language

@@ -23,41 +23,41 @@ _TOWERS = {
 
 
 def paint_box_lid(
-    p: QPainter, width: float, height: float, *, zoom: float = 1.0, paper: bool = False
+    painter: QPainter, width: float, height: float, *, zoom: float = 1.0, paper: bool = False
 ) -> None:
     """Paint the lid of a box of this size at the origin (designed for 212 by 346).
 
     At a zoom of 0.56 or less the whole land is visible.
     """
     lid = QRectF(0, 0, width, height)
-    p.save()
-    p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
-    p.fillRect(lid, down(0, height, (0, "#3b4a44"), (0.5, "#2c3335"), (1, "#14191b")))
+    painter.save()
+    painter.setClipRect(lid, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(lid, down(0, height, (0, "#3b4a44"), (0.5, "#2c3335"), (1, "#14191b")))
     scale = width / 212 * 0.57 * zoom
-    p.translate(width / 2, height * 0.565)
-    p.scale(scale, scale)
-    paint_land(p, _LAND, [_SNOW], paper=paper)
+    painter.translate(width / 2, height * 0.565)
+    painter.scale(scale, scale)
+    paint_land(painter, _LAND, [_SNOW], paper=paper)
     for tile, seat in _OWNED.items():
-        paint_owned(p, tile, seat, paper=paper)
+        paint_owned(painter, tile, seat, paper=paper)
     for name in all_corners(_LAND):
-        _at(p, corner(name))
+        _at(painter, corner(name))
         if name in _TOWERS and not paper:
-            paint_tower_shadow(p)
+            paint_tower_shadow(painter)
         elif name not in _TOWERS:
-            paint_turret(p, paper=paper)
-        p.restore()
+            paint_turret(painter, paper=paper)
+        painter.restore()
     standing = [(corner(name), True, seat) for name, seat in _TOWERS.items()]
     standing += [(standard_point(tile), False, seat) for tile, seat in _OWNED.items()]
     for place, tower, seat in sorted(standing, key=lambda thing: thing[0].y()):
-        _at(p, place)
+        _at(painter, place)
         if tower:
-            paint_tower(p, seat, paper=paper)
+            paint_tower(painter, seat, paper=paper)
         else:
-            paint_standard(p, seat, paper=paper)
-        p.restore()
-    p.restore()
+            paint_standard(painter, seat, paper=paper)
+        painter.restore()
+    painter.restore()
 
 
-def _at(p: QPainter, place: QPointF) -> None:
-    p.save()
-    p.translate(place)
+def _at(painter: QPainter, place: QPointF) -> None:
+    painter.save()
+    painter.translate(place)

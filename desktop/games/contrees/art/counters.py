@@ -27,51 +27,51 @@ _GOLD, _CREAM = "#f5dd9a", "#fff9e8"
 _STONE = ((0, "#f9f0d9"), (1, "#b7a785"))
 
 
-def paint_tower_counter(p: QPainter, seat: Seat, diameter: float) -> None:
+def paint_tower_counter(painter: QPainter, seat: Seat, diameter: float) -> None:
     """Paint a tower seen from above, centred at the origin.
 
     The seats differ even without colours: the first has a round ribbed roof, the second a crown of
     eight merlons.
     """
     cloth = dye(seat)
-    p.save()
-    p.scale(diameter / 2, diameter / 2)
+    painter.save()
+    painter.scale(diameter / 2, diameter / 2)
     if seat == 0:
-        p.fillPath(disc(0, 0, 1), around(-0.3, -0.3, 1.5, *_STONE))
-        outline(p, disc(0, 0, 0.985), pen(_INK, 0.015))
-        _paint_roof(p, cloth)
+        painter.fillPath(disc(0, 0, 1), around(-0.3, -0.3, 1.5, *_STONE))
+        outline(painter, disc(0, 0, 0.985), pen(_INK, 0.015))
+        _paint_roof(painter, cloth)
     else:
         crown = _crown()
-        p.fillPath(crown, around(-0.3, -0.3, 1.5, *_STONE))
-        outline(p, crown, pen(_INK, 0.015))
-        p.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
-    p.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
-    draw_border(p, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
-    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.46), _CREAM, cloth.base)
-    p.restore()
+        painter.fillPath(crown, around(-0.3, -0.3, 1.5, *_STONE))
+        outline(painter, crown, pen(_INK, 0.015))
+        painter.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
+    painter.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
+    draw_border(painter, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
+    fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.46), _CREAM, cloth.base)
+    painter.restore()
 
 
-def paint_standard_counter(p: QPainter, seat: Seat, side: float) -> None:
+def paint_standard_counter(painter: QPainter, seat: Seat, side: float) -> None:
     """Paint a square marker of possession with a seat's cloth and charge, centred at the origin.
 
     The hem of the first seat is plain, that of the second is embattled.
     """
     cloth = dye(seat)
-    p.save()
-    p.scale(side / 2, side / 2)
+    painter.save()
+    painter.scale(side / 2, side / 2)
     square = QRectF(-1, -1, 2, 2)
     base = ground_for(cloth.base, _CREAM)
     sheen = ((0, mix(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
-    p.fillRect(square, across(-1, -1, 1, 1, *sheen))
-    draw_border(p, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
-    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
+    painter.fillRect(square, across(-1, -1, 1, 1, *sheen))
+    draw_border(painter, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
+    fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
     edge = QPainterPath()
     edge.addRect(square)
-    outline(p, edge, pen(_INK, 0.014))
-    p.restore()
+    outline(painter, edge, pen(_INK, 0.014))
+    painter.restore()
 
 
-def _paint_roof(p: QPainter, cloth: Dye) -> None:
+def _paint_roof(painter: QPainter, cloth: Dye) -> None:
     """Paint eight faces of a cone, lit from the upper left."""
     count, reach = 8, 0.9
     for i in range(count):
@@ -79,8 +79,8 @@ def _paint_roof(p: QPainter, cloth: Dye) -> None:
         lit = 0.5 + 0.5 * math.cos((turns[0] + turns[1]) / 2 - math.radians(225))
         points = [(reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
         face = polygon([(0, 0), *points])
-        p.fillPath(face, mix(cloth.dark, cloth.light, lit))
-        outline(p, face, pen(cloth.dark, 0.014))
+        painter.fillPath(face, mix(cloth.dark, cloth.light, lit))
+        outline(painter, face, pen(cloth.dark, 0.014))
 
 
 def _crown() -> QPainterPath:

@@ -39,10 +39,10 @@ _PALE = QColor(205, 220, 216)
 _GRAIN = ((90.0, 40.0, 20), (7.0, 3.0, 12), (2.5, 1.4, 7))
 
 
-def paint_table(p: QPainter, rect: QRectF) -> None:
+def paint_table(painter: QPainter, rect: QRectF) -> None:
     """Fill a rect with slate, brightest left of its middle; screen only."""
     for layer in slate_layers():
-        layer(p, rect)
+        layer(painter, rect)
 
 
 def slate_layers() -> list[Callable[[QPainter, QRectF], None]]:
@@ -50,21 +50,21 @@ def slate_layers() -> list[Callable[[QPainter, QRectF], None]]:
     return [_paint_light, *(partial(_paint_grain, number=i) for i in range(len(_GRAIN)))]
 
 
-def _paint_light(p: QPainter, rect: QRectF) -> None:
+def _paint_light(painter: QPainter, rect: QRectF) -> None:
     light = around(
         rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.36,
         max(rect.width(), rect.height()) * 0.75,
         (0, "#465255"), (0.6, "#333d40"), (1, "#1e2527"),
     )  # fmt: skip
-    p.fillRect(rect, light)
+    painter.fillRect(rect, light)
 
 
-def _paint_grain(p: QPainter, rect: QRectF, *, number: int) -> None:
-    ratio = pixel_scale(p)
+def _paint_grain(painter: QPainter, rect: QRectF, *, number: int) -> None:
+    ratio = pixel_scale(painter)
     along, thick, strength = _GRAIN[number]
     columns = max(2, round(rect.width() * ratio / (along * ratio)))
     rows = max(2, round(rect.height() * ratio / (thick * ratio)))
-    p.drawImage(rect, _grain(columns, rows, strength, number))
+    painter.drawImage(rect, _grain(columns, rows, strength, number))
 
 
 @until_memory_is_released(6)
@@ -84,10 +84,10 @@ def contours_rect(land: Iterable[Hex]) -> QRectF:
     return bounds(land).adjusted(-width, -height, width, height).translated(0, _LOWER)
 
 
-def paint_contours(p: QPainter, land: Sequence[Hex]) -> None:
+def paint_contours(painter: QPainter, land: Sequence[Hex]) -> None:
     """Paint lines round the land at growing distances, each dark and light, fading outwards."""
     for layer in contour_layers(land):
-        layer(p)
+        layer(painter)
 
 
 def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
@@ -99,14 +99,14 @@ def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
     return [partial(_paint_rings, shore=shore, rings=rings[i : i + 3]) for i in range(0, _RINGS, 3)]
 
 
-def _paint_rings(p: QPainter, shore: list[Point], rings: Iterable[int]) -> None:
+def _paint_rings(painter: QPainter, shore: list[Point], rings: Iterable[int]) -> None:
     share = (CONTOURS - 14) / (_RINGS * 17 + _RINGS * _RINGS)
     for i in rings:
         ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, _LOWER)
         alpha = round(74 * (1 - (i / (_RINGS + 1)) ** 2))
         width = 1.4 if i % 4 == 0 else 0.8
-        outline(p, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))
-        outline(p, ring, pen(tint(_PALE, alpha), width))
+        outline(painter, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))
+        outline(painter, ring, pen(tint(_PALE, alpha), width))
 
 
 def _contour(shore: list[Point], distance: float) -> QPainterPath:
@@ -136,13 +136,13 @@ def _outermost(area: QPainterPath) -> list[Point]:
     return rings[widths.index(max(widths))]
 
 
-def paint_compass(p: QPainter, point: QPointF, radius: float) -> None:
+def paint_compass(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint a compass rose engraved in the slate; its north wind reaches 1.3 radii up."""
     x, y = point.x(), point.y()
     for reach in (0.72, 0.66):
-        p.setPen(pen(tint(_PALE, 80), radius / 74))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawEllipse(point, radius * reach, radius * reach * SQUEEZE)
+        painter.setPen(pen(tint(_PALE, 80), radius / 74))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(point, radius * reach, radius * reach * SQUEEZE)
     for i in range(16):
         turn = math.tau * i / 16
         reach = radius * (1.0 if i % 4 == 0 else 0.78 if i % 2 == 0 else 0.6)
@@ -152,6 +152,6 @@ def paint_compass(p: QPainter, point: QPointF, radius: float) -> None:
             flank = (
                 x + radius * 0.2 * math.sin(bend), y - radius * 0.2 * math.cos(bend) * SQUEEZE,
             )  # fmt: skip
-            p.fillPath(polygon([(x, y), tip, flank]), tint(_PALE, alpha))
+            painter.fillPath(polygon([(x, y), tip, flank]), tint(_PALE, alpha))
     north = placed(glyphs("N", 600), x, y - radius * (SQUEEZE + 0.16), radius / 460)
-    p.fillPath(north, tint(_PALE, 120))
+    painter.fillPath(north, tint(_PALE, 120))

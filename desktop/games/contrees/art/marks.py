@@ -21,84 +21,84 @@ CROSS_RECT = QRectF(2, -70, 34, 34)
 _CROSS = QPointF(18.5, -52)
 
 
-def paint_last(p: QPainter) -> None:
+def paint_last(painter: QPainter) -> None:
     """Paint a pale ring at the foot of the tower built last; drawn below it."""
     ring = _ring(20.7, 14.8, 2.6)
-    paint_glow(p, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
-    outline(p, ring, pen("#fff0c0", 2.2))
-    draw_high_contrast(p, ring, LAST, 4)
+    paint_glow(painter, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
+    outline(painter, ring, pen("#fff0c0", 2.2))
+    draw_high_contrast(painter, ring, LAST, 4)
 
 
-def paint_hover(p: QPainter) -> None:
+def paint_hover(painter: QPainter) -> None:
     """Paint a halo and a dashed ring round the corner under the pointer; drawn below the ghost."""
     ring = _ring(20.7, 14.8, 1.7)
-    paint_glow(p, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
-    outline(p, ring, pen(QColor(6, 26, 42, 150), 3.4))
-    outline(p, ring, pen("#d8f1ff", 1.8, dash=(2.6, 2.6)))
-    draw_high_contrast(p, ring, CHOSEN, 4)
+    paint_glow(painter, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
+    outline(painter, ring, pen(QColor(6, 26, 42, 150), 3.4))
+    outline(painter, ring, pen("#d8f1ff", 1.8, dash=(2.6, 2.6)))
+    draw_high_contrast(painter, ring, CHOSEN, 4)
 
 
-def paint_focus(p: QPainter) -> None:
+def paint_focus(painter: QPainter) -> None:
     """Paint the keyboard focus of a corner: a pale ring with a dark edge."""
     ring = _ring(24.5, 17.6, 0)
-    outline(p, ring, pen(QColor(8, 12, 20, 220), 5))
-    outline(p, ring, pen("#ffffff", 2.2))
-    draw_high_contrast(p, ring, CHOSEN, 4)
+    outline(painter, ring, pen(QColor(8, 12, 20, 220), 5))
+    outline(painter, ring, pen("#ffffff", 2.2))
+    draw_high_contrast(painter, ring, CHOSEN, 4)
 
 
-def paint_barred(p: QPainter) -> None:
+def paint_barred(painter: QPainter) -> None:
     """Paint a corner where a tower just fell: stump, rubble, and a red ring with a bar.
 
     It replaces the turret.
     """
-    paint_drum(p, 0, 10.6, 7.6, BROKEN)
-    paint_rubble(p, 0, -7, 16, 14.5, seed=9)
+    paint_drum(painter, 0, 10.6, 7.6, BROKEN)
+    paint_rubble(painter, 0, -7, 16, 14.5, seed=9)
     ring = _ring(19.6, 14.4, -5)
     bar = [QLineF(-13.7, -15.2, 13.7, 5.2)]
-    outline(p, ring, pen(QColor(40, 8, 8, 170), 4.6))
-    draw_lines(p, bar, pen(QColor(40, 8, 8, 170), 4.6))
-    outline(p, ring, pen("#f04e4e", 2.5))
-    draw_lines(p, bar, pen("#f04e4e", 2.5))
-    draw_high_contrast(p, ring, DANGER, 4)
+    outline(painter, ring, pen(QColor(40, 8, 8, 170), 4.6))
+    draw_lines(painter, bar, pen(QColor(40, 8, 8, 170), 4.6))
+    outline(painter, ring, pen("#f04e4e", 2.5))
+    draw_lines(painter, bar, pen("#f04e4e", 2.5))
+    draw_high_contrast(painter, ring, DANGER, 4)
 
 
-def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
+def paint_liberty(painter: QPainter, seats: Sequence[int]) -> None:
     """Paint the liberty of groups of one or both seats.
 
     It is a bead over the turret in the seat's colour, or half in each.
     """
     light = mix(dye(seats[0]).light, "#ffffff", 0.4)
-    paint_glow(p, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
-    p.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
+    paint_glow(painter, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
+    painter.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
     width = 11.2 / len(seats)
     for number, seat in enumerate(seats):
         colour, part = dye(seat), QPainterPath()
         part.addRect(QRectF(-5.6 + width * number, -20.6, width, 11.2))
         bead = disc(0, -15, 5.6).intersected(part)
-        p.fillPath(bead, down(-21, -9, (0, colour.light), (1, colour.base)))
+        painter.fillPath(bead, down(-21, -9, (0, colour.light), (1, colour.base)))
     if len(seats) > 1:
-        draw_lines(p, [QLineF(0, -20.6, 0, -9.4)], pen("#fff6dc", 1))
-    outline(p, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
-    draw_high_contrast(p, disc(0, -15, 7.2), CHOSEN, 2)
+        draw_lines(painter, [QLineF(0, -20.6, 0, -9.4)], pen("#fff6dc", 1))
+    outline(painter, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
+    draw_high_contrast(painter, disc(0, -15, 7.2), CHOSEN, 2)
 
 
-def paint_member(p: QPainter, seat: Seat) -> None:
+def paint_member(painter: QPainter, seat: Seat) -> None:
     """Paint a ring at the foot of a tower in a shown group; drawn below it."""
     colour, ring = dye(seat), _ring(20.7, 14.8, 2.6)
-    paint_glow(p, ring, tint(colour.light, 200), 4, 4)
-    outline(p, ring, pen(QColor(20, 14, 8, 170), 4.4))
-    outline(p, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
-    draw_high_contrast(p, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
+    paint_glow(painter, ring, tint(colour.light, 200), 4, 4)
+    outline(painter, ring, pen(QColor(20, 14, 8, 170), 4.4))
+    outline(painter, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
+    draw_high_contrast(painter, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
 
 
-def paint_doom_cross(p: QPainter) -> None:
+def paint_doom_cross(painter: QPainter) -> None:
     """Paint the red cross at the head of a doomed tower; drawn above all towers."""
     x, y = _CROSS.x(), _CROSS.y()
-    paint_shadow(p, disc(x, y, 10.4), QColor(0, 0, 0, 160), 2, 0, 1)
-    p.fillPath(disc(x, y, 10.4), QColor("#fff3da"))
-    p.fillPath(disc(x, y, 9), QColor("#b3202c"))
+    paint_shadow(painter, disc(x, y, 10.4), QColor(0, 0, 0, 160), 2, 0, 1)
+    painter.fillPath(disc(x, y, 10.4), QColor("#fff3da"))
+    painter.fillPath(disc(x, y, 9), QColor("#b3202c"))
     arms = [QLineF(x - 3.6, y - 3.6, x + 3.6, y + 3.6), QLineF(x + 3.6, y - 3.6, x - 3.6, y + 3.6)]
-    draw_lines(p, arms, pen("#fff3da", 2.4))
+    draw_lines(painter, arms, pen("#fff3da", 2.4))
 
 
 def _ring(width: float, height: float, y: float) -> QPainterPath:

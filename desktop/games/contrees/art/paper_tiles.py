@@ -35,7 +35,7 @@ _INK = "#2a2118"
 
 
 def paint_paper_tile(
-    p: QPainter,
+    painter: QPainter,
     side: float = PAPER_SIDE,
     is_snow: bool = False,
     *,
@@ -47,57 +47,57 @@ def paint_paper_tile(
     It has half of each wall and a third of each place for a tower; neighbours have the rest. `seed`
     varies the meadow; `light` draws lines on white.
     """
-    p.save()
-    p.scale(side, side)
+    painter.save()
+    painter.scale(side, side)
     if light:
-        _paint_sketch(p, is_snow, seed)
+        _paint_sketch(painter, is_snow, seed)
     else:
-        _paint_ground(p, is_snow, seed)
-        _paint_walls(p, is_snow)
+        _paint_ground(painter, is_snow, seed)
+        _paint_walls(painter, is_snow)
     if is_snow:
-        _paint_worth(p)
-    outline(p, _hexagon(1), pen(_INK, 0.004))
-    p.restore()
+        _paint_worth(painter)
+    outline(painter, _hexagon(1), pen(_INK, 0.004))
+    painter.restore()
 
 
-def _paint_ground(p: QPainter, is_snow: bool, seed: int) -> None:
-    p.save()
-    p.scale(1 / SIDE, 1 / SIDE)
-    p.save()
-    p.scale(1, 1 / SQUEEZE)
-    p.translate(-centre((seed, 0)))
-    paint_top(p, (seed, 0), is_snow)
-    p.restore()
-    plant(p, random.Random(f"paper {seed}"), is_snow, 1.0)
-    p.restore()
+def _paint_ground(painter: QPainter, is_snow: bool, seed: int) -> None:
+    painter.save()
+    painter.scale(1 / SIDE, 1 / SIDE)
+    painter.save()
+    painter.scale(1, 1 / SQUEEZE)
+    painter.translate(-centre((seed, 0)))
+    paint_top(painter, (seed, 0), is_snow)
+    painter.restore()
+    plant(painter, random.Random(f"paper {seed}"), is_snow, 1.0)
+    painter.restore()
     land = _hexagon(GROUND)
-    p.fillPath(land.subtracted(land.translated(0.03, 0.035)), tint("#1b2410", 70))
+    painter.fillPath(land.subtracted(land.translated(0.03, 0.035)), tint("#1b2410", 70))
 
 
-def _paint_walls(p: QPainter, is_snow: bool) -> None:
+def _paint_walls(painter: QPainter, is_snow: bool) -> None:
     walk, lid = ("#d3d6d3", "#ffffff") if is_snow else ("#d9ccb0", "#f6ecd2")
-    p.fillPath(_hexagon(1).subtracted(_hexagon(GROUND)), QColor(walk))
+    painter.fillPath(_hexagon(1).subtracted(_hexagon(GROUND)), QColor(walk))
     for turn in range(6):
-        p.save()
-        p.rotate(60 * turn)
-        draw_lines(p, _paving(), pen(tint("#6b5f48", 110), 0.006))
+        painter.save()
+        painter.rotate(60 * turn)
+        draw_lines(painter, _paving(), pen(tint("#6b5f48", 110), 0.006))
         for merlon in _merlons():
-            p.fillPath(merlon, QColor(lid))
-            outline(p, merlon, pen("#4a4032", 0.008))
-        p.restore()
-    outline(p, _hexagon(GROUND), pen("#4a4032", 0.008))
+            painter.fillPath(merlon, QColor(lid))
+            outline(painter, merlon, pen("#4a4032", 0.008))
+        painter.restore()
+    outline(painter, _hexagon(GROUND), pen("#4a4032", 0.008))
     for turn in range(6):
-        p.save()
-        p.rotate(60 * turn)
-        p.translate(0, -1)
-        p.fillPath(_third(_PLINTH), QColor(lid))
-        p.fillPath(_third(_FLOOR), QColor("#c3c8c6" if is_snow else "#b9aa88"))
-        outline(p, _arc(_PLINTH), pen("#4a4032", 0.01))
-        outline(p, _arc(_FLOOR), pen("#4a4032", 0.006))
-        p.restore()
+        painter.save()
+        painter.rotate(60 * turn)
+        painter.translate(0, -1)
+        painter.fillPath(_third(_PLINTH), QColor(lid))
+        painter.fillPath(_third(_FLOOR), QColor("#c3c8c6" if is_snow else "#b9aa88"))
+        outline(painter, _arc(_PLINTH), pen("#4a4032", 0.01))
+        outline(painter, _arc(_FLOOR), pen("#4a4032", 0.006))
+        painter.restore()
 
 
-def _paint_sketch(p: QPainter, is_snow: bool, seed: int) -> None:
+def _paint_sketch(painter: QPainter, is_snow: bool, seed: int) -> None:
     """Paint walls and places as lines, with tufts of grass; snow stays white."""
     dice = random.Random(f"paper {seed}")
     blades, drifts = [], QPainterPath()
@@ -110,28 +110,28 @@ def _paint_sketch(p: QPainter, is_snow: bool, seed: int) -> None:
         else:
             tips = (-0.022, 0.0, 0.022)
             blades += [QLineF(at, at + QPointF(tip, -0.05 + abs(tip))) for tip in tips]
-    draw_lines(p, blades, pen("#6f8a4a", 0.008))
-    outline(p, drifts, pen("#8fa3b3", 0.008))
-    outline(p, _hexagon(GROUND), pen(_INK, 0.012))
+    draw_lines(painter, blades, pen("#6f8a4a", 0.008))
+    outline(painter, drifts, pen("#8fa3b3", 0.008))
+    outline(painter, _hexagon(GROUND), pen(_INK, 0.012))
     for turn in range(6):
-        p.save()
-        p.rotate(60 * turn)
+        painter.save()
+        painter.rotate(60 * turn)
         for merlon in _merlons():
-            outline(p, merlon, pen(_INK, 0.006))
-        p.translate(0, -1)
-        p.fillPath(_third(_PLINTH), QColor("#ffffff"))
-        outline(p, _arc(_PLINTH), pen(_INK, 0.012))
-        outline(p, _arc(_FLOOR), pen(_INK, 0.005))
-        p.restore()
+            outline(painter, merlon, pen(_INK, 0.006))
+        painter.translate(0, -1)
+        painter.fillPath(_third(_PLINTH), QColor("#ffffff"))
+        outline(painter, _arc(_PLINTH), pen(_INK, 0.012))
+        outline(painter, _arc(_FLOOR), pen(_INK, 0.005))
+        painter.restore()
 
 
-def _paint_worth(p: QPainter) -> None:
+def _paint_worth(painter: QPainter) -> None:
     """Paint the worth of a snow tile, clear of a standard."""
     y, size = _LOZENGE
     lozenge = polygon([(0, y - size), (size, y), (0, y + size), (-size, y)])
-    p.fillPath(lozenge, QColor("#ffffff"))
-    outline(p, lozenge, pen("#33485a", 0.014))
-    fill_sign(p, placed(glyphs("3", 700), 0, y, size / 85), "#33485a")
+    painter.fillPath(lozenge, QColor("#ffffff"))
+    outline(painter, lozenge, pen("#33485a", 0.014))
+    fill_sign(painter, placed(glyphs("3", 700), 0, y, size / 85), "#33485a")
 
 
 # -- shapes ----------------------------------------------------------------------------------------

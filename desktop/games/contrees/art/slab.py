@@ -38,11 +38,15 @@ _HOLE_LOWER = 9.0
 
 
 def paint_land(
-    p: QPainter, land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
+    painter: QPainter,
+    land: Collection[Hex],
+    snow_tiles: Collection[Hex] = (),
+    *,
+    paper: bool = False,
 ) -> None:
     """Paint slab, grass and snow, walls and trees of some hexes, without turrets and towers."""
     for layer in land_layers(land, snow_tiles, paper=paper):
-        layer(p)
+        layer(painter)
 
 
 def land_layers(
@@ -72,14 +76,14 @@ def _portions(tiles: list[Hex], size: int) -> list[list[Hex]]:
     return [tiles[i : i + size] for i in range(0, len(tiles), size)]
 
 
-def _paint_tops(p: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
+def _paint_tops(painter: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
     for tile in tiles:
-        paint_top(p, tile, tile in snow_tiles)
+        paint_top(painter, tile, tile in snow_tiles)
 
 
-def _paint_landscapes(p: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
+def _paint_landscapes(painter: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
     for tile in tiles:
-        paint_landscape(p, tile, tile in snow_tiles)
+        paint_landscape(painter, tile, tile in snow_tiles)
 
 
 def land_rect(land: Iterable[Hex]) -> QRectF:
@@ -87,32 +91,32 @@ def land_rect(land: Iterable[Hex]) -> QRectF:
     return bounds(land).adjusted(-45, -55, 60, 75)
 
 
-def paint_tile(p: QPainter, tile: Hex, is_snow: bool = False) -> None:
+def paint_tile(painter: QPainter, tile: Hex, is_snow: bool = False) -> None:
     """Paint a single tile with its turrets, as it floats above its future place."""
-    paint_land(p, [tile], [tile] if is_snow else [])
+    paint_land(painter, [tile], [tile] if is_snow else [])
     for name in all_corners([tile]):
-        p.save()
-        p.translate(corner(name))
-        paint_turret(p)
-        p.restore()
+        painter.save()
+        painter.translate(corner(name))
+        paint_turret(painter)
+        painter.restore()
 
 
-def paint_frontier(p: QPainter, tile: Hex, lit: bool = False, hole: bool = False) -> None:
+def paint_frontier(painter: QPainter, tile: Hex, lit: bool = False, hole: bool = False) -> None:
     """Paint a place on the table where a tile can be laid; `lit` when it can be laid now.
 
     `hole`: tiles on all six sides, whose walls leave only its middle in sight.
     """
     place = ground(tile, _HOLE).translated(0, _HOLE_LOWER) if hole else ground(tile, 0.9)
     if lit:
-        p.fillPath(place, QColor(255, 226, 150, 46))
-        paint_glow(p, place, QColor(255, 220, 130, 150), 7, 4)
+        painter.fillPath(place, QColor(255, 226, 150, 46))
+        paint_glow(painter, place, QColor(255, 220, 130, 150), 7, 4)
     else:
-        p.fillPath(place, QColor(220, 232, 228, 13))
-    outline(p, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
+        painter.fillPath(place, QColor(220, 232, 228, 13))
+    outline(painter, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
     if lit:
-        draw_high_contrast(p, place, LIT, 4)
+        draw_high_contrast(painter, place, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
-    outline(p, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
+    outline(painter, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
     if lit:
         return
     middle = centre(tile)
@@ -120,7 +124,7 @@ def paint_frontier(p: QPainter, tile: Hex, lit: bool = False, hole: bool = False
         QLineF(middle - QPointF(9, 0), middle + QPointF(9, 0)),
         QLineF(middle - QPointF(0, 9 * SQUEEZE), middle + QPointF(0, 9 * SQUEEZE)),
     ]
-    draw_lines(p, cross, pen(QColor(214, 226, 220, 90), 2))
+    draw_lines(painter, cross, pen(QColor(214, 226, 220, 90), 2))
 
 
 def body(land: Iterable[Hex]) -> QPainterPath:
@@ -146,9 +150,9 @@ def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
     return QTransform.fromScale(1, SQUEEZE).map(edge.simplified())
 
 
-def cast_shadow(p: QPainter, lines: QPainterPath) -> None:
+def cast_shadow(painter: QPainter, lines: QPainterPath) -> None:
     """Paint the shadow of walls, given their middle lines, to the lower right."""
-    paint_glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
+    paint_glow(painter, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
 def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
@@ -193,25 +197,25 @@ def _paint_slab_shadow(p: QPainter, top: QPainterPath) -> None:
     _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
 
 
-def _paint_slab(p: QPainter, top: QPainterPath) -> None:
+def _paint_slab(painter: QPainter, top: QPainterPath) -> None:
     for i in range(_LAYERS, 0, -1):
         colour = mix("#3c352f", "#231e1a", i / _LAYERS)
         colour = colour.darker(128) if i % 3 == 0 else colour
-        p.fillPath(top.translated(0, SLAB_HEIGHT * i / _LAYERS), colour)
+        painter.fillPath(top.translated(0, SLAB_HEIGHT * i / _LAYERS), colour)
     box = top.boundingRect()
     slate = across(
         box.left(), box.top(), box.right(), box.bottom(),
         (0, "#7b7065"), (0.5, "#5f554c"), (1, "#4a423b"),
     )  # fmt: skip
-    p.fillPath(top, slate)
-    p.save()
-    p.setClipPath(top, Qt.ClipOperation.IntersectClip)
-    _paint_scratches(p, box)
-    p.restore()
-    outline(p, top, pen(tint("#b6a992", 130), 1.1))
+    painter.fillPath(top, slate)
+    painter.save()
+    painter.setClipPath(top, Qt.ClipOperation.IntersectClip)
+    _paint_scratches(painter, box)
+    painter.restore()
+    outline(painter, top, pen(tint("#b6a992", 130), 1.1))
 
 
-def _paint_scratches(p: QPainter, box: QRectF) -> None:
+def _paint_scratches(painter: QPainter, box: QRectF) -> None:
     dice = random.Random(5)
     light: list[QLineF] = []
     dark: list[QLineF] = []
@@ -219,5 +223,5 @@ def _paint_scratches(p: QPainter, box: QRectF) -> None:
         x, y = dice.uniform(box.left(), box.right()), dice.uniform(box.top(), box.bottom())
         long, slope = dice.uniform(5, 22), dice.uniform(-0.35, 0.1)
         (light if i % 2 else dark).append(QLineF(x, y, x + long, y + long * slope))
-    draw_lines(p, light, pen(QColor(255, 245, 225, 14), 0.9))
-    draw_lines(p, dark, pen(QColor(0, 0, 0, 24), 0.9))
+    draw_lines(painter, light, pen(QColor(255, 245, 225, 14), 0.9))
+    draw_lines(painter, dark, pen(QColor(0, 0, 0, 24), 0.9))

@@ -25,59 +25,61 @@ def standard_point(tile: Hex) -> QPointF:
     return centre(tile) + QPointF(0, SIDE * 0.2 * SQUEEZE + SIDE * 0.02)
 
 
-def paint_standard(p: QPainter, seat: Seat, unrolled: float = 1.0, *, paper: bool = False) -> None:
+def paint_standard(
+    painter: QPainter, seat: Seat, unrolled: float = 1.0, *, paper: bool = False
+) -> None:
     """Paint pole and gonfalon of a seat; `unrolled` is the visible share of the cloth, 0 to 1."""
     cloth = dye(seat)
-    p.save()
-    p.scale(_SCALE, _SCALE)
+    painter.save()
+    painter.scale(_SCALE, _SCALE)
     ground = polygon([(0, 0), (40, 13), (56, 20), (30, 22), (2, 3)])
-    paint_shadow(p, ground, QColor(10, 14, 5, 110), 3, paper=paper)
-    paint_plate(p, 1, 11, "#6b5a3c", flat=0.5)
-    paint_plate(p, -1.5, 8.5, "#8e7a54", flat=0.5, edge=False)
-    outline(p, polyline([(0, -1), (0, -74)]), pen("#2b1d10", 4.6))
-    outline(p, polyline([(-0.4, -1), (-0.4, -74)]), pen("#a67c48", 2.6))
-    outline(p, polyline([(-24, _TOP), (24, _TOP)]), pen("#2b1d10", 4))
-    outline(p, polyline([(-24, _TOP - 0.4), (24, _TOP - 0.4)]), pen("#b98a50", 2.2))
+    paint_shadow(painter, ground, QColor(10, 14, 5, 110), 3, paper=paper)
+    paint_plate(painter, 1, 11, "#6b5a3c", flat=0.5)
+    paint_plate(painter, -1.5, 8.5, "#8e7a54", flat=0.5, edge=False)
+    outline(painter, polyline([(0, -1), (0, -74)]), pen("#2b1d10", 4.6))
+    outline(painter, polyline([(-0.4, -1), (-0.4, -74)]), pen("#a67c48", 2.6))
+    outline(painter, polyline([(-24, _TOP), (24, _TOP)]), pen("#2b1d10", 4))
+    outline(painter, polyline([(-24, _TOP - 0.4), (24, _TOP - 0.4)]), pen("#b98a50", 2.2))
     hangs = _TOP + (_FOOT - _TOP) * max(0.0, min(1.0, unrolled))
-    p.save()
+    painter.save()
     if unrolled < 1:
-        p.setClipRect(QRectF(-40, -90, 90, hangs + 90), Qt.ClipOperation.IntersectClip)
-    _paint_cloth(p, cloth, paper)
-    p.restore()
+        painter.setClipRect(QRectF(-40, -90, 90, hangs + 90), Qt.ClipOperation.IntersectClip)
+    _paint_cloth(painter, cloth, paper)
+    painter.restore()
     if unrolled < 1:
-        _paint_roll(p, cloth, hangs)
+        _paint_roll(painter, cloth, hangs)
     for x in (-24, 24):
-        fill(p, disc(x, _TOP - 0.3, 3), QColor("#e9c46a"), pen("#2b1d10", 0.8))
+        fill(painter, disc(x, _TOP - 0.3, 3), QColor("#e9c46a"), pen("#2b1d10", 0.8))
     spike = polygon([(0, -86), (4, -77), (0, -72), (-4, -77)])
-    fill(p, spike, QColor("#e9c46a"), pen("#2b1d10", 0.8))
-    p.restore()
+    fill(painter, spike, QColor("#e9c46a"), pen("#2b1d10", 0.8))
+    painter.restore()
 
 
-def _paint_cloth(p: QPainter, cloth: Dye, paper: bool) -> None:
+def _paint_cloth(painter: QPainter, cloth: Dye, paper: bool) -> None:
     body = gonfalon()
-    paint_shadow(p, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
+    paint_shadow(painter, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
     folds = across(
         -21, 0, 21, 0,
         (0, cloth.base), (0.18, cloth.light), (0.36, cloth.base),
         (0.55, mix(cloth.base, cloth.light, 0.4)), (0.78, cloth.dark), (1, cloth.base),
     )  # fmt: skip
-    fill(p, body, folds, pen(tint("#140e06", 210), 1))
+    fill(painter, body, folds, pen(tint("#140e06", 210), 1))
     hem = polygon(
         [(-17.5, -62), (17.5, -62), (17.3, -22), (10.4, -16.4), (0, -24), (-10.4, -16.4),
          (-17.3, -22)]
     )  # fmt: skip
-    outline(p, hem, pen("#f5dd9a", 1.6))
+    outline(painter, hem, pen("#f5dd9a", 1.6))
     charge = placed(charge_path(cloth.charge), 0, -43, 14.6)
-    p.fillPath(charge.translated(0.6, 1.1), QColor(0, 0, 0, 110))
-    p.fillPath(charge, QColor("#fff9e8"))
+    painter.fillPath(charge.translated(0.6, 1.1), QColor(0, 0, 0, 110))
+    painter.fillPath(charge, QColor("#fff9e8"))
 
 
-def _paint_roll(p: QPainter, cloth: Dye, y: float) -> None:
+def _paint_roll(painter: QPainter, cloth: Dye, y: float) -> None:
     """Paint the rolled-up rest of the cloth at the lower edge of the visible part."""
     roll = QPainterPath()
     roll.addRoundedRect(QRectF(-22, y - 3, 44, 6), 3, 3)
     light = across(0, y - 3, 0, y + 3, (0, cloth.light), (0.5, cloth.base), (1, cloth.dark))
-    fill(p, roll, light, pen(tint("#140e06", 210), 1))
+    fill(painter, roll, light, pen(tint("#140e06", 210), 1))
 
 
 def gonfalon() -> QPainterPath:

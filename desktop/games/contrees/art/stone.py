@@ -21,7 +21,7 @@ ROUND = 0.72
 INK = "#2b231a"
 
 
-def paint_drum(p: QPainter, y: float, radius: float, height: float, shades: Shades) -> None:
+def paint_drum(painter: QPainter, y: float, radius: float, height: float, shades: Shades) -> None:
     """Paint an upright cylinder on (0, y); its top is left open for a plate."""
     side = QPainterPath(QPointF(-radius, y - height))
     side.lineTo(-radius, y)
@@ -35,23 +35,23 @@ def paint_drum(p: QPainter, y: float, radius: float, height: float, shades: Shad
         -radius, 0, radius, 0,
         (0, QColor(lit).darker(112)), (0.2, lit), (0.5, plain), (0.88, shaded), (1, rim),
     )  # fmt: skip
-    p.setPen(pen(tint(INK, 170), 0.8))
-    p.setBrush(light)
-    p.drawPath(side)
+    painter.setPen(pen(tint(INK, 170), 0.8))
+    painter.setBrush(light)
+    painter.drawPath(side)
 
 
 def paint_plate(
-    p: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND,
+    painter: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND,
     edge: bool = True,
 ) -> None:  # fmt: skip
     """Paint a flat round top or floor at height y."""
-    p.setPen(pen(tint(INK, 130), 0.7) if edge else QPen(Qt.PenStyle.NoPen))
-    p.setBrush(QColor(colour))
-    p.drawEllipse(QPointF(0, y), radius, radius * flat)
+    painter.setPen(pen(tint(INK, 130), 0.7) if edge else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QPointF(0, y), radius, radius * flat)
 
 
 def paint_courses(
-    p: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float
+    painter: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float
 ) -> None:
     """Paint joints between the stones of a drum on (0, y), at heights above its foot."""
     deep = radius * ROUND
@@ -65,10 +65,12 @@ def paint_courses(
             x, foot = radius * math.cos(turn), y - level - deep * math.sin(turn)
             joints.moveTo(x, foot)
             joints.lineTo(x, foot + course)
-    outline(p, joints, pen(tint("#6b5d44", 95), 0.7))
+    outline(painter, joints, pen(tint("#6b5d44", 95), 0.7))
 
 
-def paint_rubble(p: QPainter, x: float, y: float, count: int, spread: float, seed: int) -> None:
+def paint_rubble(
+    painter: QPainter, x: float, y: float, count: int, spread: float, seed: int
+) -> None:
     """Paint broken stones strewn round a point, from back to front."""
     dice = random.Random(seed)
     stones = []
@@ -82,16 +84,18 @@ def paint_rubble(p: QPainter, x: float, y: float, count: int, spread: float, see
             turn = i * 1.05 + dice.uniform(0, 0.6)
             ring.append((right + size * 1.1 * math.cos(turn), down + size * 0.8 * math.sin(turn)))
         stone = polygon(ring)
-        p.fillPath(stone.translated(1.3, 1.4), QColor(0, 0, 0, 90))
+        painter.fillPath(stone.translated(1.3, 1.4), QColor(0, 0, 0, 90))
         lit = across(
             right - size, down - size, right + size, down + size, (0, "#f4e8cb"), (1, "#7d7058")
         )
-        p.fillPath(stone, lit)
-        outline(p, stone, pen(tint("#3b3022", 150), 0.5))
+        painter.fillPath(stone, lit)
+        outline(painter, stone, pen(tint("#3b3022", 150), 0.5))
 
 
-def fill(p: QPainter, path: QPainterPath, brush: QBrush | QColor | QGradient, edge: QPen) -> None:
+def fill(
+    painter: QPainter, path: QPainterPath, brush: QBrush | QColor | QGradient, edge: QPen
+) -> None:
     """Fill and outline a path."""
-    p.setPen(edge)
-    p.setBrush(brush)
-    p.drawPath(path)
+    painter.setPen(edge)
+    painter.setBrush(brush)
+    painter.drawPath(path)

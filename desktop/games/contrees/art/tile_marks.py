@@ -32,71 +32,71 @@ def tile_rect(tile: Hex) -> QRectF:
     return bounds([tile]).adjusted(-8, -22, 8, 8)
 
 
-def paint_owned(p: QPainter, tile: Hex, seat: Seat, *, paper: bool = False) -> None:
+def paint_owned(painter: QPainter, tile: Hex, seat: Seat, *, paper: bool = False) -> None:
     """Paint the tint of a seat, and its line inlaid along the walls."""
     colour = dye(seat).base
     line = ground(tile, _INLAY)
-    p.save()
-    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    p.fillPath(ground(tile), tint(colour, 34))
-    outline(p, line, pen(tint("#1b140c", 120), 6))
-    outline(p, line, pen(colour, 4.2))
-    outline(p, ground(tile, _INLAY + 0.02), pen(tint("#fff3d0", 150), 0.9))
+    painter.save()
+    painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    painter.fillPath(ground(tile), tint(colour, 34))
+    outline(painter, line, pen(tint("#1b140c", 120), 6))
+    outline(painter, line, pen(colour, 4.2))
+    outline(painter, ground(tile, _INLAY + 0.02), pen(tint("#fff3d0", 150), 0.9))
     stroker = QPainterPathStroker()
     stroker.setWidth(6)
-    p.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
     if not paper:  # on screen the ground beside the line is in the shadow of the walls
-        cast_shadow(p, wall_lines([tile]))
-    p.restore()
+        cast_shadow(painter, wall_lines([tile]))
+    painter.restore()
 
 
-def paint_owned_high_contrast(p: QPainter, tile: Hex, seat: Seat) -> None:
+def paint_owned_high_contrast(painter: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint the line of a seat again for high contrast, heavy and bright."""
-    p.save()
-    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    draw_high_contrast(p, ground(tile, _INLAY), dye(seat).light, 6)
-    p.restore()
+    painter.save()
+    painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    draw_high_contrast(painter, ground(tile, _INLAY), dye(seat).light, 6)
+    painter.restore()
 
 
-def paint_preview(p: QPainter, tile: Hex, seat: Seat) -> None:
+def paint_preview(painter: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint a tile that the considered tower would take: dashed along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#ffffff", 0.45)
-    p.save()
-    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    p.fillPath(ground(tile), tint(colour.base, 26))
+    painter.save()
+    painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    painter.fillPath(ground(tile), tint(colour.base, 26))
     line = ground(tile, 0.8)
-    paint_glow(p, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
-    outline(p, line, pen(colour.dark.darker(150), 6))
-    draw_high_contrast(p, line, colour.dark, 7)
-    outline(p, line, _dashes(bright))
-    p.restore()
+    paint_glow(painter, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
+    outline(painter, line, pen(colour.dark.darker(150), 6))
+    draw_high_contrast(painter, line, colour.dark, 7)
+    outline(painter, line, _dashes(bright))
+    painter.restore()
 
 
-def paint_winning(p: QPainter, tile: Hex, seat: Seat) -> None:
+def paint_winning(painter: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint a tile that won the match: shining ground, and a bright line along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#fff3c4", 0.6)
-    p.save()
-    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    p.fillPath(ground(tile), tint("#fff0b8", 46))
+    painter.save()
+    painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    painter.fillPath(ground(tile), tint("#fff0b8", 46))
     line = ground(tile, 0.86)
-    paint_glow(p, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
-    outline(p, line, pen(bright, 3.4))
-    draw_high_contrast(p, line, CHOSEN, 6)
-    p.restore()
+    paint_glow(painter, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
+    outline(painter, line, pen(bright, 3.4))
+    draw_high_contrast(painter, line, CHOSEN, 6)
+    painter.restore()
 
 
-def paint_threatened(p: QPainter, tile: Hex) -> None:
+def paint_threatened(painter: QPainter, tile: Hex) -> None:
     """Paint a tile whose standard would fall: dimmed, with red dashes."""
-    p.save()
-    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    p.fillPath(ground(tile), QColor(60, 8, 8, 78))
+    painter.save()
+    painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    painter.fillPath(ground(tile), QColor(60, 8, 8, 78))
     line = ground(tile, 0.8)
-    outline(p, line, pen(QColor(58, 6, 8, 235), 6))
-    draw_high_contrast(p, line, DANGER, 4)
-    outline(p, line, _dashes(QColor("#ff7a6b")))
-    p.restore()
+    outline(painter, line, pen(QColor(58, 6, 8, 235), 6))
+    draw_high_contrast(painter, line, DANGER, 4)
+    outline(painter, line, _dashes(QColor("#ff7a6b")))
+    painter.restore()
 
 
 def lozenge_point(tile: Hex, owned: bool) -> QPointF:
@@ -105,13 +105,13 @@ def lozenge_point(tile: Hex, owned: bool) -> QPointF:
     return centre(tile) + away
 
 
-def paint_lozenge(p: QPainter) -> None:
+def paint_lozenge(painter: QPainter) -> None:
     """Paint the white lozenge with the worth of a snow tile, centred at the origin."""
     lozenge = polygon([(0, -13), (13, 0), (0, 13), (-13, 0)])
-    paint_shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
-    p.fillPath(lozenge, QColor("#fdfdfb"))
-    outline(p, lozenge, pen("#8ea3b5", 1.2))
-    p.fillPath(placed(glyphs("3", 700), 0, 0, 0.145), QColor("#33485a"))
+    paint_shadow(painter, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
+    painter.fillPath(lozenge, QColor("#fdfdfb"))
+    outline(painter, lozenge, pen("#8ea3b5", 1.2))
+    painter.fillPath(placed(glyphs("3", 700), 0, 0, 0.145), QColor("#33485a"))
 
 
 def _dashes(colour: QColor) -> QPen:

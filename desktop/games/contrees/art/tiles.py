@@ -27,38 +27,38 @@ _BARK = "#5a3f28"
 _NEEDLES = (("#5f8a4e", "#35572f"), ("#f6fafc", "#a9bccb"))  # green, and under snow
 
 
-def paint_pine(p: QPainter, *, is_snow: bool = False) -> None:
+def paint_pine(painter: QPainter, *, is_snow: bool = False) -> None:
     """Paint a pine, 28 units high, lit from the left."""
-    _shade(p, 5, 1.5, 8, 3.2)
-    p.fillRect(QRectF(-1.1, -4, 2.2, 5), QColor(_BARK))
+    _shade(painter, 5, 1.5, 8, 3.2)
+    painter.fillRect(QRectF(-1.1, -4, 2.2, 5), QColor(_BARK))
     lit, shaded = _NEEDLES[is_snow]
     for width, height, foot in ((8.0, 11.0, -3.0), (6.4, 10.0, -9.0), (4.6, 9.0, -15.0)):
         tip, fold = (0.0, foot - height), (0.0, foot + 1.6)
-        p.fillPath(polygon([tip, (-width, foot), fold]), QColor(lit))
-        p.fillPath(polygon([tip, (width, foot), fold]), QColor(shaded))
+        painter.fillPath(polygon([tip, (-width, foot), fold]), QColor(lit))
+        painter.fillPath(polygon([tip, (width, foot), fold]), QColor(shaded))
 
 
-def paint_round_tree(p: QPainter) -> None:
+def paint_round_tree(painter: QPainter) -> None:
     """Paint a tree with a round crown."""
-    _shade(p, 5, 1, 8, 3.4)
-    p.fillRect(QRectF(-1.2, -5, 2.4, 6), QColor(_BARK))
+    _shade(painter, 5, 1, 8, 3.4)
+    painter.fillRect(QRectF(-1.2, -5, 2.4, 6), QColor(_BARK))
     for x, y, radius, leaves in (
         (0.0, -11.0, 7.5, "#4f7a3c"), (-3.0, -12.0, 5.4, "#6d9a4f"), (-4.5, -14.0, 3.0, "#8fb868"),
     ):  # fmt: skip
-        p.fillPath(disc(x, y, radius), QColor(leaves))
+        painter.fillPath(disc(x, y, radius), QColor(leaves))
 
 
-def paint_rock(p: QPainter) -> None:
+def paint_rock(painter: QPainter) -> None:
     """Paint a boulder with a lit and a shaded side."""
-    _shade(p, 3, 1, 9, 4)
-    p.fillPath(polygon([(-8, 0), (-5, -7), (0, -10), (1, 0)]), QColor("#c9c2b2"))
-    p.fillPath(polygon([(0, -10), (6, -6), (8, 0), (1, 0)]), QColor("#7f7a70"))
+    _shade(painter, 3, 1, 9, 4)
+    painter.fillPath(polygon([(-8, 0), (-5, -7), (0, -10), (1, 0)]), QColor("#c9c2b2"))
+    painter.fillPath(polygon([(0, -10), (6, -6), (8, 0), (1, 0)]), QColor("#7f7a70"))
 
 
-def _shade(p: QPainter, x: float, y: float, width: float, height: float) -> None:
+def _shade(painter: QPainter, x: float, y: float, width: float, height: float) -> None:
     shade = QPainterPath()
     shade.addEllipse(QPointF(x, y), width, height)
-    p.fillPath(shade, QColor(20, 30, 10, 72))
+    painter.fillPath(shade, QColor(20, 30, 10, 72))
 
 
 _BLOTCHES, _TUFTS, _DRIFTS = 16, 150, 26
@@ -72,32 +72,32 @@ def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
     return path
 
 
-def paint_top(p: QPainter, tile: Hex, is_snow: bool) -> None:
+def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
     middle, place = centre(tile), ground(tile)
     x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
     if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
-        p.fillPath(place, around(x, y, SIDE * 1.25, *stops))
+        painter.fillPath(place, around(x, y, SIDE * 1.25, *stops))
     else:
         lit = mix("#a3bf72", "#b2bd6c", dice.random())
         plain = mix("#86a25b", "#7f9a55", dice.random())
-        p.fillPath(place, around(x, y, SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41")))
-    p.save()
-    p.setClipPath(place, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(place, around(x, y, SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41")))
+    painter.save()
+    painter.setClipPath(place, Qt.ClipOperation.IntersectClip)
     for i in range(_BLOTCHES):
         blotch = _blotch(dice, middle)
         if is_snow:
-            p.fillPath(blotch, QColor(150, 178, 204, 34))
+            painter.fillPath(blotch, QColor(150, 178, 204, 34))
         else:
-            p.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
+            painter.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
     if is_snow:
-        _paint_drifts(p, dice, middle)
+        _paint_drifts(painter, dice, middle)
     else:
-        _paint_tufts(p, dice, middle)
-    p.restore()
-    outline(p, place, pen(tint("#2a251f", 170), 1.1))
+        _paint_tufts(painter, dice, middle)
+    painter.restore()
+    outline(painter, place, pen(tint("#2a251f", 170), 1.1))
 
 
 def _spot(dice: random.Random, middle: QPointF, reach: float) -> Point:
@@ -121,7 +121,7 @@ def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
     return smooth(ring, closed=True)
 
 
-def _paint_tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_tufts(painter: QPainter, dice: random.Random, middle: QPointF) -> None:
     dark: list[QLineF] = []
     bright: list[QLineF] = []
     for i in range(_TUFTS):
@@ -129,29 +129,29 @@ def _paint_tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
         height = dice.uniform(1.9, 3.6)
         blades = dark if i % 3 else bright
         blades += [QLineF(x, y, x + lean, y - height) for lean in (-1.2, 0, 1.2)]
-    draw_lines(p, dark, pen(tint("#4d6a31", 120), 0.7))
-    draw_lines(p, bright, pen(tint("#c3d38b", 120), 0.7))
+    draw_lines(painter, dark, pen(tint("#4d6a31", 120), 0.7))
+    draw_lines(painter, bright, pen(tint("#c3d38b", 120), 0.7))
 
 
-def _paint_drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_drifts(painter: QPainter, dice: random.Random, middle: QPointF) -> None:
     arcs = QPainterPath()
     for _ in range(_DRIFTS):
         x, y = _spot(dice, middle, 0.8)
         width = dice.uniform(4.5, 11)
         arcs.moveTo(x - width, y)
         arcs.quadTo(x, y - 2.9, x + width, y)
-    outline(p, arcs, pen(tint("#9fb6ca", 110), 0.9))
+    outline(painter, arcs, pen(tint("#9fb6ca", 110), 0.9))
 
 
-def paint_landscape(p: QPainter, tile: Hex, is_snow: bool) -> None:
+def paint_landscape(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the trees and rocks of a tile of the land."""
-    p.save()
-    p.translate(centre(tile))
-    plant(p, random.Random(f"grown {tile}"), is_snow)
-    p.restore()
+    painter.save()
+    painter.translate(centre(tile))
+    plant(painter, random.Random(f"grown {tile}"), is_snow)
+    painter.restore()
 
 
-def plant(p: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUEEZE) -> None:
+def plant(painter: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUEEZE) -> None:
     """Paint two groups of trees or rocks, away from the middle of the tile at the origin."""
     kind = dice.randrange(4)
     grown = []
@@ -163,15 +163,15 @@ def plant(p: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUE
             size = dice.uniform(0.68, 0.9)
             grown.append((y + dice.uniform(-7, 7), x + dice.uniform(-13, 13), sort, size))
     for y, x, sort, size in sorted(grown):
-        p.save()
-        p.translate(x, y)
-        p.scale(size, size)
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(size, size)
         if is_snow:
-            paint_pine(p, is_snow=True)
+            paint_pine(painter, is_snow=True)
         elif sort == 0:
-            paint_pine(p)
+            paint_pine(painter)
         elif sort == 1:
-            paint_rock(p)
+            paint_rock(painter)
         else:
-            paint_round_tree(p)
-        p.restore()
+            paint_round_tree(painter)
+        painter.restore()

@@ -55,7 +55,7 @@ class Look(enum.Enum):
 
 
 def paint_tower(
-    p: QPainter, seat: Seat, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
+    painter: QPainter, seat: Seat, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
     paper: bool = False,
 ) -> None:  # fmt: skip
     """Paint a tower of a seat (0 or 1) on the corner at the origin.
@@ -63,62 +63,72 @@ def paint_tower(
     With `rise` below 1 it comes out of the ground with dust. With `fall` above 0 it breaks down,
     until only rubble is left at 1.
     """
-    p.save()
-    p.scale(_SCALE, _SCALE)
+    painter.save()
+    painter.scale(_SCALE, _SCALE)
     if look is Look.GHOST:
         halo = polyline([(0, -6), (0, -54)])
         paint_glow(
-            p, halo, QColor(159, 220, 255, 190), 8, 34, Mode.CompositionMode_Screen, paper=paper
+            painter,
+            halo,
+            QColor(159, 220, 255, 190),
+            8,
+            34,
+            Mode.CompositionMode_Screen,
+            paper=paper,
         )
-        _paint_faint(p, seat)
+        _paint_faint(painter, seat)
     elif fall > 0:
-        _paint_falling(p, seat, min(1.0, fall))
+        _paint_falling(painter, seat, min(1.0, fall))
     elif look is Look.DOOMED:
         halo = polyline([(2, -4), (2, -52)])
         paint_glow(
-            p, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper
+            painter, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper
         )
-        p.save()
-        p.rotate(3.5)
-        _paint_whole(p, seat)
-        _paint_cracks(p)
-        p.restore()
-        paint_rubble(p, 0, 8, 11, 21, seed=9)
+        painter.save()
+        painter.rotate(3.5)
+        _paint_whole(painter, seat)
+        _paint_cracks(painter)
+        painter.restore()
+        paint_rubble(painter, 0, 8, 11, 21, seed=9)
     elif rise < 1:
-        _paint_rising(p, seat, max(0.0, rise))
+        _paint_rising(painter, seat, max(0.0, rise))
     else:
-        _paint_whole(p, seat)
-    p.restore()
+        _paint_whole(painter, seat)
+    painter.restore()
 
 
-def paint_tower_shadow(p: QPainter) -> None:
+def paint_tower_shadow(painter: QPainter) -> None:
     """Paint the shadow of a tower to the lower right."""
     for reach in (12, 24, 36):  # overlapping, so that the shadow is fainter towards its end
         paint_glow(
-            p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15
+            painter,
+            polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]),
+            QColor(14, 16, 6, 40),
+            4.5,
+            15,
         )
 
 
 # -- the whole tower -------------------------------------------------------------------------------
 
 
-def _paint_whole(p: QPainter, seat: Seat) -> None:
+def _paint_whole(painter: QPainter, seat: Seat) -> None:
     cloth = dye(seat)
-    paint_drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
-    paint_drum(p, -3, _RADIUS, _HEIGHT, STONE)
-    paint_courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
+    paint_drum(painter, 2, _RADIUS + 3.2, 7, PLINTH)
+    paint_drum(painter, -3, _RADIUS, _HEIGHT, STONE)
+    paint_courses(painter, -3, _RADIUS, (8, 16, 24, 32), 8)
     if seat == 0:
-        _paint_roof(p, cloth)
+        _paint_roof(painter, cloth)
     else:
-        _paint_crown(p, cloth)
-    _drape(p, cloth)
+        _paint_crown(painter, cloth)
+    _drape(painter, cloth)
 
 
-def _paint_roof(p: QPainter, cloth: Dye) -> None:
+def _paint_roof(painter: QPainter, cloth: Dye) -> None:
     """Paint a ring of stone, a cone of painted shingles and a pennant."""
     width = _RADIUS + 2.2
-    paint_drum(p, _CROWN, width, 7, STONE)
-    paint_plate(p, _CROWN - 7, width, "#efe4c8")
+    paint_drum(painter, _CROWN, width, 7, STONE)
+    paint_plate(painter, _CROWN - 7, width, "#efe4c8")
     foot, reach = _CROWN - 8, width + 2.4
     tip, flat = foot - 29, 0.6
     cone = QPainterPath(QPointF(0, tip))
@@ -130,7 +140,7 @@ def _paint_roof(p: QPainter, cloth: Dye) -> None:
         (0, cloth.light), (0.28, cloth.light), (0.55, cloth.base), (0.9, cloth.dark),
         (1, mix(cloth.dark, cloth.light, 0.45)),
     )  # fmt: skip
-    fill(p, cone, light, pen(QColor(8, 20, 40, 200), 0.9))
+    fill(painter, cone, light, pen(QColor(8, 20, 40, 200), 0.9))
     shingles = QPainterPath()
     for angle in range(205, 345, 20):
         turn = math.radians(angle)
@@ -141,38 +151,38 @@ def _paint_roof(p: QPainter, cloth: Dye) -> None:
         rect = QRectF(-width, level - width * flat, 2 * width, 2 * width * flat)
         shingles.arcMoveTo(rect, 180)
         shingles.arcTo(rect, 180, 180)
-    outline(p, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
-    _paint_pennant(p, tip + 2, cloth)
+    outline(painter, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
+    _paint_pennant(painter, tip + 2, cloth)
 
 
-def _paint_crown(p: QPainter, cloth: Dye) -> None:
+def _paint_crown(painter: QPainter, cloth: Dye) -> None:
     """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
     width = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
     paint_drum(
-        p, _CROWN, width, 8,
+        painter, _CROWN, width, 8,
         (cloth.light, cloth.base, cloth.dark, mix(cloth.dark, "#9fb4c4", 0.35)),
     )  # fmt: skip
-    paint_plate(p, floor, width, pale)
-    paint_plate(p, floor, width - 4.2, "#6b4410")
-    paint_plate(p, floor + 1.4, width - 5.4, "#8f5f18", edge=False)
+    paint_plate(painter, floor, width, pale)
+    paint_plate(painter, floor, width - 4.2, "#6b4410")
+    paint_plate(painter, floor + 1.4, width - 5.4, "#8f5f18", edge=False)
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
         if i == 4:  # between the merlons of the far and the near side
-            _paint_pennant(p, floor + 2, cloth, pole=30)
+            _paint_pennant(painter, floor + 2, cloth, pole=30)
         x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
         colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
-        p.setPen(pen(tint(cloth.dark.darker(170), 190), 0.6))
-        p.setBrush(colour)
-        p.drawRect(QRectF(x - half, y - 8, 2 * half, 8.5))
-        p.setBrush(mix(cloth.light, "#fff3d2", 0.5))
-        p.drawRect(QRectF(x - half, y - 9.6, 2 * half, 2.6))
+        painter.setPen(pen(tint(cloth.dark.darker(170), 190), 0.6))
+        painter.setBrush(colour)
+        painter.drawRect(QRectF(x - half, y - 8, 2 * half, 8.5))
+        painter.setBrush(mix(cloth.light, "#fff3d2", 0.5))
+        painter.drawRect(QRectF(x - half, y - 9.6, 2 * half, 2.6))
 
 
-def _paint_pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
+def _paint_pennant(painter: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
     """Paint a swallow-tailed pennant on a pole, blowing to the right."""
-    outline(p, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
+    outline(painter, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
     top = foot - pole + 1
     flag = QPainterPath(QPointF(0, top))
     flag.cubicTo(6, top - 2.6, 9.5, top + 3.4, 17, top + 0.8)
@@ -184,18 +194,18 @@ def _paint_pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> No
         0, 0, 17, 0,
         (0, cloth.base.lighter(118)), (0.45, cloth.base), (0.7, cloth.dark), (1, cloth.base),
     )  # fmt: skip
-    fill(p, flag, wave, pen(tint("#1d150c", 190), 0.7))
+    fill(painter, flag, wave, pen(tint("#1d150c", 190), 0.7))
     knob = QPainterPath()
     knob.addEllipse(QPointF(0, top - 0.8), 1.4, 1.4)
-    fill(p, knob, QColor("#e9c46a"), pen(tint("#1d150c", 190), 0.5))
+    fill(painter, knob, QColor("#e9c46a"), pen(tint("#1d150c", 190), 0.5))
 
 
-def _drape(p: QPainter, cloth: Dye) -> None:
+def _drape(painter: QPainter, cloth: Dye) -> None:
     """Paint the cloth with the charge, which hangs down the drum."""
     hung = polygon([(-8.2, -36), (8.2, -36), (8.2, -14), (0, -8), (-8.2, -14)])
     light = across(-8, 0, 8, 0, (0, cloth.light), (0.4, cloth.base), (1, cloth.dark))
-    fill(p, hung, light, pen("#f6e6b8", 1.1))
-    p.fillPath(placed(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
+    fill(painter, hung, light, pen("#f6e6b8", 1.1))
+    painter.fillPath(placed(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
 
 
 # -- rising and falling ----------------------------------------------------------------------------
@@ -233,51 +243,51 @@ def _above_ground() -> QPainterPath:
     return path
 
 
-def _paint_rising(p: QPainter, seat: Seat, rise: float) -> None:
-    p.save()
-    p.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
-    p.translate(0, (1 - rise) * 92)
-    _paint_whole(p, seat)
-    p.restore()
-    _paint_dust(p, rise)
+def _paint_rising(painter: QPainter, seat: Seat, rise: float) -> None:
+    painter.save()
+    painter.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
+    painter.translate(0, (1 - rise) * 92)
+    _paint_whole(painter, seat)
+    painter.restore()
+    _paint_dust(painter, rise)
 
 
-def _paint_falling(p: QPainter, seat: Seat, fall: float) -> None:
+def _paint_falling(painter: QPainter, seat: Seat, fall: float) -> None:
     """Paint the head tipping to the right and dropping, the rest sinking, rubble and dust."""
     cut = polygon([(-60, -140), (60, -140), (60, _BREAK - 6), (12, _BREAK - 2), (4, _BREAK + 5),
                    (-3, _BREAK - 4), (-10, _BREAK + 4), (-60, _BREAK)])  # fmt: skip
     rest = QPainterPath()
     rest.addRect(QRectF(-60, -140, 120, 190))
     for piece, head in ((rest.subtracted(cut), False), (cut, True)):
-        p.save()
-        p.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
+        painter.save()
+        painter.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
         if head:
-            p.setOpacity(p.opacity() * (1 - fall**3))
-            p.translate(7 * fall, 46 * fall**2)
-            p.rotate(3.5 + 32 * fall)
+            painter.setOpacity(painter.opacity() * (1 - fall**3))
+            painter.translate(7 * fall, 46 * fall**2)
+            painter.rotate(3.5 + 32 * fall)
         else:
-            p.translate(0, 48 * fall**2)
-            p.rotate(3.5 * (1 - fall))
-        p.setClipPath(piece, Qt.ClipOperation.IntersectClip)
-        _paint_whole(p, seat)
-        _paint_cracks(p)
-        p.restore()
-    paint_rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
-    _paint_dust(p, fall)
+            painter.translate(0, 48 * fall**2)
+            painter.rotate(3.5 * (1 - fall))
+        painter.setClipPath(piece, Qt.ClipOperation.IntersectClip)
+        _paint_whole(painter, seat)
+        _paint_cracks(painter)
+        painter.restore()
+    paint_rubble(painter, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
+    _paint_dust(painter, fall)
 
 
-def _paint_dust(p: QPainter, share: float) -> None:
+def _paint_dust(painter: QPainter, share: float) -> None:
     """Paint puffs that swell and thin out round the foot."""
     strength = math.sin(math.pi * min(1.0, max(0.0, share))) * 0.75
-    p.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(Qt.PenStyle.NoPen)
     for i in range(9):
         turn = math.tau * i / 9 + 0.3
         reach = 15 + 13 * share
         size = 7 + 9 * share * (0.7 + 0.3 * math.sin(5 * turn))
         x, y = reach * math.cos(turn), 2 + reach * 0.6 * math.sin(turn) - 6 * share
         pale = tint("#e6dcc4", round(255 * strength))
-        p.setBrush(around(x, y, size, (0, pale), (0.45, pale), (1, tint(pale, 0))))
-        p.drawEllipse(QPointF(x, y), size, size * 0.8)
+        painter.setBrush(around(x, y, size, (0, pale), (0.45, pale), (1, tint(pale, 0))))
+        painter.drawEllipse(QPointF(x, y), size, size * 0.8)
 
 
 _CRACKS = (
@@ -289,8 +299,8 @@ _CRACKS = (
 )
 
 
-def _paint_cracks(p: QPainter) -> None:
+def _paint_cracks(painter: QPainter) -> None:
     for crack in _CRACKS:
-        outline(p, polyline(crack), pen("#1b0f08", 1.7))
+        outline(painter, polyline(crack), pen("#1b0f08", 1.7))
     lit = polyline((x + 1.1, y) for x, y in _CRACKS[0][:-1])
-    outline(p, lit, pen(tint("#ffe2a8", 170), 0.7))
+    outline(painter, lit, pen(tint("#ffe2a8", 170), 0.7))

@@ -54,22 +54,22 @@ def wall_layers(
     ]
 
 
-def _paint_walls(p: QPainter, is_snow_of_wall: Mapping[tuple[str, str], bool]) -> None:
+def _paint_walls(painter: QPainter, is_snow_of_wall: Mapping[tuple[str, str], bool]) -> None:
     for wall, is_snow in is_snow_of_wall.items():
         a, b = sorted((corner(wall[0]), corner(wall[1])), key=lambda end: (end.x(), end.y()))
-        p.save()
-        p.translate(a)
-        _paint_wall(p, _direction(b - a), is_snow)
-        p.restore()
+        painter.save()
+        painter.translate(a)
+        _paint_wall(painter, _direction(b - a), is_snow)
+        painter.restore()
 
 
-def _paint_floors(p: QPainter, names: Iterable[str]) -> None:
+def _paint_floors(painter: QPainter, names: Iterable[str]) -> None:
     for name in names:
-        p.save()
-        p.translate(corner(name))
-        paint_drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
-        paint_plate(p, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
-        p.restore()
+        painter.save()
+        painter.translate(corner(name))
+        paint_drum(painter, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
+        paint_plate(painter, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
+        painter.restore()
 
 
 def wall_lines(land: Iterable[Hex]) -> QPainterPath:
@@ -106,20 +106,20 @@ def _plan(direction: int) -> Point:
     return ((half, SIDE / 2), (half, -SIDE / 2), (0.0, SIDE))[direction]
 
 
-def _paint_wall(p: QPainter, direction: int, is_snow: bool) -> None:
+def _paint_wall(painter: QPainter, direction: int, is_snow: bool) -> None:
     body, merlons = _faces(direction, is_snow)
-    _paint_faces(p, body)
+    _paint_faces(painter, body)
     stones, paving = _joints(direction)
-    draw_lines(p, stones, pen(tint("#5f523c", 105), 0.6))
-    draw_lines(p, paving, pen(tint("#8b7c5e", 110), 0.55))
-    _paint_faces(p, merlons)
+    draw_lines(painter, stones, pen(tint("#5f523c", 105), 0.6))
+    draw_lines(painter, paving, pen(tint("#8b7c5e", 110), 0.55))
+    _paint_faces(painter, merlons)
 
 
-def _paint_faces(p: QPainter, faces: list[Face]) -> None:
+def _paint_faces(painter: QPainter, faces: list[Face]) -> None:
     for shape, colour, edge in faces:
-        p.setPen(edge)
-        p.setBrush(colour)
-        p.drawPolygon(shape)
+        painter.setPen(edge)
+        painter.setBrush(colour)
+        painter.drawPolygon(shape)
 
 
 @cache
@@ -210,31 +210,31 @@ def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
 # -- turrets ---------------------------------------------------------------------------------------
 
 
-def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None:
+def paint_turret(painter: QPainter, lit: bool = False, *, paper: bool = False) -> None:
     """Paint the low turret of a free corner at the origin, lit inside when legal (`lit`)."""
     radius, top = _TURRET_RADIUS, -_TURRET_HEIGHT
-    paint_drum(p, 0, radius, _TURRET_HEIGHT, STONE)
-    paint_plate(p, top, radius, "#efe4c8")
-    paint_plate(p, top, radius * 0.69, "#8f8266")
-    paint_plate(p, top + 0.7, radius * 0.62, "#b7a988", edge=False)
+    paint_drum(painter, 0, radius, _TURRET_HEIGHT, STONE)
+    paint_plate(painter, top, radius, "#efe4c8")
+    paint_plate(painter, top, radius * 0.69, "#8f8266")
+    paint_plate(painter, top + 0.7, radius * 0.62, "#b7a988", edge=False)
     reach = radius * 0.85
     turns = sorted((math.radians(60 * i + 30) for i in range(6)), key=math.sin)
     for turn in turns:
         x, y = reach * math.cos(turn), top + reach * ROUND * math.sin(turn)
         light = 0.5 - 0.5 * math.cos(turn)
-        p.setPen(pen(tint("#3b3226", 140), 0.5))
-        p.setBrush(mix("#9a8c6d", "#efe2c4", light))
-        p.drawRect(QRectF(x - 2.6, y - 3.9, 5.2, 4.3))
-        p.setBrush(QColor("#fbf3df"))
-        p.drawRect(QRectF(x - 2.6, y - 5.2, 5.2, 1.7))
+        painter.setPen(pen(tint("#3b3226", 140), 0.5))
+        painter.setBrush(mix("#9a8c6d", "#efe2c4", light))
+        painter.drawRect(QRectF(x - 2.6, y - 3.9, 5.2, 4.3))
+        painter.setBrush(QColor("#fbf3df"))
+        painter.drawRect(QRectF(x - 2.6, y - 5.2, 5.2, 1.7))
     if lit:
         fire = QPainterPath()
         fire.addEllipse(QPointF(0, top), 6.2, 6.2 * ROUND)
         halo = QColor(255, 214, 110, 150)
-        paint_glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
-        paint_plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
-        paint_plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)
+        paint_glow(painter, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
+        paint_plate(painter, top + 0.3, 4.6, "#ffe08a", edge=False)
+        paint_plate(painter, top - 0.2, 2.3, "#fff8dc", edge=False)
         if not paper:
             rim = QPainterPath()
             rim.addEllipse(QPointF(0, top), radius, radius * ROUND)
-            draw_high_contrast(p, rim, LIT, 2.6)
+            draw_high_contrast(painter, rim, LIT, 2.6)

@@ -223,17 +223,17 @@ class Hints:
         items.clear()
 
 
-def _paint_place(p: QPainter, lit: bool, hole: bool) -> None:
-    paint_frontier(p, (0, 0), lit=lit, hole=hole)
+def _paint_place(painter: QPainter, lit: bool, hole: bool) -> None:
+    paint_frontier(painter, (0, 0), lit=lit, hole=hole)
 
 
-def _paint_preview(p: QPainter, seat: Seat) -> None:
-    paint_preview(p, (0, 0), seat)
+def _paint_preview(painter: QPainter, seat: Seat) -> None:
+    paint_preview(painter, (0, 0), seat)
 
 
-def _paint_winning(p: QPainter, seat: Seat) -> None:
-    paint_winning(p, (0, 0), seat)
+def _paint_winning(painter: QPainter, seat: Seat) -> None:
+    paint_winning(painter, (0, 0), seat)
 
 
-def _paint_threatened(p: QPainter) -> None:
-    paint_threatened(p, (0, 0))
+def _paint_threatened(painter: QPainter) -> None:
+    paint_threatened(painter, (0, 0))

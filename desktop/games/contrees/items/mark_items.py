@@ -49,11 +49,11 @@ class LastTile(Spot):
         return self._outline.boundingRect().adjusted(-6, -6, 6, 6)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        outline(p, self._outline, pen(QColor(255, 233, 173, 70), 7))
-        outline(p, self._outline, pen(_PALE, 2.2))
-        draw_high_contrast(p, self._outline, LAST, 4)
+        outline(painter, self._outline, pen(QColor(255, 233, 173, 70), 7))
+        outline(painter, self._outline, pen(_PALE, 2.2))
+        draw_high_contrast(painter, self._outline, LAST, 4)
 
 
 class Count(Overlay):
@@ -72,14 +72,14 @@ class Count(Overlay):
         return QRectF(-17, -17, 34, 34)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.setPen(pen("#fff3da", 2.2))
-        p.setBrush(QColor(self._who.dark))
-        p.drawEllipse(QPointF(), 14.5, 14.5)
-        p.setFont(serif(18, 700))
-        p.setPen(QColor("#fff8e6"))
-        p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), str(self._number))
+        painter.setPen(pen("#fff3da", 2.2))
+        painter.setBrush(QColor(self._who.dark))
+        painter.drawEllipse(QPointF(), 14.5, 14.5)
+        painter.setFont(serif(18, 700))
+        painter.setPen(QColor("#fff8e6"))
+        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), str(self._number))
 
 
 def label_rect(tile: Hex) -> QRectF:
@@ -101,12 +101,12 @@ class Label(Overlay):
         return QRectF(-26, -15, 52, 30)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.fillPath(rounded(_WRITTEN, 6), QColor(30, 34, 22, 150))
-        p.setFont(serif(18, 700))
-        p.setPen(QColor(_PALE))
-        p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
+        painter.fillPath(rounded(_WRITTEN, 6), QColor(30, 34, 22, 150))
+        painter.setFont(serif(18, 700))
+        painter.setPen(QColor(_PALE))
+        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
 
 
 class GhostTile(Stamp):
@@ -131,12 +131,12 @@ class GhostTile(Stamp):
             self._open = self._open.subtracted(behind)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.save()
-        p.setClipPath(self._open, Qt.ClipOperation.IntersectClip)
-        super().paint(p, option, widget)
-        p.restore()
+        painter.save()
+        painter.setClipPath(self._open, Qt.ClipOperation.IntersectClip)
+        super().paint(painter, option, widget)
+        painter.restore()
 
 
 class DraggedTile(Stamp):
@@ -159,15 +159,15 @@ class DraggedTile(Stamp):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        super().paint(p, option, widget)
+        super().paint(painter, option, widget)
         if self.shines:
-            outline(p, self._shape, pen(QColor(255, 226, 150, 130), 12))
-            outline(p, self._shape, pen("#f4d27a", 4))
+            outline(painter, self._shape, pen(QColor(255, 226, 150, 130), 12))
+            outline(painter, self._shape, pen("#f4d27a", 4))
 
 
-def _paint_ghost(p: QPainter, tile: Hex, is_snow: bool) -> None:
+def _paint_ghost(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the tile with the landscape that its hex will have."""
-    p.translate(-centre(tile))
-    paint_tile(p, tile, is_snow)
+    painter.translate(-centre(tile))
+    paint_tile(painter, tile, is_snow)

@@ -59,7 +59,7 @@ class HexItem(Spot):
         return self._outline
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint nothing."""
 
@@ -159,43 +159,47 @@ class CornerItem(Spot):
         return rounded(QRectF(-_REACH, low - _HIGH, 2 * _REACH, _HIGH), _REACH)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._member is not None:
-            self._paint_ring(p, ("member", self._member), partial(paint_member, seat=self._member))
+            self._paint_ring(
+                painter, ("member", self._member), partial(paint_member, seat=self._member)
+            )
         if self._last:
-            self._paint_ring(p, "last", paint_last)
+            self._paint_ring(painter, "last", paint_last)
         if self.tower is None or self.look == Look.GHOST or self._rise < 1 or self._fall > 0:
-            self._paint_free(p)
+            self._paint_free(painter)
         if self._liberty:
             self._paint_ring(
-                p, ("liberty", *self._liberty), partial(paint_liberty, seats=self._liberty)
+                painter, ("liberty", *self._liberty), partial(paint_liberty, seats=self._liberty)
             )
         if self._hover:
-            self._paint_ring(p, "hover", paint_hover)
+            self._paint_ring(painter, "hover", paint_hover)
         if self._focus:
-            self._paint_ring(p, "focus", paint_focus)
+            self._paint_ring(painter, "focus", paint_focus)
         if self.tower is not None:
-            self._paint_tower(p, self.tower)
+            self._paint_tower(painter, self.tower)
 
-    def _paint_ring(self, p: QPainter, name: Hashable, draw: Callable[[QPainter], None]) -> None:
-        blit(p, self._pictures, ("ring", name), RING_RECT, draw)
+    def _paint_ring(
+        self, painter: QPainter, name: Hashable, draw: Callable[[QPainter], None]
+    ) -> None:
+        blit(painter, self._pictures, ("ring", name), RING_RECT, draw)
 
-    def _paint_free(self, p: QPainter) -> None:
+    def _paint_free(self, painter: QPainter) -> None:
         if self._barred:
-            self._paint_ring(p, "barred", paint_barred)
+            self._paint_ring(painter, "barred", paint_barred)
             return
         draw = partial(paint_turret, lit=self._lit)
-        blit(p, self._pictures, ("turret", self._lit), TURRET_RECT, draw)
+        blit(painter, self._pictures, ("turret", self._lit), TURRET_RECT, draw)
 
-    def _paint_tower(self, p: QPainter, seat: Seat) -> None:
+    def _paint_tower(self, painter: QPainter, seat: Seat) -> None:
         if self._rise < 1 or self._fall > 0:
-            p.save()
-            paint_tower(p, seat, self.look, rise=self._rise, fall=self._fall)
-            p.restore()
+            painter.save()
+            paint_tower(painter, seat, self.look, rise=self._rise, fall=self._fall)
+            painter.restore()
             return
         draw = partial(paint_tower, seat=seat, look=self.look)
-        blit(p, self._pictures, ("tower", seat, self.look), TOWER_RECT, draw)
+        blit(painter, self._pictures, ("tower", seat, self.look), TOWER_RECT, draw)
 
 
 class ShadowItem(Stamp):
@@ -239,12 +243,12 @@ class StandardItem(Spot):
         self.setOpacity(1 - share * share)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._unrolled < 1:
-            p.save()
-            paint_standard(p, self.seat, unrolled=self._unrolled)
-            p.restore()
+            painter.save()
+            paint_standard(painter, self.seat, unrolled=self._unrolled)
+            painter.restore()
             return
         draw = partial(paint_standard, seat=self.seat)
-        blit(p, self._pictures, ("standard", self.seat), STANDARD_RECT, draw)
+        blit(painter, self._pictures, ("standard", self.seat), STANDARD_RECT, draw)

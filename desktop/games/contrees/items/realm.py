@@ -128,6 +128,6 @@ class Realm:
             self._scene.removeItem(self._owned.pop(tile)[1])
 
 
-def _paint_owned(p: QPainter, seat: Seat) -> None:
-    paint_owned(p, (0, 0), seat)
-    paint_owned_high_contrast(p, (0, 0), seat)
+def _paint_owned(painter: QPainter, seat: Seat) -> None:
+    paint_owned(painter, (0, 0), seat)
+    paint_owned_high_contrast(painter, (0, 0), seat)

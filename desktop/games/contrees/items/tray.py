@@ -44,39 +44,39 @@ class TileChoice(Spot):
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         rect = self._rect
         if self.chosen:
             place = rounded(rect.adjusted(2, 2, -2, -2), 8)
-            p.fillPath(place, QColor(255, 226, 150, 56))
-            outline(p, place, pen("#f4d27a", 2))
+            painter.fillPath(place, QColor(255, 226, 150, 56))
+            outline(painter, place, pen("#f4d27a", 2))
         if not self.remaining:
-            p.setOpacity(0.35)
+            painter.setOpacity(0.35)
         source = tile_rect((0, 0))
         scale = _TILE / source.width()
-        p.save()
-        p.translate(self.middle)
-        p.scale(scale, scale)
-        p.translate(-source.center())
+        painter.save()
+        painter.translate(self.middle)
+        painter.scale(scale, scale)
+        painter.translate(-source.center())
         draw = partial(_paint_tile, is_snow=self._is_snow)
-        blit(p, self._pictures, ("small tile", self._is_snow), land_rect([(0, 0)]), draw)
-        p.restore()
-        p.setPen(QColor(_PAPER))
-        p.setFont(serif(24, 700))
+        blit(painter, self._pictures, ("small tile", self._is_snow), land_rect([(0, 0)]), draw)
+        painter.restore()
+        painter.setPen(QColor(_PAPER))
+        painter.setFont(serif(24, 700))
         height = rect.height() * 0.5 if self.key else rect.height() - 16
         number = QRectF(rect.right() - 32, rect.top() + 8, 28, height)
-        p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.remaining))
+        painter.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.remaining))
         if self.key:
-            self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
-        p.setOpacity(1)
+            self._paint_key(painter, QPointF(rect.right() - 18, rect.bottom() - 20))
+        painter.setOpacity(1)
 
-    def _paint_key(self, p: QPainter, point: QPointF) -> None:
+    def _paint_key(self, painter: QPainter, point: QPointF) -> None:
         """Paint the key that chooses the colour, as a small key cap."""
         cap = QRectF(point.x() - 9, point.y() - 9, 18, 18)
-        outline(p, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
-        p.setFont(serif(13, 600))
-        p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self.key)
+        outline(painter, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
+        painter.setFont(serif(13, 600))
+        painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self.key)
 
 
 class Tray(Spot):
@@ -130,14 +130,14 @@ class Tray(Spot):
         return path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         body = rounded(self._rect, 10)
         box = self._rect
         stops = ((0.0, QColor(34, 40, 42, 225)), (1.0, QColor(20, 25, 27, 225)))
-        p.fillPath(body, down(box.top(), box.bottom(), *stops))
-        outline(p, body, pen(QColor(200, 216, 214, 70), 1.2))
+        painter.fillPath(body, down(box.top(), box.bottom(), *stops))
+        outline(painter, body, pen(QColor(200, 216, 214, 70), 1.2))
 
 
-def _paint_tile(p: QPainter, is_snow: bool) -> None:
-    paint_tile(p, (0, 0), is_snow)
+def _paint_tile(painter: QPainter, is_snow: bool) -> None:
+    paint_tile(painter, (0, 0), is_snow)

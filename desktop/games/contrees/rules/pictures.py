@@ -39,7 +39,7 @@ from desktop.games.contrees.art.painter import (
 )
 from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
-from desktop.rules.drawings import Frame, moments
+from desktop.rulebook.drawings import Frame, moments
 from desktop.style.theme import serif
 from engine.core.values import Action, Json, Seat
 from engine.data.codec import decode_kind
@@ -128,39 +128,39 @@ class _Moment:
 
     # -- layers from below -------------------------------------------------------------------------
 
-    def _paint(self, p: QPainter) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the crop at the origin, in logical pixels."""
         view = self._view
-        p.save()
+        painter.save()
         place = QRectF(QPointF(), self._crop.size() * _SCALE)
-        p.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
-        p.scale(_SCALE, _SCALE)
-        p.translate(-self._crop.topLeft())
-        paint_table(p, self._crop)
-        paint_contours(p, view.land)
+        painter.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
+        painter.scale(_SCALE, _SCALE)
+        painter.translate(-self._crop.topLeft())
+        paint_table(painter, self._crop)
+        paint_contours(painter, view.land)
         for action in self._legal if self._entry.get("marks") == "places" else ():
             assert isinstance(action, Lay)
-            paint_frontier(p, action.hex, lit=True)
-        paint_land(p, view.land, view.white)
+            paint_frontier(painter, action.hex, lit=True)
+        paint_land(painter, view.land, view.white)
         for seat, tiles in enumerate(view.owners):
             for tile in tiles:
-                paint_owned(p, tile, seat)
-        self._paint_outlines(p)
+                paint_owned(painter, tile, seat)
+        self._paint_outlines(painter)
         for at, paint in self._standing():
-            _at(p, at, paint)
-        self._paint_signs(p)
-        p.restore()
+            _at(painter, at, paint)
+        self._paint_signs(painter)
+        painter.restore()
 
-    def _paint_outlines(self, p: QPainter) -> None:
+    def _paint_outlines(self, painter: QPainter) -> None:
         view = self._view
         for tile in self._taken:
-            paint_preview(p, tile, view.turn)
+            paint_preview(painter, tile, view.turn)
         for tile in self._lost:
-            paint_threatened(p, tile)
+            paint_threatened(painter, tile)
         if "sees" in self._entry:
             for tile in hexes_of(self._entry["sees"]):
                 if tile in view.land:
-                    paint_preview(p, tile, 0)
+                    paint_preview(painter, tile, 0)
 
     def _standing(self) -> list[tuple[QPointF, Painter]]:
         """Return tower shadows, then turrets, towers and standards from north to south."""
@@ -184,21 +184,21 @@ class _Moment:
         look = Look.DOOMED if at in self._doomed else Look.WHOLE
         member = seat is not None and at in self._group()[0]
 
-        def paint(p: QPainter) -> None:
+        def paint(painter: QPainter) -> None:
             if chosen:
-                paint_turret(p)
-                paint_hover(p)
-                paint_tower(p, view.turn, Look.GHOST)
+                paint_turret(painter)
+                paint_hover(painter)
+                paint_tower(painter, view.turn, Look.GHOST)
             elif seat is not None:
                 if latest:
-                    paint_last(p)
+                    paint_last(painter)
                 if member:
-                    paint_member(p, seat)
-                paint_tower(p, seat, look)
+                    paint_member(painter, seat)
+                paint_tower(painter, seat, look)
             elif marked and any(at in corners for corners in view.banned):
-                paint_barred(p)
+                paint_barred(painter)
             else:
-                paint_turret(p, lit=marked)
+                paint_turret(painter, lit=marked)
 
         return paint
 
@@ -209,85 +209,85 @@ class _Moment:
                 return group.towers, group.free, group.seat
         return (), (), 0
 
-    def _paint_signs(self, p: QPainter) -> None:
+    def _paint_signs(self, painter: QPainter) -> None:
         view = self._view
         for at in self._doomed:
-            _at(p, corner(at), paint_doom_cross)
+            _at(painter, corner(at), paint_doom_cross)
         _, free, seat = self._group()
         for at in free:
-            _at(p, corner(at), partial(_paint_liberty, seat))
+            _at(painter, corner(at), partial(_paint_liberty, seat))
         owned = {tile for tiles in view.owners for tile in tiles}
         for tile in view.white:
-            _at(p, lozenge_point(tile, tile in owned), paint_lozenge)
+            _at(painter, lozenge_point(tile, tile in owned), paint_lozenge)
         if self._entry.get("names"):
-            p.setFont(serif(30, 700))
+            painter.setFont(serif(30, 700))
             for tile, name in tile_names(view).items():
-                _write(p, centre(tile), name)
+                _write(painter, centre(tile), name)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _at(p: QPainter, place: QPointF, paint: Painter) -> None:
-    p.save()
-    p.translate(place)
-    paint(p)
-    p.restore()
+def _at(painter: QPainter, place: QPointF, paint: Painter) -> None:
+    painter.save()
+    painter.translate(place)
+    paint(painter)
+    painter.restore()
 
 
-def _paint_standard(seat: Seat, p: QPainter) -> None:
-    paint_standard(p, seat)
+def _paint_standard(seat: Seat, painter: QPainter) -> None:
+    paint_standard(painter, seat)
 
 
-def _paint_liberty(seat: Seat, p: QPainter) -> None:
-    paint_liberty(p, (seat,))
+def _paint_liberty(seat: Seat, painter: QPainter) -> None:
+    paint_liberty(painter, (seat,))
 
 
-def _write(p: QPainter, middle: QPointF, text: str) -> None:
+def _write(painter: QPainter, middle: QPointF, text: str) -> None:
     """Write a name on a tile's ground, dark with a pale edge to be readable on grass and snow."""
     box = QRectF(0, 0, 120, 60)
     box.moveCenter(middle)
     for colour, off in (("#f6f1d8", QPointF(0, 1.4)), ("#1d2a16", QPointF())):
-        p.setPen(QColor(colour))
-        p.drawText(box.translated(off), Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(QColor(colour))
+        painter.drawText(box.translated(off), Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
+def _paint_piece(painter: QPainter, place: QRectF, piece: str) -> None:
     """Paint a piece in a place of the size of a card."""
-    p.save()
+    painter.save()
     if piece.startswith("tower"):
         scale = place.height() / (_HEAD + 12)
-        p.translate(place.center().x(), place.bottom() - 6)
-        p.scale(scale, scale)
-        paint_tower(p, int(piece[-1]))
+        painter.translate(place.center().x(), place.bottom() - 6)
+        painter.scale(scale, scale)
+        paint_tower(painter, int(piece[-1]))
     else:
         area = bounds([(0, 0)])
         scale = place.width() / area.width()
-        p.translate(place.center())
-        p.scale(scale, scale)
-        paint_tile(p, (0, 0), is_snow=piece.startswith("snow"))
-    p.restore()
+        painter.translate(place.center())
+        painter.scale(scale, scale)
+        paint_tile(painter, (0, 0), is_snow=piece.startswith("snow"))
+    painter.restore()
 
 
 def _pieces() -> Frame:
     """Return a frame with a tile of each colour, and a tower and a standard of each seat."""
     width, height = 519.0, 166.0
 
-    def paint(p: QPainter) -> None:
+    def paint(painter: QPainter) -> None:
         for number, is_snow in enumerate((False, True)):
-            p.save()
-            p.translate(76 + number * 128, 84)
-            p.scale(0.58, 0.58)
-            paint_tile(p, (0, 0), is_snow=is_snow)
+            painter.save()
+            painter.translate(76 + number * 128, 84)
+            painter.scale(0.58, 0.58)
+            paint_tile(painter, (0, 0), is_snow=is_snow)
             if is_snow:
-                paint_lozenge(p)
-            p.restore()
+                paint_lozenge(painter)
+            painter.restore()
         for seat in range(2):
-            p.save()
-            p.translate(310 + seat * 106, 126)
-            paint_tower(p, seat)
-            p.translate(50, 0)
-            paint_standard(p, seat)
-            p.restore()
+            painter.save()
+            painter.translate(310 + seat * 106, 126)
+            paint_tower(painter, seat)
+            painter.translate(50, 0)
+            paint_standard(painter, seat)
+            painter.restore()
 
     return Frame(QSizeF(width, height), paint)

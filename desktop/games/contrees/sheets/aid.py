@@ -15,17 +15,17 @@ from desktop.painting.heraldry import fill_sign
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
-from desktop.printing.text import FINE, QUIET, Column, Text
+from desktop.printing.running_text import FINE, QUIET, Column, Text
 
 _TOP = 23.0
 _SIDE = 11.0  # of the hexes in pictures
 _ARROW = 8.0
 
 
-def paint_first(p: QPainter) -> None:
+def paint_first(painter: QPainter) -> None:
     """Paint the first page: the aim, both parts of the game, and how tiles are taken."""
-    _paint_head(p)
-    left, right = two_columns(p, _TOP)
+    _paint_head(painter)
+    left, right = two_columns(painter, _TOP)
     left.heading(translate("ContreesAid", "Aim"))
     left.paragraph(aid_texts.aim())
     left.heading(translate("ContreesAid", "To begin"))
@@ -42,10 +42,10 @@ def paint_first(p: QPainter) -> None:
     _pictures(right, ["losing", "lost"], side=_SIDE * 0.75, arrow=True)
 
 
-def paint_second(p: QPainter) -> None:
+def paint_second(painter: QPainter) -> None:
     """Paint the second page: sieges, barred corners, order of effects, end, expert version."""
-    _paint_head(p)
-    left, right = two_columns(p, _TOP)
+    _paint_head(painter)
+    left, right = two_columns(painter, _TOP)
     left.heading(translate("ContreesAid", "Surrounded towers"))
     _paragraphs(left, aid_texts.siege())
     _pictures(left, ["group", "siege"])
@@ -68,16 +68,16 @@ def paint_second(p: QPainter) -> None:
     _pictures(right, ["snow"])
 
 
-def _paint_head(p: QPainter) -> None:
+def _paint_head(painter: QPainter) -> None:
     """Paint the game's name and the pieces of both players."""
     players = translate("ContreesAid", "Two players, about half an hour")
-    paint_head(p, translate("Contrees", "Contrées"), players)
+    paint_head(painter, translate("Contrees", "Contrées"), players)
     for seat in (0, 1):
         for i, paint in enumerate((paint_tower_counter, paint_standard_counter)):
-            p.save()
-            p.translate(LEAF.width - 52 + 30 * seat + 14 * i, 9.5)
-            paint(p, seat, 11)
-            p.restore()
+            painter.save()
+            painter.translate(LEAF.width - 52 + 30 * seat + 14 * i, 9.5)
+            paint(painter, seat, 11)
+            painter.restore()
 
 
 def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
@@ -110,6 +110,6 @@ def _pictures(
     column.y = text.paint(p, column.x, y + height + 1.5) + 2
 
 
-def _paint_arrow(p: QPainter, x: float, y: float) -> None:
-    draw_lines(p, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.3))
-    fill_sign(p, polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QUIET)
+def _paint_arrow(painter: QPainter, x: float, y: float) -> None:
+    draw_lines(painter, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.3))
+    fill_sign(painter, polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QUIET)

@@ -24,7 +24,7 @@ from desktop.painting.heraldry import draw_border, fill_sign
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
 from desktop.printing.page import Size
-from desktop.printing.text import INK, RUBRIC
+from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
@@ -61,13 +61,13 @@ class Moment:
         area = self._area()
         return Size(area.width() * side / SIDE, area.height() * side / SIDE)
 
-    def paint(self, p: QPainter, side: float) -> None:
+    def paint(self, painter: QPainter, side: float) -> None:
         """Paint the picture with its upper left corner at the origin."""
-        p.save()
-        p.scale(side / SIDE, side / SIDE)
-        p.translate(-self._area().topLeft())
-        _Picture(self).paint(p)
-        p.restore()
+        painter.save()
+        painter.scale(side / SIDE, side / SIDE)
+        painter.translate(-self._area().topLeft())
+        _Picture(self).paint(painter)
+        painter.restore()
 
     def view(self) -> ContreesView:
         """Return the view before the tower is built or, with `after`, after it."""
@@ -121,74 +121,74 @@ class _Picture:
 
     # -- layers from below -------------------------------------------------------------------------
 
-    def paint(self, p: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         view = self.view
         for tile in frontier(self.moment.land) if self.moment.places else ():
-            _paint_place(p, tile)
+            _paint_place(painter, tile)
         owners = {tile: seat for seat, tiles in enumerate(view.owners) for tile in tiles}
         for tile in view.land:
-            self._paint_tile(p, tile, owners.get(tile))
+            self._paint_tile(painter, tile, owners.get(tile))
         lines = [QLineF(corner(a, _PLAN), corner(b, _PLAN)) for a, b in walls(view.land)]
-        draw_lines(p, lines, pen(_EDGE, 15))
-        draw_lines(p, lines, pen(_WALL, 10))
+        draw_lines(painter, lines, pen(_EDGE, 15))
+        draw_lines(painter, lines, pen(_WALL, 10))
         towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
         if self.moment.built and not self.moment.after:
             towers[self.moment.built] = 0
         for at in all_corners(view.land):
-            self._paint_corner(p, at, towers.get(at))
+            self._paint_corner(painter, at, towers.get(at))
 
-    def _paint_tile(self, p: QPainter, tile: Hex, owner: int | None) -> None:
+    def _paint_tile(self, painter: QPainter, tile: Hex, owner: int | None) -> None:
         snow = tile in self.moment.white
-        p.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
-        draw_border(p, _ground(tile, 0.94), pen(_EDGE, 2))
+        painter.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
+        draw_border(painter, _ground(tile, 0.94), pen(_EDGE, 2))
         seat = 0 if tile in self.taken else owner
         if seat is not None:
             colour = dye(seat).base
-            p.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
-            outline(p, _ground(tile, 0.8), pen(colour, 5))
+            painter.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
+            outline(painter, _ground(tile, 0.8), pen(colour, 5))
         middle = centre(tile, _PLAN)
         if snow:
             at = middle + QPointF(0, 49)
-            p.fillPath(_lozenge(at, 18), QColor("#ffffff"))
-            outline(p, _lozenge(at, 18), pen(INK, 2.4))
-            fill_sign(p, placed(glyphs("3", 700), at.x(), at.y(), 0.22), INK)
+            painter.fillPath(_lozenge(at, 18), QColor("#ffffff"))
+            outline(painter, _lozenge(at, 18), pen(INK, 2.4))
+            fill_sign(painter, placed(glyphs("3", 700), at.x(), at.y(), 0.22), INK)
         if seat is not None:
-            p.save()
-            p.translate(middle)
-            paint_standard_counter(p, seat, _STANDARD)
-            p.restore()
+            painter.save()
+            painter.translate(middle)
+            paint_standard_counter(painter, seat, _STANDARD)
+            painter.restore()
         if tile in self.lost:
-            _paint_cross(p, middle, 24)
+            _paint_cross(painter, middle, 24)
 
-    def _paint_corner(self, p: QPainter, at: str, seat: Seat | None) -> None:
-        p.save()
-        p.translate(corner(at, _PLAN))
+    def _paint_corner(self, painter: QPainter, at: str, seat: Seat | None) -> None:
+        painter.save()
+        painter.translate(corner(at, _PLAN))
         if seat is not None:
             if at == self.moment.built:
-                p.fillPath(disc(0, 0, 42), QColor("#ffffff"))
-                outline(p, disc(0, 0, 39), pen(INK, 5))
-            paint_tower_counter(p, seat, _TOWER)
+                painter.fillPath(disc(0, 0, 42), QColor("#ffffff"))
+                outline(painter, disc(0, 0, 39), pen(INK, 5))
+            paint_tower_counter(painter, seat, _TOWER)
             if at in self.doomed:
-                _paint_cross(p, QPointF(), 25)
+                _paint_cross(painter, QPointF(), 25)
         else:
-            self._paint_free(p, at)
-        p.restore()
+            self._paint_free(painter, at)
+        painter.restore()
 
-    def _paint_free(self, p: QPainter, at: str) -> None:
+    def _paint_free(self, painter: QPainter, at: str) -> None:
         if any(at in corners for corners in self.view.banned):
-            p.fillPath(disc(0, 0, 21), QColor("#ffffff"))
+            painter.fillPath(disc(0, 0, 21), QColor("#ffffff"))
             bar = [QLineF(-14, -14, 14, 14)]
-            outline(p, disc(0, 0, 20), pen(RUBRIC, 6))
-            draw_lines(p, bar, pen(RUBRIC, 6))
+            outline(painter, disc(0, 0, 20), pen(RUBRIC, 6))
+            draw_lines(painter, bar, pen(RUBRIC, 6))
             return
         for group in groups(self.view) if self.moment.group else ():
             if self.moment.group in group.towers and at in group.free:
-                p.fillPath(disc(0, 0, 20), QColor("#ffffff"))
-                outline(p, disc(0, 0, 18), pen(dye(group.seat).base, 6))
-                p.fillPath(disc(0, 0, 7), QColor(dye(group.seat).base))
+                painter.fillPath(disc(0, 0, 20), QColor("#ffffff"))
+                outline(painter, disc(0, 0, 18), pen(dye(group.seat).base, 6))
+                painter.fillPath(disc(0, 0, 7), QColor(dye(group.seat).base))
                 return
-        p.fillPath(disc(0, 0, _FREE), QColor("#fffdf7"))
-        outline(p, disc(0, 0, _FREE), pen(_EDGE, 3))
+        painter.fillPath(disc(0, 0, _FREE), QColor("#fffdf7"))
+        outline(painter, disc(0, 0, _FREE), pen(_EDGE, 3))
 
 
 # -- helpers ---------------------------------------------------------------------------------------
@@ -206,20 +206,20 @@ def _lozenge(point: QPointF, size: float) -> QPainterPath:
     return polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)])
 
 
-def _paint_place(p: QPainter, tile: Hex) -> None:
+def _paint_place(painter: QPainter, tile: Hex) -> None:
     """Paint a place for a tile."""
-    outline(p, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
+    outline(painter, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
     at = centre(tile, _PLAN)
     arms = (QPointF(13, 0), QPointF(0, 13))
-    draw_lines(p, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
+    draw_lines(painter, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
 
 
-def _paint_cross(p: QPainter, point: QPointF, reach: float) -> None:
+def _paint_cross(painter: QPainter, point: QPointF, reach: float) -> None:
     """Paint a cross over something that falls."""
     arms = (QPointF(reach, reach), QPointF(reach, -reach))
     lines = [QLineF(point - arm, point + arm) for arm in arms]
-    draw_lines(p, lines, pen("#ffffff", 11))
-    draw_lines(p, lines, pen(RUBRIC, 6))
+    draw_lines(painter, lines, pen("#ffffff", 11))
+    draw_lines(painter, lines, pen(RUBRIC, 6))
 
 
 #: Lands and towers of the examples, and the examples of the aid by name.

@@ -25,6 +25,7 @@ from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.punching import cutouts_of_tiles
+from desktop.printing.running_text import BODY, INK, Column
 from desktop.printing.sheets import (
     Cutout,
     Drawing,
@@ -37,7 +38,6 @@ from desktop.printing.sheets import (
 )
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
-from desktop.printing.text import BODY, INK, Column
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 from engine.games.contrees.land import TILES
@@ -128,9 +128,9 @@ def _cutouts(stock: Stock) -> Sequence[Cutout]:
 
 
 def _paint_counter(
-    paint: Callable[[QPainter, int, float], None], seat: Seat, size: float, p: QPainter
+    paint: Callable[[QPainter, int, float], None], seat: Seat, size: float, painter: QPainter
 ) -> None:
-    paint(p, seat, size)
+    paint(painter, seat, size)
 
 
 def _tiles() -> str:
@@ -144,8 +144,8 @@ def _counters() -> str:
 # -- counters --------------------------------------------------------------------------------------
 
 
-def _paint_counters(light: bool, p: QPainter) -> None:
-    column = Column(p, 0, -2.4, LEAF.width)
+def _paint_counters(light: bool, painter: QPainter) -> None:
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Towers"))
     column.paragraph(
         translate(
@@ -164,7 +164,7 @@ def _paint_counters(light: bool, p: QPainter) -> None:
     )
     _paint_grid(column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(STANDARDS)])
     column.y += 2
-    text = Column(p, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
+    text = Column(painter, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
     text.heading(translate("ContreesPrint", "Where they go"))
     text.paragraph(
         translate(
@@ -180,33 +180,33 @@ def _paint_counters(light: bool, p: QPainter) -> None:
             "and plain hems, those with the tower have crowns and hems with battlements.",
         )
     )
-    p.save()
-    p.translate(0, column.y)
-    _paint_example(light, p)
-    p.restore()
+    painter.save()
+    painter.translate(0, column.y)
+    _paint_example(light, painter)
+    painter.restore()
 
 
-def _paint_example(light: bool, p: QPainter) -> None:
+def _paint_example(light: bool, painter: QPainter) -> None:
     """Paint two tiles with counters on them, at a small scale."""
-    p.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
-    p.scale(_SMALL, _SMALL)
+    painter.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
+    painter.scale(_SMALL, _SMALL)
     half = PAPER_SIDE * 3**0.5 / 2
     for number, x in enumerate((-half, half)):
-        p.save()
-        p.translate(x, 0)
-        paint_paper_tile(p, seed=number + 40, light=light)
-        p.restore()
+        painter.save()
+        painter.translate(x, 0)
+        paint_paper_tile(painter, seed=number + 40, light=light)
+        painter.restore()
     low, high = PAPER_SIDE / 2, PAPER_SIDE
     lion = ((-half, -high), (-2 * half, -low), (-2 * half, low), (0.0, low))
     crown = ((half, -high), (2 * half, low))
     for seat, places in enumerate((lion, crown)):
         for x, y in places:
-            p.save()
-            p.translate(x, y)
-            paint_tower_counter(p, seat, _TOWER)
-            p.restore()
-    p.translate(-half, 0)
-    paint_standard_counter(p, 0, _STANDARD)
+            painter.save()
+            painter.translate(x, y)
+            paint_tower_counter(painter, seat, _TOWER)
+            painter.restore()
+    painter.translate(-half, 0)
+    paint_standard_counter(painter, 0, _STANDARD)
 
 
 def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
@@ -225,24 +225,24 @@ def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
     column.y = ys[-1] + 4
 
 
-def _paint_tower(seat: Seat, p: QPainter) -> None:
-    p.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor(_STONE))
-    paint_tower_counter(p, seat, _TOWER)
+def _paint_tower(seat: Seat, painter: QPainter) -> None:
+    painter.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor(_STONE))
+    paint_tower_counter(painter, seat, _TOWER)
 
 
-def _paint_flag(seat: Seat, p: QPainter) -> None:
-    paint_standard_counter(p, seat, _STANDARD)
+def _paint_flag(seat: Seat, painter: QPainter) -> None:
+    paint_standard_counter(painter, seat, _STANDARD)
 
 
-def _paint_nothing(p: QPainter) -> None:
+def _paint_nothing(painter: QPainter) -> None:
     """Paint an empty place in the grid."""
 
 
 # -- tuck box --------------------------------------------------------------------------------------
 
 
-def _paint_box(p: QPainter) -> None:
-    column = Column(p, 0, -2.4, LEAF.width)
+def _paint_box(painter: QPainter) -> None:
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Tuck box"))
     column.paragraph(
         translate(
@@ -252,16 +252,16 @@ def _paint_box(p: QPainter) -> None:
         )
     )
     net = TuckBox(*_BOX, _paint_front, _paint_rear, _paint_side, _SLATE)
-    p.save()
-    p.translate((LEAF.width - net.size.width) / 2, column.y + 3)
-    net.paint(p)
-    p.restore()
+    painter.save()
+    painter.translate((LEAF.width - net.size.width) / 2, column.y + 3)
+    net.paint(painter)
+    painter.restore()
     column.y += net.size.height + 8
     column.heading(translate("ContreesPrint", "What is in the box"))
-    _paint_contents(p, column.y + 2)
+    _paint_contents(painter, column.y + 2)
 
 
-def _paint_contents(p: QPainter, y: float) -> None:
+def _paint_contents(painter: QPainter, y: float) -> None:
     """Paint the pieces at a small scale, with their numbers."""
     height = 24.0
     side = height / 2
@@ -282,51 +282,53 @@ def _paint_contents(p: QPainter, y: float) -> None:
     )
     step = LEAF.width / len(pieces)
     for i, (paint, words) in enumerate(pieces):
-        p.save()
-        p.translate(step * (i + 0.5), y + side)
-        paint(p)
-        p.restore()
-        write(p, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
+        painter.save()
+        painter.translate(step * (i + 0.5), y + side)
+        paint(painter)
+        painter.restore()
+        write(painter, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
     note = translate(
         "ContreesPrint",
         "The basic game is played with the 16 ordinary tiles; in the expert version each player "
         "has a snow tile in place of one of them.",
     )
-    Column(p, 0, y + height + 9, LEAF.width).paragraph(note)
+    Column(painter, 0, y + height + 9, LEAF.width).paragraph(note)
 
 
-def _paint_pair(paint: Callable[[QPainter, int, float], None], size: float, p: QPainter) -> None:
+def _paint_pair(
+    paint: Callable[[QPainter, int, float], None], size: float, painter: QPainter
+) -> None:
     for seat in (0, 1):
-        p.save()
-        p.translate((seat - 0.5) * size * 1.2, 0)
-        paint(p, seat, size)
-        p.restore()
+        painter.save()
+        painter.translate((seat - 0.5) * size * 1.2, 0)
+        paint(painter, seat, size)
+        painter.restore()
 
 
-def _paint_front(p: QPainter) -> None:
+def _paint_front(painter: QPainter) -> None:
     width, height, _ = _BOX
-    paint_box_lid(p, width, 1.25 * height, zoom=0.55, paper=True)
-    p.fillRect(QRectF(0, 0, width, 17), down(0, 17, (0, "#14191b"), (1, _SLATE)))
-    draw_lines(p, [QLineF(0, 17, width, 17)], pen(PALE_GOLD, 0.4))
-    write(p, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, PALE_GOLD, weight=700)
+    paint_box_lid(painter, width, 1.25 * height, zoom=0.55, paper=True)
+    painter.fillRect(QRectF(0, 0, width, 17), down(0, 17, (0, "#14191b"), (1, _SLATE)))
+    draw_lines(painter, [QLineF(0, 17, width, 17)], pen(PALE_GOLD, 0.4))
+    write(painter, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, PALE_GOLD, weight=700)
 
 
-def _paint_rear(p: QPainter) -> None:
+def _paint_rear(painter: QPainter) -> None:
     """Paint a snow tile among others, on slate."""
     width, height, _ = _BOX
     side = 13.4
-    p.fillRect(QRectF(0, 0, width, height), QColor(_SLATE))
+    painter.fillRect(QRectF(0, 0, width, height), QColor(_SLATE))
     places = ((0, 0), (-1, 0), (1, 0), (-0.5, -1), (0.5, -1), (-0.5, 1), (0.5, 1))
     for number, (x, y) in enumerate(places):
-        p.save()
-        p.translate(width / 2 + x * side * 3**0.5, height / 2 + y * side * 1.5)
-        paint_paper_tile(p, side, number == 0, seed=number + 20)
-        p.restore()
+        painter.save()
+        painter.translate(width / 2 + x * side * 3**0.5, height / 2 + y * side * 1.5)
+        paint_paper_tile(painter, side, number == 0, seed=number + 20)
+        painter.restore()
 
 
-def _paint_side(p: QPainter) -> None:
+def _paint_side(painter: QPainter) -> None:
     _, height, depth = _BOX
-    paint_spine(p, depth, height, TEXTS.title(), 7)
+    paint_spine(painter, depth, height, TEXTS.title(), 7)
 
 
 SHEETS = GameSheets(
@@ -334,7 +336,7 @@ SHEETS = GameSheets(
     sheets={"board": board, "counters": counters, "aid": aid},
     box=box,
     names={"board": _tiles, "counters": _counters},
-    true=("board", "box"),
+    true_size_kinds=("board", "box"),
     pieces=_pieces,
     cutouts=_cutouts,
 )

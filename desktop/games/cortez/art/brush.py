@@ -40,7 +40,7 @@ def slab(x: float, y: float, width: float, height: float, radius: float = 0) -> 
 
 
 def ink(
-    p: QPainter,
+    painter: QPainter,
     path: QPainterPath,
     fill: Fill | None = None,
     width: float = 3.0,
@@ -51,40 +51,42 @@ def ink(
     Without `fill` only the outline is drawn, with `width` 0 only the fill.
     """
     if fill is None:
-        p.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
     elif isinstance(fill, QGradient):
-        p.setBrush(QBrush(fill))
+        painter.setBrush(QBrush(fill))
     else:
-        p.setBrush(QColor(fill))
-    p.setPen(pen(line, width) if width else Qt.PenStyle.NoPen)
-    p.drawPath(path)
+        painter.setBrush(QColor(fill))
+    painter.setPen(pen(line, width) if width else Qt.PenStyle.NoPen)
+    painter.drawPath(path)
 
 
-def draw(p: QPainter, data: str, fill: Fill | None = None, width: float = 3.0) -> None:
+def draw(painter: QPainter, data: str, fill: Fill | None = None, width: float = 3.0) -> None:
     """Fill path data and draw its outline."""
-    ink(p, figure(data), fill, width)
+    ink(painter, figure(data), fill, width)
 
 
-def draw_line(p: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
+def draw_line(painter: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
     """Draw a line along path data."""
-    outline(p, figure(data), pen(colour, width))
+    outline(painter, figure(data), pen(colour, width))
 
 
 @contextmanager
-def moved(p: QPainter, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Iterator[None]:
+def moved(
+    painter: QPainter, x: float, y: float, scale: float = 1.0, turn: float = 0.0
+) -> Iterator[None]:
     """Move the origin to (x, y), turned by degrees and scaled, inside a `with` block."""
-    p.save()
-    p.translate(x, y)
+    painter.save()
+    painter.translate(x, y)
     if turn:
-        p.rotate(turn)
+        painter.rotate(turn)
     if scale != 1.0:
-        p.scale(scale, scale)
+        painter.scale(scale, scale)
     yield
-    p.restore()
+    painter.restore()
 
 
 def shade(
-    p: QPainter,
+    painter: QPainter,
     x: float,
     y: float,
     width: float,
@@ -99,4 +101,6 @@ def shade(
         return
     # Layers of flat ovals: a gradient for each of a hundred plants takes ten times as long.
     for share, part in _SOFT:
-        p.fillPath(oval(x, y, width * share, height * share), tint(colour, round(alpha * part)))
+        painter.fillPath(
+            oval(x, y, width * share, height * share), tint(colour, round(alpha * part))
+        )

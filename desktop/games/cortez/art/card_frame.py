@@ -29,18 +29,18 @@ _BANDS = 14
 _SET = 64  # pixels at which type is measured
 
 
-def paint_frame(p: QPainter, colour: str, dark: str, *, paper: bool) -> None:
+def paint_frame(painter: QPainter, colour: str, dark: str, *, paper: bool) -> None:
     """Paint the frame in the colour of its family, with stepped frets on both sides."""
     frame = slab(20, 20, WIDE - 40, HIGH - 40, 24)
     light = across(0, 0, WIDE, HIGH, (0, mix(colour, "#ffffff", 0.16)), (0.5, colour), (1, dark))
-    ink(p, frame, light, 4)
+    ink(painter, frame, light, 4)
     for x, y, turn, share in ((54, 176, 90, 0.05), (WIDE - 54, HIGH - 176, -90, 0.2)):
-        with moved(p, x, y, 1, turn):
+        with moved(painter, x, y, 1, turn):
             ground = mix(colour, dark, share)
-            p.fillPath(fret(10, 5.6), mix(ground, "#fff3d6", 0.3))
+            painter.fillPath(fret(10, 5.6), mix(ground, "#fff3d6", 0.3))
 
 
-def paint_field(p: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
+def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
     """Paint the field for the picture: pale pigment, lighter in the middle, with a low rise of
     ground.
     """
@@ -51,9 +51,9 @@ def paint_field(p: QPainter, field: QRectF, ground: str, colour: str, *, paper: 
         middle.x(), middle.y() - field.height() * 0.06, field.height() * 0.66,
         (0, pale), (0.45, mix(ground, "#fffaf0", 0.25)), (1, deep),
     )  # fmt: skip
-    ink(p, path, light, 4)
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    ink(painter, path, light, 4)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     foot = field.bottom()
     for rise, share in ((150, 0.1), (104, 0.2)):
         hills = QPainterPath()
@@ -66,43 +66,45 @@ def paint_field(p: QPainter, field: QRectF, ground: str, colour: str, *, paper: 
         )  # fmt: skip
         hills.lineTo(field.right(), foot)
         hills.closeSubpath()
-        p.fillPath(hills, mix(deep, colour, share))
-    p.restore()
+        painter.fillPath(hills, mix(deep, colour, share))
+    painter.restore()
     inner = slab(field.x() + 8, field.y() + 8, field.width() - 16, field.height() - 16, 11)
-    outline(p, inner, pen(mix(ground, INK, 0.3), 2.2))
-    outline(p, path, pen(INK, 4))
+    outline(painter, inner, pen(mix(ground, INK, 0.3), 2.2))
+    outline(painter, path, pen(INK, 4))
 
 
-def paint_band(p: QPainter, field: QRectF, colour: str) -> None:
+def paint_band(painter: QPainter, field: QRectF, colour: str) -> None:
     """Paint the band of discs at the foot of the field."""
     band = QRectF(field.left(), field.bottom() - 42, field.width(), 42)
     path = slab(band.x(), band.y(), band.width(), band.height()).intersected(
         slab(field.x(), field.y(), field.width(), field.height(), 16)
     )
-    ink(p, path, mix(colour, "#000000", 0.12), 3)
+    ink(painter, path, mix(colour, "#000000", 0.12), 3)
     step = band.width() / _BANDS
     for i in range(_BANDS):
         x, y = band.left() + (i + 0.5) * step, band.center().y()
-        ink(p, oval(x, y, 11), "#f6e6bc", 2)
-        ink(p, oval(x, y, 4.6), colour, 0)
+        ink(painter, oval(x, y, 11), "#f6e6bc", 2)
+        ink(painter, oval(x, y, 4.6), colour, 0)
 
 
-def paint_cartouche(p: QPainter, colour: str, text: str, size: float = 1.0, *, paper: bool) -> None:
+def paint_cartouche(
+    painter: QPainter, colour: str, text: str, size: float = 1.0, *, paper: bool
+) -> None:
     """Paint the notched shield with a numeral at the upper left; it is 126 wide at `size` 1."""
-    with moved(p, 34, 30, size):
+    with moved(painter, 34, 30, size):
         rim = figure(
             "M14,0 L112,0 L112,14 L126,14 L126,106 Q126,126 63,140 Q0,126 0,106 L0,14 L14,14 Z"
         )
-        paint_shadow(p, rim, tint("#120805", 130), 5, 2, 4, paper=paper)
-        ink(p, rim, colour, 6)
-        with moved(p, 63, 66, 0.84):
-            p.translate(-63, -66)
-            ink(p, rim, down(0, 140, (0, "#fffaf0"), (1, "#f3e2b8")), 3.5)
+        paint_shadow(painter, rim, tint("#120805", 130), 5, 2, 4, paper=paper)
+        ink(painter, rim, colour, 6)
+        with moved(painter, 63, 66, 0.84):
+            painter.translate(-63, -66)
+            ink(painter, rim, down(0, 140, (0, "#fffaf0"), (1, "#f3e2b8")), 3.5)
         if text:
             numeral = glyphs(text)
             box = numeral.boundingRect()
             scale = min(78 / box.height(), 84 / box.width(), 1.12)
-            fill_sign(p, placed(numeral, 63, 64, scale), WRITING)
+            fill_sign(painter, placed(numeral, 63, 64, scale), WRITING)
 
 
 def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
@@ -110,25 +112,25 @@ def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
     return 34 + 63 * size, 30 + 66 * size
 
 
-def paint_dots(p: QPainter, colour: str, count: int) -> None:
+def paint_dots(painter: QPainter, colour: str, count: int) -> None:
     """Paint a warrior's value a second time, as discs at the upper right."""
     light = down(80, 160, (0, mix(colour, "#ffffff", 0.25)), (1, colour))
     for i in range(count):
         x, y = WIDE - 92 - (i % 3) * 44, 100 + (i // 3) * 44
-        ink(p, oval(x, y, 17), light, 4)
-        ink(p, oval(x, y, 6), CAPTION, 0)
+        ink(painter, oval(x, y, 17), light, 4)
+        ink(painter, oval(x, y, 6), CAPTION, 0)
 
 
-def paint_caption(p: QPainter, name: str, line: str) -> None:
+def paint_caption(painter: QPainter, name: str, line: str) -> None:
     """Paint the caption with a card's name, and the line with its effect unless it is ""."""
     plate = figure("M50,744 L580,744 L594,758 L594,830 L580,844 L50,844 L36,830 L36,758 Z")
-    ink(p, plate, down(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
+    ink(painter, plate, down(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
     room = WIDE - 100
     if not line:
-        write(p, QRectF(50, 746, room, 96), name, 70, WRITING, weight=700)
+        write(painter, QRectF(50, 746, room, 96), name, 70, WRITING, weight=700)
         return
-    write(p, QRectF(50, 746, room, 58), name, 51, WRITING, weight=700)
-    write(p, QRectF(50, 801, room, 40), line, 36, SECOND, weight=600, italic=True)
+    write(painter, QRectF(50, 746, room, 58), name, 51, WRITING, weight=700)
+    write(painter, QRectF(50, 801, room, 40), line, 36, SECOND, weight=600, italic=True)
 
 
 def width_of(text: str, size: float, weight: int = 400) -> float:
@@ -136,19 +138,19 @@ def width_of(text: str, size: float, weight: int = 400) -> float:
     return QFontMetricsF(serif(_SET, weight)).horizontalAdvance(text) * size / _SET
 
 
-def paint_grain(p: QPainter, *, paper: bool) -> None:
+def paint_grain(painter: QPainter, *, paper: bool) -> None:
     """Paint bark paper over the whole card and light from the upper left; nothing on paper."""
     if paper:
         return
     cut = slab(0, 0, WIDE, HIGH, CORNER * 10)
-    p.save()
-    p.setClipPath(cut, Qt.ClipOperation.IntersectClip)
-    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    p.drawImage(QRectF(0, 0, WIDE, HIGH), _bark())
-    p.restore()
+    painter.save()
+    painter.setClipPath(cut, Qt.ClipOperation.IntersectClip)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(0, 0, WIDE, HIGH), _bark())
+    painter.restore()
     stops = (0, tint("#fff", 30)), (0.4, tint("#fff", 0)), (1, tint("#2b1207", 44))
-    p.fillPath(cut, across(0, 0, WIDE, HIGH, *stops))
+    painter.fillPath(cut, across(0, 0, WIDE, HIGH, *stops))
 
 
 @cache

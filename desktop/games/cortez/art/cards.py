@@ -35,45 +35,45 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MAX_TYPE_SIZE = 43.0  # the largest type size
 
 
-def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
+def paint_actions(painter: QPainter, actions: Sequence[str], *, paper: bool) -> None:
     """Paint a plate with a sign and a line for each of the three actions, in type of one size."""
-    ink(p, slab(_PLATE.x(), _PLATE.y(), _PLATE.width(), _PLATE.height(), 10), "#fffaf0", 2.5)
+    ink(painter, slab(_PLATE.x(), _PLATE.y(), _PLATE.width(), _PLATE.height(), 10), "#fffaf0", 2.5)
     step = _PLATE.height() / 3
     left, room = 162.0, _PLATE.right() - 162 - 10
     widest = max(width_of(text, 1, 600) for text in actions)
     size = min(_MAX_TYPE_SIZE, room / widest)
     for i, (sign, text) in enumerate(zip(_SIGNS, actions, strict=True)):
         y = _PLATE.top() + (i + 0.5) * step
-        with moved(p, 116, y):
-            sign(p)
-        write(p, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT)
+        with moved(painter, 116, y):
+            sign(painter)
+        write(painter, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT)
         if i:
-            draw_line(p, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
+            draw_line(painter, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
 
 
-def paint_nation_sign(p: QPainter, chief: str) -> None:
+def paint_nation_sign(painter: QPainter, chief: str) -> None:
     """Paint the helmet or the feather crown on a cartouche."""
     if CHIEFS[chief].nation == SPANISH:
-        with moved(p, 0, 28, 1.08):
-            paint_morion(p, 3.2)
+        with moved(painter, 0, 28, 1.08):
+            paint_morion(painter, 3.2)
     else:
-        with moved(p, 0, 22, 1.1):
-            paint_feather_crown(p, 2.8)
+        with moved(painter, 0, 22, 1.1):
+            paint_feather_crown(painter, 2.8)
 
 
-def _paint_recruit(p: QPainter) -> None:
-    with moved(p, 0, 2, 0.56):
-        paint_maize(p, 3, paper=True)
+def _paint_recruit(painter: QPainter) -> None:
+    with moved(painter, 0, 2, 0.56):
+        paint_maize(painter, 3, paper=True)
 
 
-def _paint_walk(p: QPainter) -> None:
-    paint_footprints(p, [(-10, 8, 20), (12, -8, 32)], 1.5)
+def _paint_walk(painter: QPainter) -> None:
+    paint_footprints(painter, [(-10, 8, 20), (12, -8, 32)], 1.5)
 
 
-def _draw(p: QPainter) -> None:
-    with moved(p, 0, 0, 0.078):
-        p.translate(-WIDE / 2, -HIGH / 2)
-        paint_small_back(p, "provision")
+def _draw(painter: QPainter) -> None:
+    with moved(painter, 0, 0, 0.078):
+        painter.translate(-WIDE / 2, -HIGH / 2)
+        paint_small_back(painter, "provision")
 
 
 _SIGNS: tuple[Callable[[QPainter], None], ...] = (_paint_recruit, _paint_walk, _draw)
@@ -160,35 +160,35 @@ def _looks() -> dict[str, _Look]:
     return looks
 
 
-def _paint_warrior(paint: Callable[..., None], value: int, p: QPainter, paper: bool) -> None:
-    paint(p, value, paper=paper)
+def _paint_warrior(paint: Callable[..., None], value: int, painter: QPainter, paper: bool) -> None:
+    paint(painter, value, paper=paper)
 
 
-def _paint_flight(nation: int, p: QPainter, paper: bool) -> None:
-    events.paint_flight(p, nation, paper=paper)
+def _paint_flight(nation: int, painter: QPainter, paper: bool) -> None:
+    events.paint_flight(painter, nation, paper=paper)
 
 
-def _paint_attack(nation: int, p: QPainter, paper: bool) -> None:
-    events.paint_attack(p, nation, paper=paper)
+def _paint_attack(nation: int, painter: QPainter, paper: bool) -> None:
+    events.paint_attack(painter, nation, paper=paper)
 
 
-def _paint_shield(chief: str, p: QPainter, paper: bool) -> None:
-    with moved(p, 0, 0, 0.7):
-        paint_chief_shield(p, chief, 2.6, paper=paper)
+def _paint_shield(chief: str, painter: QPainter, paper: bool) -> None:
+    with moved(painter, 0, 0, 0.7):
+        paint_chief_shield(painter, chief, 2.6, paper=paper)
 
 
-def _paint_objective(number: int, p: QPainter, paper: bool) -> None:
-    paint_temple(p)
+def _paint_objective(number: int, painter: QPainter, paper: bool) -> None:
+    paint_temple(painter)
 
 
-def _paint_five(families: tuple[str, ...], p: QPainter) -> None:
+def _paint_five(families: tuple[str, ...], painter: QPainter) -> None:
     """Paint the hand with its gift and a fan of five cards, of these families in turn."""
-    with moved(p, -2, -16, 0.8):
-        hands.paint_gift(p, 2.4)
+    with moved(painter, -2, -16, 0.8):
+        hands.paint_gift(painter, 2.4)
     for i in range(5):
-        with moved(p, (i - 2) * 13, 28 + abs(i - 2) * 2.2, 0.062, (i - 2) * 9):
-            p.translate(-card_frame.WIDE / 2, -card_frame.HIGH / 2)
-            paint_small_back(p, families[i % len(families)])
+        with moved(painter, (i - 2) * 13, 28 + abs(i - 2) * 2.2, 0.062, (i - 2) * 9):
+            painter.translate(-card_frame.WIDE / 2, -card_frame.HIGH / 2)
+            paint_small_back(painter, families[i % len(families)])
 
 
 _LOOKS = _looks()
@@ -219,7 +219,7 @@ def _family(name: str) -> Family:
 
 
 def paint_card(
-    p: QPainter,
+    painter: QPainter,
     card: str,
     words: CardWords = _NO_WORDS,
     *,
@@ -235,60 +235,68 @@ def paint_card(
     look = _LOOKS[card]
     family = _family(look.family)
     if not bare:
-        paint_stock(p, lift=lift, paper=paper)
-    with moved(p, 0, 0, 0.1):
-        _paint_face(p, card, look, family, words, face, paper)
+        paint_stock(painter, lift=lift, paper=paper)
+    with moved(painter, 0, 0, 0.1):
+        _paint_face(painter, card, look, family, words, face, paper)
 
 
 def _paint_face(
-    p: QPainter, card: str, look: _Look, family: Family, words: CardWords, face: Face, paper: bool
+    painter: QPainter,
+    card: str,
+    look: _Look,
+    family: Family,
+    words: CardWords,
+    face: Face,
+    paper: bool,
 ) -> None:
     """Paint everything except the paper, in tenths of a millimetre."""
     small = face is Face.SMALL
     chief = card in CHIEFS
-    card_frame.paint_frame(p, family.colour, family.dark, paper=paper)
+    card_frame.paint_frame(painter, family.colour, family.dark, paper=paper)
     field = QRectF(58, 52, 514, 776 if small else 684)
-    card_frame.paint_field(p, field, look.ground or family.ground, family.colour, paper=paper)
+    card_frame.paint_field(painter, field, look.ground or family.ground, family.colour, paper=paper)
     lower = look.lower
     if chief and (small or not words.actions or face is Face.TABLE):
         lower, grow = 6.0, 1.4
     else:
         grow = 1.12 if small else 1.0
     middle = 392 + lower + (70 if small else 0)
-    with moved(p, card_frame.WIDE / 2, middle, look.size * grow):
-        look.picture(p, paper)
+    with moved(painter, card_frame.WIDE / 2, middle, look.size * grow):
+        look.picture(painter, paper)
     if card.startswith("temple"):
-        _paint_plan(p, int(card[6:]), 34 if small else 31)
+        _paint_plan(painter, int(card[6:]), 34 if small else 31)
     if chief and face is Face.FULL and words.actions:
-        paint_actions(p, words.actions, paper=paper)
-    card_frame.paint_band(p, field, family.colour)
+        paint_actions(painter, words.actions, paper=paper)
+    card_frame.paint_band(painter, field, family.colour)
     size = _CARTOUCHE[face]
     if look.dots and not small:
-        card_frame.paint_dots(p, family.colour, look.dots)
-    card_frame.paint_cartouche(p, family.colour, words.numeral or look.numeral, size, paper=paper)
+        card_frame.paint_dots(painter, family.colour, look.dots)
+    card_frame.paint_cartouche(
+        painter, family.colour, words.numeral or look.numeral, size, paper=paper
+    )
     if not look.numeral:
         x, y = card_frame.cartouche_middle(size)
-        with moved(p, x, y, size):
-            _paint_sign(p, card, look.family)
+        with moved(painter, x, y, size):
+            _paint_sign(painter, card, look.family)
     if not small:
-        card_frame.paint_caption(p, words.name, words.line if face is Face.FULL else "")
-    card_frame.paint_grain(p, paper=paper)
+        card_frame.paint_caption(painter, words.name, words.line if face is Face.FULL else "")
+    card_frame.paint_grain(painter, paper=paper)
 
 
-def _paint_sign(p: QPainter, card: str, family: str) -> None:
+def _paint_sign(painter: QPainter, card: str, family: str) -> None:
     """Paint the sign on a cartouche without a numeral."""
     if family == "event":
-        with moved(p, 0, 0, 0.86):
-            paint_charge(p, "sun", "#8a3a20", 3.4)
+        with moved(painter, 0, 0, 0.86):
+            paint_charge(painter, "sun", "#8a3a20", 3.4)
     elif family == "bribery":
-        paint_footprints(p, [(-17, 10, -12), (15, -10, 12)], 1.9)
+        paint_footprints(painter, [(-17, 10, -12), (15, -10, 12)], 1.9)
     else:
-        paint_nation_sign(p, card)
+        paint_nation_sign(painter, card)
 
 
-def _paint_plan(p: QPainter, number: int, cell: float) -> None:
+def _paint_plan(painter: QPainter, number: int, cell: float) -> None:
     """Paint a small plan of the city at the upper right, with this temple marked."""
-    with moved(p, 552 - 5 * cell, 78):
+    with moved(painter, 552 - 5 * cell, 78):
         for square in range(1, 26):
             column, row = city_cell(square)
             meant = square == number
@@ -296,8 +304,8 @@ def _paint_plan(p: QPainter, number: int, cell: float) -> None:
                 "#d8432c" if meant else GOLD if square == 25
                 else "#c9824f" if square in _TEMPLES else "#efdcae"
             )  # fmt: skip
-            ink(p, slab(column * cell, row * cell, cell - 2, cell - 2, 2), stone, 1.6)
-        outline(p, slab(-5, -5, 5 * cell + 8, 5 * cell + 8, 4), pen(RED, 4))
+            ink(painter, slab(column * cell, row * cell, cell - 2, cell - 2, 2), stone, 1.6)
+        outline(painter, slab(-5, -5, 5 * cell + 8, 5 * cell + 8, 4), pen(RED, 4))
 
 
 def city_cell(number: int) -> tuple[int, int]:
@@ -310,7 +318,7 @@ def city_cell(number: int) -> tuple[int, int]:
 
 
 def paint_card_in(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     card: str,
     words: CardWords = _NO_WORDS,
@@ -322,11 +330,11 @@ def paint_card_in(
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
         face = Face.FULL if paper else Face.of_width(rect.width())
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(scale, scale)
-    paint_card(p, card, words, face=face, paper=paper)
-    p.restore()
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
+    paint_card(painter, card, words, face=face, paper=paper)
+    painter.restore()
 
 
 def family_colour(card: str) -> QColor:

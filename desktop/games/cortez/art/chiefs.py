@@ -54,11 +54,13 @@ CHIEFS = {
 }
 
 
-def paint_cloth(p: QPainter, body: QPainterPath, chief: str, unit: float) -> None:
+def paint_cloth(painter: QPainter, body: QPainterPath, chief: str, unit: float) -> None:
     """Fill a path with a chief's colour and pattern; `unit` is the width of a stripe."""
     look = CHIEFS[chief]
-    p.fillPath(body, QColor(look.colour))
-    p.fillPath(body.intersected(pattern_path(look.pattern, body.boundingRect(), unit)), look.thread)
+    painter.fillPath(body, QColor(look.colour))
+    painter.fillPath(
+        body.intersected(pattern_path(look.pattern, body.boundingRect(), unit)), look.thread
+    )
 
 
 def pattern_path(pattern: Pattern, area: QRectF, unit: float) -> QPainterPath:

@@ -26,15 +26,15 @@ _SLIP_LIGHT = "#fdf3d6"
 _SLIP_DARK = "#eeddb0"
 
 
-def paint_table(p: QPainter, rect: QRectF) -> None:
+def paint_table(painter: QPainter, rect: QRectF) -> None:
     """Paint the table of dark wood, lighter in the middle."""
-    paint_wood(p, rect, WOOD, seed=WOOD_SEED)
+    paint_wood(painter, rect, WOOD, seed=WOOD_SEED)
     middle = rect.center()
     light = around(
         middle.x(), middle.y(), max(rect.width(), rect.height()) * 0.75,
         (0, tint("#6a4a32", 60)), (0.6, tint("#33231a", 20)), (1, tint("#0c0704", 150)),
     )  # fmt: skip
-    p.fillRect(rect, light)
+    painter.fillRect(rect, light)
 
 
 def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
@@ -45,42 +45,42 @@ def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
     return (QBrush(across(0, 0, u, 0, *stops)), upright), (QBrush(down(0, u, *stops)), lying)
 
 
-def paint_reeds(p: QPainter, rect: QRectF) -> None:
+def paint_reeds(painter: QPainter, rect: QRectF) -> None:
     """Paint the woven mat under the hand, darkened by a veil."""
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    p.fillRect(rect, QColor("#6d4f2c"))
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, QColor("#6d4f2c"))
     dice, u = random.Random(2), _REED
     # A thousand reeds share few brushes: a few colours, each upright or horizontal.
     reeds = [_reeds(reed) for reed in _REEDS]
-    p.setPen(pen(tint("#2b1a0c", 190), 0.7))
+    painter.setPen(pen(tint("#2b1a0c", 190), 0.7))
     for row in range(-1, int(rect.height() / u) + 2):
         for column in range(-1, int(rect.width() / u) + 2):
             fill, shape = dice.choice(reeds)[(row + column) % 2]
             x, y = rect.left() + column * u, rect.top() + row * u
-            p.translate(x, y)
-            p.setBrush(fill)
-            p.drawPath(shape)
-            p.translate(-x, -y)
+            painter.translate(x, y)
+            painter.setBrush(fill)
+            painter.drawPath(shape)
+            painter.translate(-x, -y)
     veil = down(
         rect.top(), rect.bottom(),
         (0, tint("#140a05", 150)), (0.25, tint("#140a05", 90)), (1, tint("#140a05", 150)),
     )  # fmt: skip
-    p.fillRect(rect, veil)
-    p.restore()
-    p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(RED))
-    p.fillRect(QRectF(rect.left(), rect.top() + 3, rect.width(), 1), tint("#e2b93b", 200))
+    painter.fillRect(rect, veil)
+    painter.restore()
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(RED))
+    painter.fillRect(QRectF(rect.left(), rect.top() + 3, rect.width(), 1), tint("#e2b93b", 200))
 
 
 def paint_duel(
-    p: QPainter, rect: QRectF, attacker: str, defender: str, *, upright: bool = False
+    painter: QPainter, rect: QRectF, attacker: str, defender: str, *, upright: bool = False
 ) -> None:
     """Paint the combat mat: each half in its chief's colour, between two bands of frets.
 
     The attacker's half is at the left, or above on an `upright` mat.
     """
     top, foot = rect.top(), rect.bottom()
-    p.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
+    painter.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
     middle, halves = rect.center(), (QRectF(rect), QRectF(rect))
     if upright:
         halves[0].setBottom(middle.y())
@@ -93,30 +93,32 @@ def paint_duel(
     for chief, half, (start, end) in zip((attacker, defender), halves, ends, strict=True):
         colour = mix(CHIEFS[chief].colour, "#1a0f08", 0.3)
         tones = (0, tint(colour, 165)), (0.5, tint(colour, 90)), (1, tint(colour, 14))
-        p.fillRect(half, down(start, end, *tones) if upright else across(start, 0, end, 0, *tones))
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(
+            half, down(start, end, *tones) if upright else across(start, 0, end, 0, *tones)
+        )
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     count = int(rect.width() / 16) + 1
     for y in (top + 6, foot - 16):
-        p.save()
-        p.translate(rect.left() + 4, y)
-        p.fillPath(fret(count, 2.0), tint("#f6dfa0", 62))
-        p.restore()
-    p.restore()
-    p.fillRect(QRectF(rect.left(), top, rect.width(), 2.4), QColor("#e2b93b"))
-    p.fillRect(QRectF(rect.left(), top + 2.4, rect.width(), 1.4), QColor("#5c1d14"))
+        painter.save()
+        painter.translate(rect.left() + 4, y)
+        painter.fillPath(fret(count, 2.0), tint("#f6dfa0", 62))
+        painter.restore()
+    painter.restore()
+    painter.fillRect(QRectF(rect.left(), top, rect.width(), 2.4), QColor("#e2b93b"))
+    painter.fillRect(QRectF(rect.left(), top + 2.4, rect.width(), 1.4), QColor("#5c1d14"))
 
 
-def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
+def paint_cord(painter: QPainter, start: QPointF, end: QPointF) -> None:
     """Paint the red cord from the contested square to the mat."""
     path = QPainterPath(start)
     path.lineTo(end)
-    outline(p, path, pen(tint("#140805", 190), 6))
-    outline(p, path, pen("#c8372d", 3.4))
-    outline(p, path, pen("#f6dfa0", 3.4, dash=(1.2, 2.6)))
+    outline(painter, path, pen(tint("#140805", 190), 6))
+    outline(painter, path, pen("#c8372d", 3.4))
+    outline(painter, path, pen("#f6dfa0", 3.4, dash=(1.2, 2.6)))
 
 
-def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
+def paint_plate(painter: QPainter, rect: QRectF, *, lit: bool = False) -> None:
     """Paint a slip of bark paper with cut lower corners; lit while it waits for an action."""
     cut = 12.0
     left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
@@ -126,10 +128,10 @@ def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
     )  # fmt: skip
     if lit:
         for width in (20, 15, 10, 5):
-            outline(p, body, pen(tint("#ffd964", 34), width))
-    paint_shadow(p, body, tint("#000000", 140), 6, 0, 3)
-    p.fillPath(body, down(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
-    outline(p, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
+            outline(painter, body, pen(tint("#ffd964", 34), width))
+    paint_shadow(painter, body, tint("#000000", 140), 6, 0, 3)
+    painter.fillPath(body, down(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
+    outline(painter, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
 
 
 def pill_width(text: str, size: float) -> float:
@@ -138,7 +140,7 @@ def pill_width(text: str, size: float) -> float:
 
 
 def paint_pill(
-    p: QPainter,
+    painter: QPainter,
     point: QPointF,
     text: str,
     size: float,
@@ -154,30 +156,33 @@ def paint_pill(
     width = min(pill_width(text, size), maximum)
     height = size * 1.42
     body = slab(point.x() - width / 2, point.y() - height / 2, width, height, height / 2)
-    paint_shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
+    paint_shadow(painter, body, tint("#000000", 130), 2, 0, 1.5)
     if red:
         fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#b84a42"), (1, "#862822"))
-        ink(p, body, fill, 1.4)
+        ink(painter, body, fill, 1.4)
     elif gold:
         fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
-        ink(p, body, fill, 1.4)
+        ink(painter, body, fill, 1.4)
     else:
-        ink(p, body, "#fdf3d8", 1.4)
+        ink(painter, body, "#fdf3d8", 1.4)
     place = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
-    write(p, place, text, size, "#fff6dc" if red else INK, weight=700)
+    write(painter, place, text, size, "#fff6dc" if red else INK, weight=700)
 
 
-def paint_empty(p: QPainter, rect: QRectF) -> None:
+def paint_empty(painter: QPainter, rect: QRectF) -> None:
     """Paint an empty place for one more weapon."""
     body = rounded(rect.adjusted(2, 2, -2, -2), 6)
-    p.fillPath(body, tint("#000000", 40))
-    outline(p, body, pen(tint("#f0d48a", 110), 1.4, dash=(4, 3)))
+    painter.fillPath(body, tint("#000000", 40))
+    outline(painter, body, pen(tint("#f0d48a", 110), 1.4, dash=(4, 3)))
 
 
-def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
+def paint_divider(painter: QPainter, x: float, rect: QRectF) -> None:
     """Paint a line between two groups of the tray."""
     draw_line(
-        p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2
+        painter,
+        f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}",
+        tint("#f0d48a", 90),
+        1.2,
     )
 
 
@@ -194,24 +199,26 @@ def _button_type(height: float, key: str) -> tuple[float, float]:
     return size, size * (0.62 * len(key) + 0.5) if key else 0.0
 
 
-def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, hot: bool) -> None:
+def paint_button(
+    painter: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, hot: bool
+) -> None:
     """Paint a button on a mat or slip: gold for the main one, else dark with a rim."""
     body = rounded(rect, 6)
     if gold:
-        paint_shadow(p, body, tint("#000000", 120), 3, 0, 2)
+        paint_shadow(painter, body, tint("#000000", 120), 3, 0, 2)
         top = "#fff0b0" if hot else "#ffe08a"
         light = down(rect.top(), rect.bottom(), (0, top), (0.5, "#e9b93f"), (1, "#c58f1f"))
-        ink(p, body, light, 1.4, "#5c3b08")
+        ink(painter, body, light, 1.4, "#5c3b08")
         colour = "#35190a"
     else:
         top = "#6a5140" if hot else "#4c3829"
         light = down(rect.top(), rect.bottom(), (0, top), (1, "#35261b"))
-        ink(p, body, light, 1.3, tint("#c9a468", 220))
+        ink(painter, body, light, 1.3, tint("#c9a468", 220))
         colour = "#f3e2ba"
     size, cap = _button_type(rect.height(), key)
     words = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
-    write(p, words, text, size, colour, weight=600)
+    write(painter, words, text, size, colour, weight=600)
     if key:
         place = QRectF(rect.right() - cap - 8, rect.center().y() - size * 0.55, cap, size * 1.1)
-        outline(p, rounded(place, 4), pen(tint(colour, 120), 1))
-        write(p, place, key, size * 0.74, colour, weight=600)
+        outline(painter, rounded(place, 4), pen(tint(colour, 120), 1))
+        write(painter, place, key, size * 0.74, colour, weight=600)

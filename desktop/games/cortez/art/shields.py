@@ -24,44 +24,46 @@ _INNER = 29.5  # the radius of the field
 _RIM_MARKS = {Pattern.BARS: 20, Pattern.CHECKS: 18, Pattern.LOZENGES: 16}
 
 
-def paint_chief_shield(p: QPainter, chief: str, width: float = 3.0, *, paper: bool = False) -> None:
+def paint_chief_shield(
+    painter: QPainter, chief: str, width: float = 3.0, *, paper: bool = False
+) -> None:
     """Paint a chief's shield in a box of 100, with his colour, charge and pattern."""
     if CHIEFS[chief].nation == SPANISH:
-        _paint_pointed(p, chief, width, paper)
+        _paint_pointed(painter, chief, width, paper)
     else:
-        _paint_round(p, chief, width, paper)
+        _paint_round(painter, chief, width, paper)
 
 
-def _paint_pointed(p: QPainter, chief: str, width: float, paper: bool) -> None:
+def _paint_pointed(painter: QPainter, chief: str, width: float, paper: bool) -> None:
     look = CHIEFS[chief]
-    draw(p, _EDGE, "#f1dfb4", width * 1.2)
+    draw(painter, _EDGE, "#f1dfb4", width * 1.2)
     field = figure(_FIELD)
-    p.fillPath(field, QColor(look.colour))
-    paint_cloth(p, field.intersected(slab(-50, -50, 100, 17)), chief, 4.6)
-    _paint_gloss(p, field, paper)
-    draw_line(p, "M-36,-33 L36,-33", INK, width * 0.8)
-    ink(p, field, None, width)
-    with moved(p, 0, 6, 0.66):
-        paint_charge(p, look.charge, look.colour, 3.6)
+    painter.fillPath(field, QColor(look.colour))
+    paint_cloth(painter, field.intersected(slab(-50, -50, 100, 17)), chief, 4.6)
+    _paint_gloss(painter, field, paper)
+    draw_line(painter, "M-36,-33 L36,-33", INK, width * 0.8)
+    ink(painter, field, None, width)
+    with moved(painter, 0, 6, 0.66):
+        paint_charge(painter, look.charge, look.colour, 3.6)
 
 
-def _paint_round(p: QPainter, chief: str, width: float, paper: bool) -> None:
+def _paint_round(painter: QPainter, chief: str, width: float, paper: bool) -> None:
     look = CHIEFS[chief]
     for i in range(9):
-        with moved(p, 0, -4, turn=108 + 18 * i):
+        with moved(painter, 0, -4, turn=108 + 18 * i):
             feather = "M-6,-34 Q-9,-54 0,-62 Q9,-54 6,-34 Z"
-            draw(p, feather, FEATHERS[0] if i % 2 else "#d9c489", width * 0.8)
-    ink(p, oval(0, _MIDDLE, _ROUND), "#e8c766", width * 1.2)
-    ink(p, oval(0, _MIDDLE, _RIM), look.colour, width)
+            draw(painter, feather, FEATHERS[0] if i % 2 else "#d9c489", width * 0.8)
+    ink(painter, oval(0, _MIDDLE, _ROUND), "#e8c766", width * 1.2)
+    ink(painter, oval(0, _MIDDLE, _RIM), look.colour, width)
     count = _RIM_MARKS[look.pattern]
     for i in range(count):
-        with moved(p, 0, _MIDDLE, turn=i * 360 / count):
-            p.fillPath(_rim_mark(look.pattern, i), look.thread)
-    _paint_gloss(p, oval(0, _MIDDLE, _RIM), paper)
-    ink(p, oval(0, _MIDDLE, _RIM), None, width)
-    outline(p, oval(0, _MIDDLE, _INNER), pen(INK, width * 0.7))
-    with moved(p, 0, _MIDDLE, 0.53):
-        paint_charge(p, look.charge, look.colour, 4)
+        with moved(painter, 0, _MIDDLE, turn=i * 360 / count):
+            painter.fillPath(_rim_mark(look.pattern, i), look.thread)
+    _paint_gloss(painter, oval(0, _MIDDLE, _RIM), paper)
+    ink(painter, oval(0, _MIDDLE, _RIM), None, width)
+    outline(painter, oval(0, _MIDDLE, _INNER), pen(INK, width * 0.7))
+    with moved(painter, 0, _MIDDLE, 0.53):
+        paint_charge(painter, look.charge, look.colour, 4)
 
 
 def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
@@ -75,8 +77,8 @@ def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
             return polygon([(0, -37.5), (3.2, -33.6), (0, -29.8), (-3.2, -33.6)])
 
 
-def _paint_gloss(p: QPainter, body: QPainterPath, paper: bool) -> None:
+def _paint_gloss(painter: QPainter, body: QPainterPath, paper: bool) -> None:
     if paper:  # PDF readers lose translucent gradients
         return
     stops = (0, tint("#fff", 60)), (0.5, tint("#fff", 0)), (1, tint("#000", 80))
-    p.fillPath(body, across(-36, -43, 36, 49, *stops))
+    painter.fillPath(body, across(-36, -43, 36, 49, *stops))

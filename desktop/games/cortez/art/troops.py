@@ -47,7 +47,7 @@ _MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be di
 
 
 def paint_troop(
-    p: QPainter,
+    painter: QPainter,
     nation: int,
     chief: str | None = None,
     *,
@@ -57,100 +57,102 @@ def paint_troop(
 ) -> None:
     """Paint a troop: unmarked without `chief`, `afloat` in a canoe, `chosen` lifted."""
     if chosen:
-        _paint_light(p)
+        _paint_light(painter)
     if afloat:
-        with moved(p, 0, 38, 1.12):
-            paint_canoe(p, paddle=False)
+        with moved(painter, 0, 38, 1.12):
+            paint_canoe(painter, paddle=False)
     rise = (_AFLOAT if afloat else 0.0) + (_LIFT if chosen else 0.0)
-    with moved(p, 0, -1 - rise, _LIFTED if chosen else _SIZE):
+    with moved(painter, 0, -1 - rise, _LIFTED if chosen else _SIZE):
         if not chosen:
-            shade(p, 6, 40, 44, 15, paper=paper)
-        paint_figure(p, nation, chief, paper=paper)
+            shade(painter, 6, 40, 44, 15, paper=paper)
+        paint_figure(painter, nation, chief, paper=paper)
 
 
 def paint_figure(
-    p: QPainter, nation: int, chief: str | None = None, *, paper: bool = False
+    painter: QPainter, nation: int, chief: str | None = None, *, paper: bool = False
 ) -> None:
     """Paint the pawn alone in a box of 100, its feet at 44."""
     lit, middle, dark = _WOOD[nation]
     edge = pen(tint("#fff4d2", 215), _INK_WIDTH * 3)
     parts = [figure(part) for part in (_RIM, _BODY, _HEAD_EDGE[nation])]
     for part in parts:
-        outline(p, part, edge)
+        outline(painter, part, edge)
     if chief is not None and not paper:
         whole = parts[0].united(parts[1]).united(parts[2])
-        draw_high_contrast(p, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
-    stripe = max(_STRIPE, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(p)))
+        draw_high_contrast(painter, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
+    stripe = max(_STRIPE, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(painter)))
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
     if chief is None:
         front = lit if nation == SPANISH else middle
-        ink(p, figure(_BASE), across(-29, 0, 29, 0, (0, middle), (0.3, front), (1, dark)))
+        ink(painter, figure(_BASE), across(-29, 0, 29, 0, (0, middle), (0.3, front), (1, dark)))
     else:
-        ink(p, figure(_BASE), CHIEFS[chief].colour)
-    ink(p, oval(0, 32, 29, 9.5), middle)
+        ink(painter, figure(_BASE), CHIEFS[chief].colour)
+    ink(painter, oval(0, 32, 29, 9.5), middle)
     wood = across(-25, 0, 25, 0, (0, middle), (0.28, lit), (0.62, middle), (1, dark))
-    draw(p, _BODY, wood)
-    ink(p, oval(0, -4, 13.5, 14), _SKIN[nation])
+    draw(painter, _BODY, wood)
+    ink(painter, oval(0, -4, 13.5, 14), _SKIN[nation])
     if nation == SPANISH:
         for x in (-5, 5):
-            ink(p, oval(x, -5, 1.9), INK, 0)
-        draw(p, _BEARD, "#7a4522", 0)
+            ink(painter, oval(x, -5, 1.9), INK, 0)
+        draw(painter, _BEARD, "#7a4522", 0)
     else:
-        draw(p, _PAINTED_EYES, "#2d120a", 0)
+        draw(painter, _PAINTED_EYES, "#2d120a", 0)
         for x in (-14, 14):
-            ink(p, oval(x, -1, 4.2), GOLD, _INK_WIDTH * 0.6)
+            ink(painter, oval(x, -1, 4.2), GOLD, _INK_WIDTH * 0.6)
     if chief is None:
-        draw(p, _BARE_NECK, _NECK[nation], _INK_WIDTH * 0.6)
+        draw(painter, _BARE_NECK, _NECK[nation], _INK_WIDTH * 0.6)
     else:
-        paint_collar(p, chief, stripe, paper=paper)
+        paint_collar(painter, chief, stripe, paper=paper)
     if nation == SPANISH:
-        p.save()
-        p.translate(0, -7)
-        p.scale(0.93, 0.9)
-        paint_morion(p)
-        p.restore()
+        painter.save()
+        painter.translate(0, -7)
+        painter.scale(0.93, 0.9)
+        paint_morion(painter)
+        painter.restore()
     else:
-        paint_feather_crown(p)
+        paint_feather_crown(painter)
 
 
-def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE, *, paper: bool = False) -> None:
+def paint_collar(
+    painter: QPainter, chief: str, stripe: float = _STRIPE, *, paper: bool = False
+) -> None:
     """Paint the collar on a troop's shoulders."""
     collar = figure(_COLLAR)
-    paint_cloth(p, collar, chief, stripe)
+    paint_cloth(painter, collar, chief, stripe)
     if not paper:  # PDF readers lose translucent gradients
         light = across(
             -27, 0, 27, 0,
             (0, tint("#fff", 60)), (0.35, tint("#fff", 30)), (0.7, tint("#000", 0)),
             (1, tint("#000", 90)),
         )  # fmt: skip
-        p.fillPath(collar, light)
-    ink(p, collar)
+        painter.fillPath(collar, light)
+    ink(painter, collar)
 
 
-def paint_canoe(p: QPainter, width: float = 2.6, *, paddle: bool = True) -> None:
+def paint_canoe(painter: QPainter, width: float = 2.6, *, paddle: bool = True) -> None:
     """Paint a dugout centred on the origin, 80 long."""
-    p.fillPath(oval(2, 7, 40, 9), tint("#0b2f40", 70))
+    painter.fillPath(oval(2, 7, 40, 9), tint("#0b2f40", 70))
     hull = down(-8, 12, (0, "#b5763c"), (1, "#6d3f1e"))
     draw(
-        p,
+        painter,
         "M-40,-8 L-30,-5 Q0,1 30,-5 L40,-8 C36,8 24,12 0,12 C-24,12 -36,8 -40,-8 Z",
         hull,
         width,
     )
-    draw_line(p, "M-31,0 Q0,7 31,0", tint("#f0c98a", 140), 1.6)
+    draw_line(painter, "M-31,0 Q0,7 31,0", tint("#f0c98a", 140), 1.6)
     if paddle:
-        draw_line(p, "M-6,4 L14,-16", INK, 4.6)
-        draw_line(p, "M-6,4 L14,-16", "#e0b070", 2.2)
+        draw_line(painter, "M-6,4 L14,-16", INK, 4.6)
+        draw_line(painter, "M-6,4 L14,-16", "#e0b070", 2.2)
 
 
-def _paint_light(p: QPainter) -> None:
+def _paint_light(painter: QPainter) -> None:
     """Paint the light round a chosen troop, the ring at its former place, and its shadow far
     below.
     """
     pale, gold = CHOSEN_GLOW
     light = around(0, 0, 112, (0, pale), (0.45, tint("#ffe97f", 190)), (1, tint(gold, 0)))
-    p.fillPath(oval(0, 0, 112), light)
+    painter.fillPath(oval(0, 0, 112), light)
     ring = oval(0, 30, 45, 23)
-    outline(p, ring, pen(tint("#7a4a00", 220), 8))
-    outline(p, ring, pen("#fff0a0", 4.5))
-    shade(p, 10, 40, 40, 13, 170, "#000000")
+    outline(painter, ring, pen(tint("#7a4a00", 220), 8))
+    outline(painter, ring, pen("#fff0a0", 4.5))
+    shade(painter, 10, 40, 40, 13, 170, "#000000")

@@ -61,11 +61,11 @@ class BridgeItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         name = ("bridge", self._number, self.broken)
         draw = partial(paint_bridge, number=self._number, broken=self.broken)
-        self._last.blit(p, self._pictures, name, self._bounds, draw)
+        self._last.blit(painter, self._pictures, name, self._bounds, draw)
 
 
 class HouseItem(TransparentItem):
@@ -89,10 +89,12 @@ class HouseItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         draw = partial(paint_house, square=self._square, taken=self._taken)
-        self._last.blit(p, self._pictures, ("house", self._square, self._taken), self._bounds, draw)
+        self._last.blit(
+            painter, self._pictures, ("house", self._square, self._taken), self._bounds, draw
+        )
 
 
 class NumbersItem(TransparentItem):
@@ -118,7 +120,7 @@ class NumbersItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for number in sorted(self._numbers):
             square = square_rect(BOARD.city[number - 1])
@@ -128,7 +130,7 @@ class NumbersItem(TransparentItem):
                 draw, rect = partial(paint_number_plate, number=number), number_plate_rect(number)
             else:
                 draw, rect = partial(paint_number, number=number), square
-            blit(p, self._pictures, ("number", number, self._plates), rect, draw)
+            blit(painter, self._pictures, ("number", number, self._plates), rect, draw)
 
 
 class NamesItem(TransparentItem):
@@ -151,7 +153,7 @@ class NamesItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         names = place_names()
         paint, reach = paint_place_name, place_name_rect
@@ -162,7 +164,7 @@ class NamesItem(TransparentItem):
             if is_cut(reach(square, name), self._frame):
                 continue
             draw = partial(paint, square=square, name=name)
-            blit(p, self._pictures, ("place", name), reach(square, name), draw, whole=True)
+            blit(painter, self._pictures, ("place", name), reach(square, name), draw, whole=True)
 
 
 class Ground:

@@ -71,11 +71,11 @@ class ButtonItem(Spot):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         button = self._button
         if button is not None:
-            paint_button(p, self.rect, *self.words, gold=button.main, hot=self._hot)
+            paint_button(painter, self.rect, *self.words, gold=button.main, hot=self._hot)
 
 
 class CombatMatButtons:

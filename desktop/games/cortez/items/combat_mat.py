@@ -103,54 +103,56 @@ class CombatMatItem(Backdrop):
         parts: list[_PartPainter] = [self._paint_cloth, *sides, self._paint_middle]
         return [partial(self._paint_part, part) for part in parts]
 
-    def _paint_all(self, p: QPainter) -> None:
+    def _paint_all(self, painter: QPainter) -> None:
         for part in self._painters():
-            part(p)
+            part(painter)
 
-    def _paint_part(self, part: _PartPainter, p: QPainter) -> None:
+    def _paint_part(self, part: _PartPainter, painter: QPainter) -> None:
         if self._duel is not None and self._layout is not None:
             with self._pictures.sharp():
-                part(p, self._layout, self._duel)
+                part(painter, self._layout, self._duel)
 
-    def _paint_cloth(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
+    def _paint_cloth(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
         draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.whole)
-        blit(p, self._pictures, ("duel", chiefs, layout.whole), mat, draw)
+        blit(painter, self._pictures, ("duel", chiefs, layout.whole), mat, draw)
 
-    def _paint_middle(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
-        self._paint_strengths(p, layout, duel)
+    def _paint_middle(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
+        self._paint_strengths(painter, layout, duel)
         if duel.slip is not None:
-            self._paint_slip(p, layout, duel.slip)
+            self._paint_slip(painter, layout, duel.slip)
         elif duel.winner_index is not None:
-            self._paint_verdict(p, layout, duel)
+            self._paint_verdict(painter, layout, duel)
 
-    def _paint_side(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
+    def _paint_side(self, painter: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
         side, scale = duel.sides[number], layout.mat_scale
         at = layout.shield(number)
-        _paint_shield(p, self._pictures, side.chief, at, 0.98 * scale)
+        _paint_shield(painter, self._pictures, side.chief, at, 0.98 * scale)
         words = QRectF(at.x() - 60 * scale, at.y() + 64 * scale, 120 * scale, 28 * scale)
-        write(p, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
+        write(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
         words.translate(0, 24 * scale)
-        write(p, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True)
+        write(painter, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True)
         count = len(side.warriors)
         spots = layout.warriors(number, count)
         size = max(11.0, 15.5 * scale)
         if spots:
-            self._paint_heading(p, spots, number, labels.warriors(count), size)
+            self._paint_heading(painter, spots, number, labels.warriors(count), size)
         for i in painting_order(spots):
             card, nation = side.warriors[i]
-            self._paint_card(p, spots[i], card if duel.open else None, nation)
+            self._paint_card(painter, spots[i], card if duel.open else None, nation)
         places = layout.weapons(number, max(count, side.weapons))
         if places:
-            self._paint_heading(p, places, number, labels.weapons(side.weapons), size)
+            self._paint_heading(painter, places, number, labels.weapons(side.weapons), size)
         # Empty places are only drawn beyond the weapons: in a crowded row they overlap.
         for spot in places[side.weapons :] if not duel.open else ():
-            paint_empty(p, spot.rect)
+            paint_empty(painter, spot.rect)
         for i in painting_order(places[: side.weapons]):
-            self._paint_card(p, places[i], "weapon", "provision")
-        self._paint_counts(p, layout, duel, number)
+            self._paint_card(painter, places[i], "weapon", "provision")
+        self._paint_counts(painter, layout, duel, number)
 
-    def _paint_counts(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
+    def _paint_counts(
+        self, painter: QPainter, layout: Layout, duel: CombatMat, number: int
+    ) -> None:
         """Paint the value below each known warrior, and "×2" below weapons that double.
 
         Once the cards are turned up, the value is what the warrior counts, gold where a weapon
@@ -176,7 +178,7 @@ class CombatMatItem(Backdrop):
             if texts[i]:
                 higher = 1.5 * size if apart and i % 2 else 0.0
                 at = points[i] - QPointF(0, rise + higher)
-                paint_pill(p, at, texts[i], size, gold=i in gold, maximum=maximum)
+                paint_pill(painter, at, texts[i], size, gold=i in gold, maximum=maximum)
         if not gold:
             return
         places = layout.weapons(number, max(len(spots), side.weapons))
@@ -185,17 +187,17 @@ class CombatMatItem(Backdrop):
         for i in painting_order(places[: side.weapons]):
             higher = 1.5 * size if apart and i % 2 else 0.0
             at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + higher)
-            paint_pill(p, at, "×2", size, gold=True, maximum=maximum)
+            paint_pill(painter, at, "×2", size, gold=True, maximum=maximum)
 
-    def _paint_card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
-        p.save()
-        p.translate(spot.at)
-        p.scale(spot.scale, spot.scale)
-        paint_picture(p, self._pictures, card, family)
-        p.restore()
+    def _paint_card(self, painter: QPainter, spot: Place, card: str | None, family: str) -> None:
+        painter.save()
+        painter.translate(spot.at)
+        painter.scale(spot.scale, spot.scale)
+        paint_picture(painter, self._pictures, card, family)
+        painter.restore()
 
     def _paint_heading(
-        self, p: QPainter, spots: Sequence[Place], side: int, text: str, size: float
+        self, painter: QPainter, spots: Sequence[Place], side: int, text: str, size: float
     ) -> None:
         rect = spots[0].rect
         width = max(size * 9, rect.width())
@@ -205,53 +207,53 @@ class CombatMatItem(Backdrop):
         else:
             place = QRectF(rect.right() - width, rect.top() - size * 1.5, width, size * 1.3)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        write(p, place, text, size, "#f3dfb0", weight=600, align=align)
+        write(painter, place, text, size, "#f3dfb0", weight=600, align=align)
 
-    def _paint_strengths(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
+    def _paint_strengths(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
         scale, plate = layout.mat_scale, layout.strengths_plate(offering=duel.slip is not None)
-        paint_plate(p, plate)
-        p.save()
-        p.translate(plate.center().x(), plate.top() + 52 * scale)
-        p.scale(0.56 * scale, 0.56 * scale)
-        paint_clash(p)
-        p.restore()
+        paint_plate(painter, plate)
+        painter.save()
+        painter.translate(plate.center().x(), plate.top() + 52 * scale)
+        painter.scale(0.56 * scale, 0.56 * scale)
+        paint_clash(painter)
+        painter.restore()
         size = max(11.0, 13 * scale)
         note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * scale, 1.15 * size))
         note.moveBottom(plate.bottom() - 4 * scale)
-        write(p, note, duel.note, size, "#6b4a2a", italic=True)
+        write(painter, note, duel.note, size, "#6b4a2a", italic=True)
         third = plate.width() * 0.36
         for number, side in enumerate(duel.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
             column = QRectF(left, plate.top() + 6 * scale, third, 18 * scale)
-            write(p, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True)
+            write(painter, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True)
             values = side.values
             known = values is not None and (bool(values) or duel.open)
             unseen = "?" if side.warriors else "–"
             total = str(strength(values or [], side.weapons)) if known else unseen
             colour = _ink_of(side.chief)
             figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
-            write(p, figure, total, 46 * scale, colour, weight=900)
+            write(painter, figure, total, 46 * scale, colour, weight=900)
             size = max(11.0, 13.5 * scale)
             lines = side.strength_lines(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
             # A small mat has room for one line only. The numbers beside the cards say the same.
             apart = max(15 * scale, 1.12 * size)
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
-                write(p, below, line, size, INK, weight=600)
+                write(painter, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
-    def _paint_verdict(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
+    def _paint_verdict(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
         """Paint the winner and the sums of both strengths."""
         scale, plate = layout.mat_scale, layout.offer_plate
-        paint_plate(p, plate, lit=True)
+        paint_plate(painter, plate, lit=True)
         assert duel.winner_index is not None
         winner = duel.sides[duel.winner_index]
         shield = QPointF(plate.left() + 30 * scale, plate.top() + 27 * scale)
-        _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * scale)
+        _paint_shield(painter, self._pictures, winner.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 56 * scale, plate.top() + 9 * scale,
                       plate.width() - 68 * scale, 34 * scale)  # fmt: skip
-        write(p, head, duel.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        write(painter, head, duel.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left)
         size = max(11.0, 14 * scale)
         lines = [_strength_lines(side) for side in duel.sides]
         maximum = max(map(len, lines))
@@ -269,58 +271,58 @@ class CombatMatItem(Backdrop):
                 row = QRectF(at, head.bottom() + place * high, wide, high)
                 if last:
                     edge = row.top() + 0.04 * high
-                    p.setPen(pen(colour, 1.2))
-                    p.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
+                    painter.setPen(pen(colour, 1.2))
+                    painter.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
                 number_wide = 40 * scale
                 words = row.adjusted(0, 0, -number_wide, 0)
-                write(p, words, label, size, INK, weight=600 if last else 400, align=left)
+                write(painter, words, label, size, INK, weight=600 if last else 400, align=left)
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 weight = 900 if last else 600
-                write(p, value, total, 1.1 * size, colour if last else INK, weight=weight,
+                write(painter, value, total, 1.1 * size, colour if last else INK, weight=weight,
                       align=right)  # fmt: skip
 
-    def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
+    def _paint_slip(self, painter: QPainter, layout: Layout, slip: Slip) -> None:
         scale, plate = layout.mat_scale, layout.offer_plate
-        paint_plate(p, plate, lit=True)
+        paint_plate(painter, plate, lit=True)
         shield = QPointF(plate.left() + 30 * scale, plate.top() + 26 * scale)
-        _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * scale)
+        _paint_shield(painter, self._pictures, slip.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 54 * scale, plate.top() + 8 * scale,
                       plate.width() - 64 * scale, 22 * scale)  # fmt: skip
-        write(p, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        write(painter, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left)
         head.translate(0, 20 * scale)
         size = max(11.0, 14 * scale)
         word = labels.offers() if slip.cards else labels.refuses()
-        write(p, head, word, size, "#6b4a2a", italic=True, align=left)
+        write(painter, head, word, size, "#6b4a2a", italic=True, align=left)
         if slip.refusal:
             # The refusal takes the place of the price.
-            p.save()
-            p.setOpacity(0.4)
+            painter.save()
+            painter.setOpacity(0.4)
             self._paint_slip_cards(
-                p, slip.cards, slip.family, plate.left() + 10 * scale,
+                painter, slip.cards, slip.family, plate.left() + 10 * scale,
                 plate.width() / 2 - 36 * scale, plate, 54 * scale,
             )  # fmt: skip
-            p.restore()
-            _paint_refusal(p, plate, slip.refusal, scale, beside=bool(slip.cards))
+            painter.restore()
+            _paint_refusal(painter, plate, slip.refusal, scale, beside=bool(slip.cards))
             return
         wide = 54 * scale
         half = plate.width() / 2 - 36 * scale
         self._paint_slip_cards(
-            p, slip.cards, slip.family, plate.left() + 10 * scale, half, plate, wide
+            painter, slip.cards, slip.family, plate.left() + 10 * scale, half, plate, wide
         )
         between = QRectF(plate.center().x() - 24 * scale, plate.top() + 84 * scale, 48 * scale,
                          20 * scale)  # fmt: skip
-        write(p, between, labels.in_return(), size, "#6b4a2a", italic=True)
+        write(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
         start = plate.center().x() + 26 * scale
         if slip.price_text:
             words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
-            write(p, words, slip.price_text, size, INK, weight=600)
-        self._paint_slip_cards(p, slip.asked, "provision", start, half, plate, wide)
+            write(painter, words, slip.price_text, size, INK, weight=600)
+        self._paint_slip_cards(painter, slip.asked, "provision", start, half, plate, wide)
 
     def _paint_slip_cards(
         self,
-        p: QPainter,
+        painter: QPainter,
         cards: Sequence[str | None],
         family: str,
         start: float,
@@ -333,20 +335,22 @@ class CombatMatItem(Backdrop):
         y = plate.bottom() - wide * 0.7 - 12 * wide / 54
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
-            self._paint_card(p, spot, card, family)
+            self._paint_card(painter, spot, card, family)
 
 
-def _paint_refusal(p: QPainter, plate: QRectF, text: str, scale: float, *, beside: bool) -> None:
+def _paint_refusal(
+    painter: QPainter, plate: QRectF, text: str, scale: float, *, beside: bool
+) -> None:
     """Paint a red label on the plate of an offer; `beside` its cards or in the middle."""
     left = plate.center().x() - 24 * scale if beside else plate.left() + 12 * scale
     label = QRectF(left, 0, plate.right() - 12 * scale - left, max(24.0, 40 * scale))
     label.moveCenter(QPointF(label.center().x(), plate.bottom() - 54 * scale))
-    p.save()
-    p.setPen(pen("#5e1813", 1.4))
-    p.setBrush(QColor("#a33a32"))
-    p.drawRoundedRect(label, 7 * scale, 7 * scale)
-    p.restore()
-    write(p, label.adjusted(6, 0, -6, 0), text, max(12.0, 18 * scale), "#fff6dc", weight=700)
+    painter.save()
+    painter.setPen(pen("#5e1813", 1.4))
+    painter.setBrush(QColor("#a33a32"))
+    painter.drawRoundedRect(label, 7 * scale, 7 * scale)
+    painter.restore()
+    write(painter, label.adjusted(6, 0, -6, 0), text, max(12.0, 18 * scale), "#fff6dc", weight=700)
 
 
 def _ink_of(chief: str) -> QColor:
@@ -379,16 +383,16 @@ def _pill_size(texts: Sequence[str], size: float, room: float) -> tuple[float, f
     return max(11.0, min(size, room / (0.62 * len(longest) + 0.2))), room
 
 
-def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str], *, upright: bool) -> None:
-    paint_duel(p, rect, *chiefs, upright=upright)
+def _paint_mat(painter: QPainter, rect: QRectF, chiefs: tuple[str, str], *, upright: bool) -> None:
+    paint_duel(painter, rect, *chiefs, upright=upright)
 
 
 def _paint_shield(
-    p: QPainter, pictures: CardPictures, chief: str, at: QPointF, scale: float
+    painter: QPainter, pictures: CardPictures, chief: str, at: QPointF, scale: float
 ) -> None:
-    p.save()
-    p.translate(at)
-    p.scale(scale, scale)
+    painter.save()
+    painter.translate(at)
+    painter.scale(scale, scale)
     draw = partial(paint_chief_shield, chief=chief)
-    blit(p, pictures, ("shield", chief), SHIELD_RECT.adjusted(-6, -6, 6, 6), draw)
-    p.restore()
+    blit(painter, pictures, ("shield", chief), SHIELD_RECT.adjusted(-6, -6, 6, 6), draw)
+    painter.restore()

@@ -31,9 +31,9 @@ class CordItem(TransparentItem):
             self.bound(QRectF(self._start.x() - 8, self._start.y(), 16, end - self._start.y()))
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_cord(p, self._start, QPointF(self._start.x(), self._bounds.bottom()))
+        paint_cord(painter, self._start, QPointF(self._start.x(), self._bounds.bottom()))
 
 
 class DuskItem(TransparentItem):
@@ -53,11 +53,11 @@ class DuskItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         dusk = around(
             self._middle.x(), self._middle.y(), 10.5 * SIDE,
             (0, tint("#120a06", 0)), (0.26, tint("#120a06", 0)), (0.6, tint("#120a06", 85)),
             (1, tint("#120a06", 150)),
         )  # fmt: skip
-        p.fillRect(BOARD_RECT, dusk)
+        painter.fillRect(BOARD_RECT, dusk)

@@ -216,49 +216,51 @@ class CellItem(Spot):
             self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         cell, rect = self.cell, self._rect
-        p.setOpacity(0.38 if cell.faded else 1.0)
+        painter.setOpacity(0.38 if cell.faded else 1.0)
         if cell.card is not None or cell.back:
-            self._paint_card(p, cell, rect)
+            self._paint_card(painter, cell, rect)
         elif cell.chief is not None:
             if cell.chosen:
-                outline(p, rounded(rect.adjusted(1, 1, -1, -1), 8), pen("#c58f1f", 2.6))
-            p.save()
-            p.translate(rect.center().x(), rect.center().y() - 1)
+                outline(painter, rounded(rect.adjusted(1, 1, -1, -1), 8), pen("#c58f1f", 2.6))
+            painter.save()
+            painter.translate(rect.center().x(), rect.center().y() - 1)
             scale = rect.height() / 140
-            p.scale(scale, scale)
+            painter.scale(scale, scale)
             draw = partial(paint_chief_shield, chief=cell.chief)
             around = SHIELD_RECT.adjusted(-6, -6, 6, 6)
-            blit(p, self._pictures, ("shield", cell.chief), around, draw)
-            p.restore()
+            blit(painter, self._pictures, ("shield", cell.chief), around, draw)
+            painter.restore()
         else:
-            self._paint_text(p, cell, rect)
+            self._paint_text(painter, cell, rect)
         if cell.focus:
-            outline(p, rounded(rect.adjusted(-2, -2, 2, 2), 8), pen(tint("#7a2a1c", 190), 1.6))
+            outline(
+                painter, rounded(rect.adjusted(-2, -2, 2, 2), 8), pen(tint("#7a2a1c", 190), 1.6)
+            )
 
-    def _paint_card(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
-        p.save()
-        p.translate(rect.center())
+    def _paint_card(self, painter: QPainter, cell: Cell, rect: QRectF) -> None:
+        painter.save()
+        painter.translate(rect.center())
         scale = rect.height() / CARD_SIZE[1]
-        p.scale(scale, scale)
+        painter.scale(scale, scale)
         if cell.count == 0:
-            p.setOpacity(0.72)
-        paint_picture(p, self._pictures, cell.card, cell.back or "provision")
-        p.restore()
+            painter.setOpacity(0.72)
+        paint_picture(painter, self._pictures, cell.card, cell.back or "provision")
+        painter.restore()
         if cell.count:
             at = QPointF(rect.right() - 5, rect.top() + 5)
-            paint_pill(p, at, str(cell.count), 13, red=True)
+            paint_pill(painter, at, str(cell.count), 13, red=True)
 
-    def _paint_text(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
+    def _paint_text(self, painter: QPainter, cell: Cell, rect: QRectF) -> None:
         height = min(rect.height(), 34.0)
         body = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
         path = rounded(body, 7)
-        p.fillPath(path, tint("#e9b93f", 255) if cell.chosen else tint("#fffaf0", 220))
-        outline(p, path, pen(tint("#5c3b08", 210), 1.3))
+        painter.fillPath(path, tint("#e9b93f", 255) if cell.chosen else tint("#fffaf0", 220))
+        outline(painter, path, pen(tint("#5c3b08", 210), 1.3))
         size = max(_MAT_LEAST, min(16.0, 0.6 * height))
-        write(p, body.adjusted(2, 0, -2, 0), cell.text, size, INK, weight=600)
+        write(painter, body.adjusted(2, 0, -2, 0), cell.text, size, INK, weight=600)
 
 
 class LessItem(Spot):
@@ -269,12 +271,12 @@ class LessItem(Spot):
         self.spot = spot
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         path = rounded(self._bounds.adjusted(1, 1, -1, -1), 5)
-        p.fillPath(path, tint("#fffaf0", 220))
-        outline(p, path, pen(tint("#5c3b08", 210), 1.2))
-        write(p, self._bounds, "−", 14, INK, weight=700)
+        painter.fillPath(path, tint("#fffaf0", 220))
+        outline(painter, path, pen(tint("#5c3b08", 210), 1.2))
+        write(painter, self._bounds, "−", 14, INK, weight=700)
 
 
 class StripItem(Spot):
@@ -384,13 +386,13 @@ class StripItem(Spot):
             x += (width + _APART) * unit
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_plate(p, self._plate, lit=any(cell.spot is not None for cell in self.cells))
+        paint_plate(painter, self._plate, lit=any(cell.spot is not None for cell in self.cells))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         for rect, title in self._heads:
             size = max(10.0, min(_HEAD, rect.height()) * _HEADING)
-            write(p, rect, title, size, "#7a2a1c", weight=700, align=left)
+            write(painter, rect, title, size, "#7a2a1c", weight=700, align=left)
 
 
 #: Lines of groups: the size of their parts, the lines, and the size of all of them.

@@ -99,12 +99,12 @@ def objective_sign(square: Square) -> Mark:
     return Mark("objective sign", square, paint_objective_sign)
 
 
-def _paint_reach(p: QPainter, square: Square, cost: int) -> None:
-    paint_reach(p, square, cost)
+def _paint_reach(painter: QPainter, square: Square, cost: int) -> None:
+    paint_reach(painter, square, cost)
 
 
-def _paint_cost(p: QPainter, square: Square, price: int, *, combat: bool) -> None:
-    paint_cost(p, square, price, combat=combat)
+def _paint_cost(painter: QPainter, square: Square, price: int, *, combat: bool) -> None:
+    paint_cost(painter, square, price, combat=combat)
 
 
 class MarkLayer(TransparentItem):
@@ -128,26 +128,26 @@ class MarkLayer(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for mark in self._marks:
             model = mark.model
             away = centre(mark.square) - centre(model)
-            p.save()
-            p.translate(away)
+            painter.save()
+            painter.translate(away)
             blit(
-                p,
+                painter,
                 self._pictures,
                 (mark.name, model),
                 mark_rect(model),
                 _painter_on(mark.paint, model),
             )
-            p.restore()
+            painter.restore()
 
 
 def _painter_on(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
-    def draw(p: QPainter) -> None:
-        paint(p, square)
+    def draw(painter: QPainter) -> None:
+        paint(painter, square)
 
     return draw
 
@@ -169,15 +169,15 @@ class RegionItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._free or self._costly:
             name = ("region", self._free, self._costly)
-            blit(p, self._pictures, name, BOARD_RECT, self._draw)
+            blit(painter, self._pictures, name, BOARD_RECT, self._draw)
 
-    def _draw(self, p: QPainter) -> None:
-        paint_reach_region(p, self._costly, costs=True)
-        paint_reach_region(p, self._free, costs=False)
+    def _draw(self, painter: QPainter) -> None:
+        paint_reach_region(painter, self._costly, costs=True)
+        paint_reach_region(painter, self._free, costs=False)
 
 
 class PathItem(TransparentItem):
@@ -203,14 +203,14 @@ class PathItem(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if len(self._squares) > 1:
             name = ("way", self._last, self._squares)
-            blit(p, self._pictures, name, self._bounds, self._draw)
+            blit(painter, self._pictures, name, self._bounds, self._draw)
 
-    def _draw(self, p: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         if self._last:
-            paint_last_move(p, self._squares)
+            paint_last_move(painter, self._squares)
         else:
-            paint_path(p, self._squares)
+            paint_path(painter, self._squares)

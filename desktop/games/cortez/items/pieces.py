@@ -110,22 +110,22 @@ class CardItem(Spot):
         self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         up = self._turned >= 0.5 and self.card is not None
-        p.save()
+        painter.save()
         if 0 < self._turned < 1:
-            p.scale(max(0.02, abs(math.cos(self._turned * math.pi))), 1)
+            painter.scale(max(0.02, abs(math.cos(self._turned * math.pi))), 1)
         if self._lit:
-            paint_light(p, self._pictures, self.flying)
-        paint_picture(p, self._pictures, self.card if up else None, self.family, self.flying)
+            paint_light(painter, self._pictures, self.flying)
+        paint_picture(painter, self._pictures, self.card if up else None, self.family, self.flying)
         if self._faded:
-            p.fillPath(rounded(CARD, 3), tint("#1a0f08", 92))
-        p.restore()
+            painter.fillPath(rounded(CARD, 3), tint("#1a0f08", 92))
+        painter.restore()
 
 
 def paint_picture(
-    p: QPainter, pictures: CardPictures, card: str | None, family: str, scale: float = 0
+    painter: QPainter, pictures: CardPictures, card: str | None, family: str, scale: float = 0
 ) -> None:
     """Paint a card with its centre at the origin from a kept picture.
 
@@ -133,18 +133,18 @@ def paint_picture(
     the painter's scale.
     """
     if card is None:
-        blit(p, pictures, ("back", family), _AIR, partial(_paint_back, family=family), scale)
+        blit(painter, pictures, ("back", family), _AIR, partial(_paint_back, family=family), scale)
         return
-    pixels = WIDTH * (scale or scale_of(p.deviceTransform()))
+    pixels = WIDTH * (scale or scale_of(painter.deviceTransform()))
     face = Face.of_width(pixels)
     draw = partial(_paint_face, card=card, face=face, options=pictures.options)
     # A card that changes its size keeps its old face until the new one is painted.
     others = [("card", card, other) for other in Face if other is not face]
-    blit(p, pictures, ("card", card, face), _AIR, draw, scale, alike=others)
+    blit(painter, pictures, ("card", card, face), _AIR, draw, scale, alike=others)
 
 
 def paint_made_up(
-    p: QPainter,
+    painter: QPainter,
     pictures: Pictures,
     name: Hashable,
     rect: QRectF,
@@ -155,30 +155,30 @@ def paint_made_up(
     The parts are painted directly while they are rough, or while the whole has to wait for the next
     event.
     """
-    if pictures.rough or not blit(p, pictures, name, rect, draw):
-        draw(p)
+    if pictures.rough or not blit(painter, pictures, name, rect, draw):
+        draw(painter)
 
 
-def paint_light(p: QPainter, pictures: Pictures, scale: float = 0) -> None:
+def paint_light(painter: QPainter, pictures: Pictures, scale: float = 0) -> None:
     """Paint the light round a card that can be chosen."""
-    blit(p, pictures, "card light", _AIR, _paint_light, scale)
+    blit(painter, pictures, "card light", _AIR, _paint_light, scale)
 
 
-def _paint_back(p: QPainter, family: str) -> None:
-    p.translate(CARD.topLeft())
-    paint_back(p, family)
+def _paint_back(painter: QPainter, family: str) -> None:
+    painter.translate(CARD.topLeft())
+    paint_back(painter, family)
 
 
-def _paint_face(p: QPainter, card: str, face: Face, options: CortezOptions) -> None:
-    p.translate(CARD.topLeft())
-    paint_card(p, card, card_words(card, options), face=face)
+def _paint_face(painter: QPainter, card: str, face: Face, options: CortezOptions) -> None:
+    painter.translate(CARD.topLeft())
+    paint_card(painter, card, card_words(card, options), face=face)
 
 
-def _paint_light(p: QPainter) -> None:
+def _paint_light(painter: QPainter) -> None:
     body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
-    paint_glow(p, body, tint("#ffdf6e", 210), 3, 5)
-    outline(p, body, pen("#ffe48a", 2.2))
-    draw_high_contrast(p, body, LIT, 2.6)
+    paint_glow(painter, body, tint("#ffdf6e", 210), 3, 5)
+    outline(painter, body, pen("#ffe48a", 2.2))
+    draw_high_contrast(painter, body, LIT, 2.6)
 
 
 class TransparentItem(Overlay):

@@ -60,7 +60,7 @@ class DeckItem(Spot):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         layout = self._layout
         if layout is None:
@@ -69,39 +69,39 @@ class DeckItem(Spot):
         at = place.at.toTuple(), place.scale
         name = ("deck", self.name, self._card, self._count, self._label, self._lit, at)
         draw = partial(self._draw, layout=layout)
-        paint_made_up(p, self._pictures, name, self._bounds, draw)
+        paint_made_up(painter, self._pictures, name, self._bounds, draw)
 
-    def _draw(self, p: QPainter, layout: Layout) -> None:
+    def _draw(self, painter: QPainter, layout: Layout) -> None:
         place = layout.piles[self.name]
         depth = min(3, max(0, (self._count or 1) - 1))
-        p.save()
-        p.translate(place.at)
-        p.scale(place.scale, place.scale)
+        painter.save()
+        painter.translate(place.at)
+        painter.scale(place.scale, place.scale)
         if self._count == 0:
             body = rounded(CARD.adjusted(2, 2, -2, -2), 3)
-            p.fillPath(body, tint("#000000", 60))
-            outline(p, body, pen(tint("#f0d48a", 90), 0.8, dash=(3, 2)))
+            painter.fillPath(body, tint("#000000", 60))
+            outline(painter, body, pen(tint("#f0d48a", 90), 0.8, dash=(3, 2)))
         for i in range(depth, -1, -1):
             if self._count == 0:
                 break
-            p.save()
-            p.translate(i * 1.4, i * 1.5)
+            painter.save()
+            painter.translate(i * 1.4, i * 1.5)
             if i == 0 and self._lit:
-                paint_light(p, self._pictures)
+                paint_light(painter, self._pictures)
             family = {"discard": "provision", "chief": "chief"}.get(self.name, self.name)
             family = "event" if family == "turned" else family
-            paint_picture(p, self._pictures, self._card, family)
-            p.restore()
-        p.restore()
+            paint_picture(painter, self._pictures, self._card, family)
+            painter.restore()
+        painter.restore()
         rect = place.rect
         size = max(10.5, rect.width() * 0.2)
         if self._count is not None:
             at = QPointF(rect.center().x(), rect.bottom() - 1)
-            paint_pill(p, at, str(self._count), size)
+            paint_pill(painter, at, str(self._count), size)
         words = layout.pile_label(self.name)
         type_ = max(10.0, min(14.0, rect.width() * 0.175))
         for away, colour in ((1.2, tint("#000000", 190)), (0.0, "#f3dfb0")):
-            write(p, words.translated(0, away), self._label, type_, colour, weight=600)
+            write(painter, words.translated(0, away), self._label, type_, colour, weight=600)
 
 
 class Piles:

@@ -39,24 +39,24 @@ def stakes(view: CortezView) -> PaintIcon | None:
     return partial(_paint, free=free, troops=in_city(view))
 
 
-def _paint(p: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
+def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
     theme, y = current_theme(), rect.top() + _MIDDLE
     side, width = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
-    p.fillRect(
+    painter.fillRect(
         QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
     )
     for nation, x in enumerate((rect.left() + side, rect.right() - side)):
         room = QRectF(x - side, rect.top() + _NAMES, 2 * side, 20)
         text = f"{people(nation)} {troops[nation]}"
-        write_fitted(p, room, text, 15, theme.text, align=_CENTRE)
-        p.save()
-        fit(p, QRectF(x - width / 2, y - _HIGH / 2, width, _HIGH), _FIGURE)
-        paint_figure(p, nation)
-        p.restore()
+        write_fitted(painter, room, text, 15, theme.text, align=_CENTRE)
+        painter.save()
+        fit(painter, QRectF(x - width / 2, y - _HIGH / 2, width, _HIGH), _FIGURE)
+        paint_figure(painter, nation)
+        painter.restore()
     for place, number in enumerate(free):
         at = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _NEXT, y)
         box = QRectF(0, 0, _SQUARE, _SQUARE)
         box.moveCenter(at)
-        p.fillPath(rounded(box, 3), QColor("#f6dc8f"))
-        outline(p, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
-        write_fitted(p, box, str(number), 16, "#2a1c08", weight=700, align=_CENTRE)
+        painter.fillPath(rounded(box, 3), QColor("#f6dc8f"))
+        outline(painter, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
+        write_fitted(painter, box, str(number), 16, "#2a1c08", weight=700, align=_CENTRE)

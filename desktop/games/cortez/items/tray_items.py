@@ -100,33 +100,33 @@ class PileItem(Spot):
         return path
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         at = tuple((place.at.toTuple(), place.scale) for place in self._places)
         name = ("pile", self._card, self._count, self._chosen, self._lit, at)
-        paint_made_up(p, self._pictures, name, self._picture, self._draw)
+        paint_made_up(painter, self._pictures, name, self._picture, self._draw)
 
-    def _draw(self, p: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         if not self._count:
             for place in self._places:
-                paint_empty(p, place.rect)
+                paint_empty(painter, place.rect)
             return
         for i, place in enumerate(self._places):
-            p.save()
-            p.translate(place.at)
-            p.scale(place.scale, place.scale)
+            painter.save()
+            painter.translate(place.at)
+            painter.scale(place.scale, place.scale)
             if self._lit and i == len(self._places) - 1:
-                paint_light(p, self._pictures)
-            paint_picture(p, self._pictures, self._card, "provision")
-            p.restore()
+                paint_light(painter, self._pictures)
+            paint_picture(painter, self._pictures, self._card, "provision")
+            painter.restore()
         top = self._places[-1].rect
         size = max(11.0, top.width() * 0.16)
         if self._count > 1:
             corner = QPointF(top.right() - size * 0.4, top.top() + size * 0.7)
-            paint_pill(p, corner, f"×{self._count}", size, red=True)
+            paint_pill(painter, corner, f"×{self._count}", size, red=True)
         if self._chosen:
             at = QPointF(top.center().x(), top.center().y())
-            paint_pill(p, at, f"−{self._chosen}", size * 1.4)
+            paint_pill(painter, at, f"−{self._chosen}", size * 1.4)
 
 
 class TrayWords(TransparentItem):
@@ -148,35 +148,35 @@ class TrayWords(TransparentItem):
             self.update()
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._places is None:
             return
         for x in self._places.lines:
-            paint_divider(p, x, self._bounds)
+            paint_divider(painter, x, self._bounds)
         size = self._type_size
         for group, rect in self._places.headings.items():
             text = self._heading(group)
             place = rect.adjusted(0, 0, 0, -2)
             shade = place.translated(0, 1.2)
-            write(p, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
-            write(p, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+            write(painter, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
+            write(painter, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
         if self._owner is not None:
-            self._paint_owner(p, self._owner)
+            self._paint_owner(painter, self._owner)
 
-    def _paint_owner(self, p: QPainter, owner: Owner) -> None:
+    def _paint_owner(self, painter: QPainter, owner: Owner) -> None:
         """Paint the owner at the right end of the row of headings."""
         height, size = self._bounds.height() * 0.17, self._type_size
         width = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
         place = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
-        write(p, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
+        write(painter, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
         shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
         shield.moveCenter(place.center())
         shield.moveRight(place.left() - _APART)
-        p.save()
-        fit(p, shield, SHIELD_RECT)
-        paint_chief_shield(p, owner.chief)
-        p.restore()
+        painter.save()
+        fit(painter, shield, SHIELD_RECT)
+        paint_chief_shield(painter, owner.chief)
+        painter.restore()
 
     @property
     def _type_size(self) -> float:
@@ -214,9 +214,9 @@ class LassoItem(TransparentItem):
         self.setVisible(not frame.isEmpty())
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
-        p.fillPath(path, tint("#ffe48a", 46))
-        outline(p, path, pen("#ffe48a", 1.8))
-        draw_high_contrast(p, path, CHOSEN, 2.0)
+        painter.fillPath(path, tint("#ffe48a", 46))
+        outline(painter, path, pen("#ffe48a", 1.8))
+        draw_high_contrast(painter, path, CHOSEN, 2.0)

@@ -69,7 +69,7 @@ class TroopItem(TransparentItem):
         self.stand_at(point, above=True)
 
     def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         name = ("troop", self._nation, self.chief, self._afloat, self._chosen)
         draw = partial(
@@ -79,7 +79,7 @@ class TroopItem(TransparentItem):
             afloat=self._afloat,
             chosen=self._chosen,
         )
-        self._last.blit(p, self._pictures, name, self._bounds, draw)
+        self._last.blit(painter, self._pictures, name, self._bounds, draw)
 
 
 class Troops:

@@ -19,7 +19,7 @@ from desktop.games.cortez.words.places import place_names
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.rules.drawings import Frame, moments
+from desktop.rulebook.drawings import Frame, moments
 from engine.core.values import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Move
@@ -68,33 +68,33 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
     path = tuple(BOARD.square(name) for name in entry.get("path", ()))
     lit = _reachable_squares(match, str(entry["reach"])) if "reach" in entry else ()
 
-    def draw(p: QPainter) -> None:
-        p.setClipRect(part)
-        _paint_board(p, view)
-        paint_reach_region(p, lit, costs=False)
+    def draw(painter: QPainter) -> None:
+        painter.setClipRect(part)
+        _paint_board(painter, view)
+        paint_reach_region(painter, lit, costs=False)
         if len(path) > 1:
-            paint_path(p, path)
+            paint_path(painter, path)
 
-    def paint(p: QPainter) -> None:
-        p.save()
-        p.scale(side / SIDE, side / SIDE)
-        p.translate(-part.topLeft())
+    def paint(painter: QPainter) -> None:
+        painter.save()
+        painter.scale(side / SIDE, side / SIDE)
+        painter.translate(-part.topLeft())
         name = (view.troops, view.destroyed, part.getRect(), path, lit)
-        blit(p, _kept_boards, name, part, draw)
-        p.restore()
-        outline(p, rounded(QRectF(0, 0, size.width(), size.height()), 2), pen("#7a2a1c", 1.6))
+        blit(painter, _kept_boards, name, part, draw)
+        painter.restore()
+        outline(painter, rounded(QRectF(0, 0, size.width(), size.height()), 2), pen("#7a2a1c", 1.6))
 
     return Frame(size, paint, verdict=entry.get("verdict"))
 
 
-def _paint_board(p: QPainter, view: CortezView) -> None:
+def _paint_board(painter: QPainter, view: CortezView) -> None:
     troops: dict[Square, tuple[int, str | None]] = {}
     for name, troop in zip(TROOP_NAMES, view.troops, strict=True):
         if troop.at is not None:
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
             troops[BOARD.square(troop.at)] = nation_of(TROOP_NUMBERS[name]), chief
     broken = [i for i, bridge in enumerate(BOARD.bridges) if bridge.id in view.destroyed]
-    paint_whole(p, place_names(), troops, broken)
+    paint_whole(painter, place_names(), troops, broken)
 
 
 def _reachable_squares(match: Match, troop: str) -> tuple[Square, ...]:
@@ -109,14 +109,14 @@ def _cards_frame(cards: Sequence[str]) -> Frame:
     across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
     rows = -(-len(cards) // across)
 
-    def paint(p: QPainter) -> None:
+    def paint(painter: QPainter) -> None:
         for number, card in enumerate(cards):
-            p.save()
-            p.translate(
+            painter.save()
+            painter.translate(
                 _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (height + _GAP)
             )
-            p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
-            paint_card(p, card, card_words(card), face=Face.TABLE)
-            p.restore()
+            painter.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
+            paint_card(painter, card, card_words(card), face=Face.TABLE)
+            painter.restore()
 
     return Frame(QSizeF(across * (_CARD + _GAP), rows * (height + _GAP)), paint)

@@ -21,7 +21,17 @@ from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
-from desktop.printing.text import BODY, FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
+from desktop.printing.running_text import (
+    BODY,
+    FINE,
+    HEADING,
+    INK,
+    LEFT,
+    QUIET,
+    RUBRIC,
+    Column,
+    Text,
+)
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
 from engine.games.cortez.rules.combat_data import strength
 
@@ -44,10 +54,10 @@ _EVENTS = (("bridges", "flight_spanish", "attack_aztec", "treasure"),
 _BOTH = {"flight_spanish": "flight_aztec", "attack_aztec": "attack_spanish"}
 
 
-def paint_first(p: QPainter) -> None:
+def paint_first(painter: QPainter) -> None:
     """Paint aim, set-up with the map, rounds, the turn, moving and the events."""
-    _paint_head(p)
-    left, right = two_columns(p, _TOP, _TYPE)
+    _paint_head(painter)
+    left, right = two_columns(painter, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Aim"))
     left.paragraph(aid_texts.aim())
     left.heading(translate("CortezAid", "To begin"))
@@ -58,13 +68,13 @@ def paint_first(p: QPainter) -> None:
     _map(right)
     right.heading(translate("CortezAid", "Moving"))
     _paragraphs(right, aid_texts.moving())
-    _paint_events(p, max(left.y, right.y))
+    _paint_events(painter, max(left.y, right.y))
 
 
-def paint_second(p: QPainter) -> None:
+def paint_second(painter: QPainter) -> None:
     """Paint combat and its consequences, provisions, bribery, the end and the points."""
-    _paint_head(p)
-    left, right = two_columns(p, _TOP, _TYPE)
+    _paint_head(painter)
+    left, right = two_columns(painter, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Combat"))
     _numbered(left, aid_texts.combat())
     _example(left)
@@ -86,13 +96,13 @@ def paint_second(p: QPainter) -> None:
         right.paragraph(reason, indent=12, sign=points)
 
 
-def _paint_head(p: QPainter) -> None:
+def _paint_head(painter: QPainter) -> None:
     """Paint the name of the game and the shields of all chiefs."""
     players = translate("CortezAid", "Two to six players, about an hour and a half")
-    paint_head(p, translate("Cortez", "Cortez"), players)
+    paint_head(painter, translate("Cortez", "Cortez"), players)
     for i, chief in enumerate(CHIEFS):
-        with moved(p, LEAF.width - 6 - 12.4 * (len(CHIEFS) - 1 - i), 10, 0.092):
-            paint_chief_shield(p, chief, 3, paper=True)
+        with moved(painter, LEAF.width - 6 - 12.4 * (len(CHIEFS) - 1 - i), 10, 0.092):
+            paint_chief_shield(painter, chief, 3, paper=True)
 
 
 def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
@@ -119,32 +129,32 @@ def _map(column: Column) -> None:
     column.y += height_of(width) + 0.5
 
 
-def _paint_events(p: QPainter, y: float) -> None:
+def _paint_events(painter: QPainter, y: float) -> None:
     """Paint each kind of event with its number and effect, in two columns."""
-    column = Column(p, 0, y, LEAF.width, _TYPE)
+    column = Column(painter, 0, y, LEAF.width, _TYPE)
     column.heading(translate("CortezAid", "Events"))
     width = (LEAF.width - _GAP) / 2
     end = column.y
     for pair in zip(*_EVENTS, strict=True):
-        draw_lines(p, [QLineF(0, end, LEAF.width, end)], pen(GOLD, 0.15))
+        draw_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(GOLD, 0.15))
         bottoms = [
-            _event(p, card, x, end + 1, width)
+            _event(painter, card, x, end + 1, width)
             for card, x in zip(pair, (0.0, width + _GAP), strict=True)
         ]
         end = max(bottoms) + 1
 
 
-def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
+def _event(painter: QPainter, card: str, x: float, y: float, width: float) -> float:
     """Paint a card with its effect; return the y of its end."""
     wide = 10.0
     place = QRectF(x, y, wide, wide * _SHAPE)
-    paint_card_in(p, place, card, face=Face.SMALL, paper=True)
+    paint_card_in(painter, place, card, face=Face.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
     head = Text(" · ".join(map(_name_and_number, cards)), room, BODY, RUBRIC)
-    below = head.paint(p, left, y - 0.6)
+    below = head.paint(painter, left, y - 0.6)
     text = aid_texts.flight_or_attack(card) if card in _BOTH else card_effect(card)
-    return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
+    return max(place.bottom(), Text(text, room, _SMALL).paint(painter, left, below))
 
 
 def _name_and_number(card: str) -> str:

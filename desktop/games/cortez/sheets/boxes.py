@@ -18,9 +18,9 @@ from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
+from desktop.printing.running_text import Column
 from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stock import Stock
-from desktop.printing.text import Column
 
 # The size in millimetres for which front and rear are designed.
 _WIDTH = 66.0
@@ -94,8 +94,8 @@ def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
     )
 
 
-def _paint_page(box: _Box, stock: Stock, count: int, p: QPainter) -> None:
-    column = Column(p, 0, -2.4, LEAF.width)
+def _paint_page(box: _Box, stock: Stock, count: int, painter: QPainter) -> None:
+    column = Column(painter, 0, -2.4, LEAF.width)
     heading = translate("CortezPrint", "Tuck box: {name}")
     column.heading(heading.format(name=box.name()))
     column.paragraph(
@@ -108,32 +108,32 @@ def _paint_page(box: _Box, stock: Stock, count: int, p: QPainter) -> None:
         )
     )
     net = net_of(box, stock, count)
-    p.save()
-    p.translate((LEAF.width + net.size.height) / 2, column.y + 4)
-    p.rotate(90)
-    net.paint(p)
-    p.restore()
+    painter.save()
+    painter.translate((LEAF.width + net.size.height) / 2, column.y + 4)
+    painter.rotate(90)
+    net.paint(painter)
+    painter.restore()
 
 
-def _paint_front(box: _Box, p: QPainter) -> None:
+def _paint_front(box: _Box, painter: QPainter) -> None:
     height = _WIDTH * 346 / 212  # the shape for which the lid is designed
-    p.save()
-    p.translate(0, -_LEFT_OUT * height)
-    paint_box_lid(p, _WIDTH, height, paper=True)
-    p.restore()
+    painter.save()
+    painter.translate(0, -_LEFT_OUT * height)
+    paint_box_lid(painter, _WIDTH, height, paper=True)
+    painter.restore()
     look = FAMILIES[box.families[0]]
-    p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, look.colour), (1, look.dark)))
-    draw_lines(p, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
+    painter.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, look.colour), (1, look.dark)))
+    draw_lines(painter, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
     title = translate("Cortez", "Cortez")
-    write(p, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
-    write(p, QRectF(5, 14.6, _WIDTH - 10, 7), box.name(), 4.6, PALE_GOLD, weight=600)
+    write(painter, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
+    write(painter, QRectF(5, 14.6, _WIDTH - 10, 7), box.name(), 4.6, PALE_GOLD, weight=600)
 
 
-def _paint_rear(box: _Box, p: QPainter) -> None:
+def _paint_rear(box: _Box, painter: QPainter) -> None:
     back = partial(paint_back, family=box.families[0], paper=True)
-    paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
+    paint_backed(painter, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 
-def _paint_side(box: _Box, depth: float, height: float, p: QPainter) -> None:
+def _paint_side(box: _Box, depth: float, height: float, painter: QPainter) -> None:
     spine = translate("CortezPrint", "Cortez · {name}").format(name=box.name())
-    paint_spine(p, depth, height, spine, min(8.0, depth * 0.5))
+    paint_spine(painter, depth, height, spine, min(8.0, depth * 0.5))

@@ -20,9 +20,9 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, down, draw_lines, pen, rounded
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
+from desktop.printing.running_text import BODY, INK, QUIET, Column
 from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cut
 from desktop.printing.stamp import stamp
-from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import COLLARS_PER_SEAT, TROOPS_PER_NATION
 
@@ -105,27 +105,27 @@ def cutouts(side: float) -> list[Cutout]:
     return found
 
 
-def _paint_troop_square(nation: int, p: QPainter) -> None:
-    with moved(p, -TROOP / 2, -TROOP / 2):
-        paint_troop_counter(p, nation)
+def _paint_troop_square(nation: int, painter: QPainter) -> None:
+    with moved(painter, -TROOP / 2, -TROOP / 2):
+        paint_troop_counter(painter, nation)
 
 
-def _paint_troop(nation: int, p: QPainter) -> None:
+def _paint_troop(nation: int, painter: QPainter) -> None:
     """Paint the pawn without its square of paper."""
-    with moved(p, 0, 0.6, TROOP / 112):
-        paint_figure(p, nation, paper=True)
+    with moved(painter, 0, 0.6, TROOP / 112):
+        paint_figure(painter, nation, paper=True)
 
 
-def _paint_bridge(side: float, broken: bool, p: QPainter) -> None:
-    with moved(p, -side / 2, -side / 2):
-        paint_bridge_tile(p, side, 0, broken=broken)
+def _paint_bridge(side: float, broken: bool, painter: QPainter) -> None:
+    with moved(painter, -side / 2, -side / 2):
+        paint_bridge_tile(painter, side, 0, broken=broken)
 
 
 # -- troops and bridges ----------------------------------------------------------------------------
 
 
-def _paint_first(side: float, p: QPainter) -> None:
-    column = Column(p, 0, -2.4, LEAF.width)
+def _paint_first(side: float, painter: QPainter) -> None:
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CortezPrint", "Troops"))
     column.paragraph(
         translate(
@@ -135,7 +135,7 @@ def _paint_first(side: float, p: QPainter) -> None:
             TROOPS_PER_NATION,
         )
     )
-    column.y = _paint_troops(p, column.y + 3.5) + 3
+    column.y = _paint_troops(painter, column.y + 3.5) + 3
     column.heading(translate("CortezPrint", "Bridges"))
     column.paragraph(
         translate(
@@ -144,69 +144,69 @@ def _paint_first(side: float, p: QPainter) -> None:
             "Put the bridges on their squares, intact side up; turn one over to break or mend it.",
         )
     )
-    _paint_bridges(p, side, column.y + 3.5)
+    _paint_bridges(painter, side, column.y + 3.5)
 
 
-def _paint_troops(p: QPainter, top: float) -> float:
+def _paint_troops(painter: QPainter, top: float) -> float:
     """Paint all troops row by row; return the y of their end."""
     left = (LEAF.width - _ACROSS * TROOP) / 2
     nations = [SPANISH] * TROOPS_PER_NATION + [AZTEC] * TROOPS_PER_NATION
     for i, nation in enumerate(nations):
         row, column = divmod(i, _ACROSS)
-        with moved(p, left + column * TROOP, top + row * TROOP):
-            stamp(p, partial(paint_troop_counter, nation=nation), QRectF(0, 0, TROOP, TROOP))
+        with moved(painter, left + column * TROOP, top + row * TROOP):
+            stamp(painter, partial(paint_troop_counter, nation=nation), QRectF(0, 0, TROOP, TROOP))
     rows = -(-len(nations) // _ACROSS)
     ys = [top + row * TROOP for row in range(rows + 1)]
-    paint_cut_grid(p, [left + i * TROOP for i in range(_ACROSS + 1)], ys)
+    paint_cut_grid(painter, [left + i * TROOP for i in range(_ACROSS + 1)], ys)
     return ys[-1]
 
 
-def paint_troop_counter(p: QPainter, nation: int) -> None:
+def paint_troop_counter(painter: QPainter, nation: int) -> None:
     """Paint a troop on its square of paper."""
     square = QRectF(0, 0, TROOP, TROOP)
     ground, rim = _GROUNDS[nation]
-    p.fillRect(square, QColor(ground))
-    draw_border(p, rounded(square.adjusted(1, 1, -1, -1), 1), pen(rim, 0.25))
-    with moved(p, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
-        paint_figure(p, nation, paper=True)
+    painter.fillRect(square, QColor(ground))
+    draw_border(painter, rounded(square.adjusted(1, 1, -1, -1), 1), pen(rim, 0.25))
+    with moved(painter, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
+        paint_figure(painter, nation, paper=True)
 
 
-def _paint_bridges(p: QPainter, side: float, top: float) -> None:
+def _paint_bridges(painter: QPainter, side: float, top: float) -> None:
     """Paint strips of two squares: the whole bridge, and below it the broken one upside down."""
     count = len(BOARD.bridges)
     left = (LEAF.width - count * side) / 2
     for i in range(count):
-        with moved(p, left + i * side, top):
-            paint_bridge_tile(p, side, i, broken=False)
-        with moved(p, left + (i + 1) * side, top + 2 * side, 1, 180):
-            paint_bridge_tile(p, side, i, broken=True)
+        with moved(painter, left + i * side, top):
+            paint_bridge_tile(painter, side, i, broken=False)
+        with moved(painter, left + (i + 1) * side, top + 2 * side, 1, 180):
+            paint_bridge_tile(painter, side, i, broken=True)
     xs = [left + i * side for i in range(count + 1)]
-    paint_cut_grid(p, xs, [top, top + 2 * side])
+    paint_cut_grid(painter, xs, [top, top + 2 * side])
     fold = QLineF(left, top + side, left + count * side, top + side)
-    draw_lines(p, [fold], pen("#ffffff", 0.5))
-    draw_lines(p, [fold], pen(QUIET, 0.3, dash=(5, 5)))
+    draw_lines(painter, [fold], pen("#ffffff", 0.5))
+    draw_lines(painter, [fold], pen(QUIET, 0.3, dash=(5, 5)))
 
 
-def paint_bridge_tile(p: QPainter, side: float, number: int, *, broken: bool) -> None:
+def paint_bridge_tile(painter: QPainter, side: float, number: int, *, broken: bool) -> None:
     """Paint a square of the board with a bridge, its upper left corner at the origin."""
-    with moved(p, 0, 0, side / 100):
-        p.fillRect(QRectF(0, 0, 100, 100), down(0, 100, (0, LAKE[1]), (1, LAKE[4])))
-        with moved(p, 50, 50):
+    with moved(painter, 0, 0, side / 100):
+        painter.fillRect(QRectF(0, 0, 100, 100), down(0, 100, (0, LAKE[1]), (1, LAKE[4])))
+        with moved(painter, 50, 50):
             for x in (-50, 44):
-                p.fillRect(QRectF(x, -31, 6, 62), QColor(EDGE_STONES[1]))
-                p.fillRect(QRectF(x, -25, 6, 50), QColor(STONE))
-            p.save()
-            p.setClipRect(QRectF(-50, -50, 100, 100), Qt.ClipOperation.IntersectClip)
-            paint_span(p, broken, seed=number, paper=True)
-            p.restore()
-        draw_border(p, rounded(QRectF(0.5, 0.5, 99, 99), 0), pen(INK, 0.8))
+                painter.fillRect(QRectF(x, -31, 6, 62), QColor(EDGE_STONES[1]))
+                painter.fillRect(QRectF(x, -25, 6, 50), QColor(STONE))
+            painter.save()
+            painter.setClipRect(QRectF(-50, -50, 100, 100), Qt.ClipOperation.IntersectClip)
+            paint_span(painter, broken, seed=number, paper=True)
+            painter.restore()
+        draw_border(painter, rounded(QRectF(0.5, 0.5, 99, 99), 0), pen(INK, 0.8))
 
 
 # -- collars ---------------------------------------------------------------------------------------
 
 
-def _paint_second(p: QPainter) -> None:
-    column = Column(p, 0, -2.4, LEAF.width)
+def _paint_second(painter: QPainter) -> None:
+    column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CortezPrint", "Collars"))
     column.paragraph(
         translate(
@@ -221,27 +221,27 @@ def _paint_second(p: QPainter) -> None:
     for row, chief in enumerate(CHIEFS):
         y = top + row * COLLAR
         name = QRectF(0, y, _NAMES - 4, COLLAR)
-        write(p, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
+        write(painter, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
         for i in range(count):
-            with moved(p, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
-                stamp(p, partial(paint_collar_counter, chief=chief), _COLLAR_SQUARE)
+            with moved(painter, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
+                stamp(painter, partial(paint_collar_counter, chief=chief), _COLLAR_SQUARE)
     xs = [_NAMES + i * COLLAR for i in range(count + 1)]
-    paint_cut_grid(p, xs, [top + i * COLLAR for i in range(len(CHIEFS) + 1)])
+    paint_cut_grid(painter, xs, [top + i * COLLAR for i in range(len(CHIEFS) + 1)])
     for i, (nation, chief) in enumerate(((SPANISH, "alvarado"), (AZTEC, "cuauhtemoc"))):
         x, y = xs[-1] + 9, top + 6 + i * 40
-        with moved(p, x, y, 1.1):
-            paint_troop_counter(p, nation)
-        with moved(p, x + TROOP * 1.1 - 3, y + TROOP * 1.1 - 3, 1.1):
-            paint_collar_counter(p, chief)
+        with moved(painter, x, y, 1.1):
+            paint_troop_counter(painter, nation)
+        with moved(painter, x + TROOP * 1.1 - 3, y + TROOP * 1.1 - 3, 1.1):
+            paint_collar_counter(painter, chief)
 
 
-def paint_collar_counter(p: QPainter, chief: str) -> None:
+def paint_collar_counter(painter: QPainter, chief: str) -> None:
     """Paint a collar from above, centred on the origin: colour, pattern and charge."""
     look = CHIEFS[chief]
     r = COLLAR / 2 - 0.5
     ring = disc(0, 0, r)
-    paint_cloth(p, ring, chief, 1.1)
-    ink(p, ring, None, 0.3)
-    ink(p, oval(0, 0, r * 0.66), look.colour, 0.25)
-    with moved(p, 0, 0, r * 0.62 / 50):
-        paint_charge(p, look.charge, look.colour, 4)
+    paint_cloth(painter, ring, chief, 1.1)
+    ink(painter, ring, None, 0.3)
+    ink(painter, oval(0, 0, r * 0.66), look.colour, 0.25)
+    with moved(painter, 0, 0, r * 0.62 / 50):
+        paint_charge(painter, look.charge, look.colour, 4)

@@ -73,5 +73,5 @@ def _title() -> str:
     return translate("CortezPrint", "Cards")
 
 
-def _paint_front(card: str, p: QPainter) -> None:
-    paint_card(p, card, card_words(card), paper=True, bare=True)
+def _paint_front(card: str, painter: QPainter) -> None:
+    paint_card(painter, card, card_words(card), paper=True, bare=True)

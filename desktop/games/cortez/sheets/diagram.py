@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, polygon, rounded
-from desktop.printing.text import INK, QUIET
+from desktop.printing.running_text import INK, QUIET
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import (
     BRIDGE,
@@ -42,15 +42,15 @@ def height_of(width: float) -> float:
     return width * HEIGHT / WIDTH
 
 
-def paint_set_up(p: QPainter, width: float) -> None:
+def paint_set_up(painter: QPainter, width: float) -> None:
     """Paint the whole map, `width` millimetres wide, its upper left corner at the origin."""
     side = width / WIDTH
     for square, kind in enumerate(BOARD.kinds):
         place = _place(square, side)
         number = BOARD.city_numbers[square]
         ground = _TEMPLE if number in BOARD.temples else _CENTRE if number == 25 else _GROUNDS[kind]
-        p.fillRect(place, QColor(ground))
-    _paint_grid(p, side)
+        painter.fillRect(place, QColor(ground))
+    _paint_grid(painter, side)
     for bridge in BOARD.bridges:
         middle = _place(bridge.square, side).center()
         reach = side * 0.3
@@ -59,35 +59,35 @@ def paint_set_up(p: QPainter, width: float) -> None:
             dx, dy = (reach, 0.0) if across else (0.0, reach)
             at = middle + (QPointF(0, away) if across else QPointF(away, 0))
             line = QLineF(at.x() - dx, at.y() - dy, at.x() + dx, at.y() + dy)
-            draw_lines(p, [line], pen("#5a3517", side * 0.12))
+            draw_lines(painter, [line], pen("#5a3517", side * 0.12))
     for square, number in enumerate(BOARD.city_numbers):
         if number and square not in BOARD.mixed_city:
-            _write(p, square, side, f"{number}", INK)
+            _write(painter, square, side, f"{number}", INK)
     starting = (*BOARD.helmets, *BOARD.feathers, *BOARD.mixed_terrain)
     for village in BOARD.villages:
         if village.square not in starting:
-            _write(p, village.square, side, f"{village.value}", "#7a1f2b")
+            _write(painter, village.square, side, f"{village.value}", "#7a1f2b")
     for square in BOARD.helmets:
-        _paint_troop(p, square, side, _WHITE)
+        _paint_troop(painter, square, side, _WHITE)
     for square in BOARD.feathers:
-        _paint_troop(p, square, side, _BROWN)
+        _paint_troop(painter, square, side, _BROWN)
     for square in (*BOARD.mixed_city, *BOARD.mixed_terrain):
-        _paint_mixed(p, square, side)
+        _paint_mixed(painter, square, side)
 
 
-def paint_sign(p: QPainter, x: float, y: float, sign: str, size: float) -> None:
+def paint_sign(painter: QPainter, x: float, y: float, sign: str, size: float) -> None:
     """Paint a sign for the legend, centred on (x, y): a kind of troop or of square."""
-    p.save()
-    p.translate(x - size / 2, y - size / 2)
+    painter.save()
+    painter.translate(x - size / 2, y - size / 2)
     match sign:
         case "spanish" | "aztec":
-            _paint_troop(p, 0, size, _WHITE if sign == "spanish" else _BROWN)
+            _paint_troop(painter, 0, size, _WHITE if sign == "spanish" else _BROWN)
         case "mixed":
-            _paint_mixed(p, 0, size)
+            _paint_mixed(painter, 0, size)
         case kind:
-            p.fillRect(QRectF(0, 0, size, size), QColor(_GROUNDS[kind]))
-            outline(p, rounded(QRectF(0, 0, size, size), 0), pen(QUIET, 0.12))
-    p.restore()
+            painter.fillRect(QRectF(0, 0, size, size), QColor(_GROUNDS[kind]))
+            outline(painter, rounded(QRectF(0, 0, size, size), 0), pen(QUIET, 0.12))
+    painter.restore()
 
 
 def _place(square: Square, side: float) -> QRectF:
@@ -95,31 +95,31 @@ def _place(square: Square, side: float) -> QRectF:
     return QRectF(column * side, row * side, side, side)
 
 
-def _paint_grid(p: QPainter, side: float) -> None:
+def _paint_grid(painter: QPainter, side: float) -> None:
     lines = [QLineF(x * side, 0, x * side, HEIGHT * side) for x in range(WIDTH + 1)]
     lines += [QLineF(0, y * side, WIDTH * side, y * side) for y in range(HEIGHT + 1)]
-    draw_lines(p, lines, pen("#b9ae98", 0.1))
+    draw_lines(painter, lines, pen("#b9ae98", 0.1))
     city = _place(BOARD.city[0], side).united(_place(BOARD.city[8], side))
-    outline(p, rounded(city, 0), pen("#a8322a", 0.45))
+    outline(painter, rounded(city, 0), pen("#a8322a", 0.45))
 
 
-def _write(p: QPainter, square: Square, side: float, text: str, colour: str) -> None:
-    write(p, _place(square, side), text, side * 0.66, colour, weight=600)
+def _write(painter: QPainter, square: Square, side: float, text: str, colour: str) -> None:
+    write(painter, _place(square, side), text, side * 0.66, colour, weight=600)
 
 
-def _paint_troop(p: QPainter, square: Square, side: float, colour: str) -> None:
+def _paint_troop(painter: QPainter, square: Square, side: float, colour: str) -> None:
     middle = _place(square, side).center()
     body = disc(middle.x(), middle.y(), side * 0.33)
-    p.fillPath(body, QColor(colour))
-    outline(p, body, pen(INK, side * 0.07))
+    painter.fillPath(body, QColor(colour))
+    outline(painter, body, pen(INK, side * 0.07))
 
 
-def _paint_mixed(p: QPainter, square: Square, side: float) -> None:
+def _paint_mixed(painter: QPainter, square: Square, side: float) -> None:
     """Paint a troop half white and half brown, which can be of either nation."""
     middle = _place(square, side).center()
     x, y, r = middle.x(), middle.y(), side * 0.33
     body = disc(x, y, r)
-    p.fillPath(body, QColor(_WHITE))
+    painter.fillPath(body, QColor(_WHITE))
     half = polygon([(x, y - r), (x + r, y - r), (x + r, y + r), (x, y + r)])
-    p.fillPath(body.intersected(half), QColor(_BROWN))
-    outline(p, body, pen(INK, side * 0.07))
+    painter.fillPath(body.intersected(half), QColor(_BROWN))
+    outline(painter, body, pen(INK, side * 0.07))

@@ -19,8 +19,8 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import mix, outline, pen, polygon
 from desktop.printing.page import Paint, Size
+from desktop.printing.running_text import FINE, INK, LEFT, POINT, QUIET, Text
 from desktop.printing.sheets import Labels
-from desktop.printing.text import FINE, INK, LEFT, POINT, QUIET, Text
 
 #: The printed size in millimetres: small enough for all common papers, and for a card.
 SIZE = Size(57, 31)
@@ -67,33 +67,33 @@ def labels() -> Labels:
     return Labels(translate("CortezPrint", "Card labels"), SIZE, paints)
 
 
-def paint_label(card: str, p: QPainter) -> None:
+def paint_label(card: str, painter: QPainter) -> None:
     """Paint name and text of a card, with its German name, inside a line to cut along."""
     colour = family_colour(card)
     deep = mix(colour, INK, 0.62)
     edge = _edge()
     head = QPainterPath()
     head.addRect(QRectF(0, 0, SIZE.width, _HEAD))
-    p.fillPath(edge.intersected(head), mix(colour, "#ffffff", 0.82))
-    outline(p, edge, pen(colour, 0.35))
+    painter.fillPath(edge.intersected(head), mix(colour, "#ffffff", 0.82))
+    outline(painter, edge, pen(colour, 0.35))
     left, right = _SIDE, SIZE.width - _SIDE
     if card in CHIEFS:
-        with moved(p, 5.6, 4.1, 0.058):
-            paint_chief_shield(p, card, 3, paper=True)
+        with moved(painter, 5.6, 4.1, 0.058):
+            paint_chief_shield(painter, card, 3, paper=True)
         left = 9.6
     else:
-        right -= _original(p, ORIGINALS[card]) + 2
+        right -= _original(painter, ORIGINALS[card]) + 2
     name = QRectF(left, 0.6, right - left, _HEAD - 1)
-    write(p, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
+    write(painter, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
     text = body_of(card)
-    text.paint(p, _SIDE, _HEAD + (room() - text.height) / 2)
+    text.paint(painter, _SIDE, _HEAD + (room() - text.height) / 2)
 
 
-def _original(p: QPainter, name: str) -> float:
+def _original(painter: QPainter, name: str) -> float:
     """Paint the German name at the right of the head; return its width."""
     width = width_of(name, _SMALL)
     place = QRectF(SIZE.width - _SIDE - width, 1.4, width, _HEAD - 1.6)
-    write(p, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
+    write(painter, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
     return width
 
 

@@ -54,19 +54,19 @@ def board_title() -> str:
     return translate("CortezPrint", "Map of Tenochtitlan")
 
 
-def _paint(light: bool, p: QPainter) -> None:
+def _paint(light: bool, painter: QPainter) -> None:
     sheet = QRectF(0, 0, BOARD_SIZE.width, BOARD_SIZE.height)
-    p.fillRect(sheet, QColor("#ffffff" if light else PAPER))
-    p.save()
-    p.translate(_LEFT, _TOP)
-    p.scale(_SCALE, _SCALE)
-    paint_whole(p, place_names(), light=light, paper=True)
-    p.restore()
+    painter.fillRect(sheet, QColor("#ffffff" if light else PAPER))
+    painter.save()
+    painter.translate(_LEFT, _TOP)
+    painter.scale(_SCALE, _SCALE)
+    paint_whole(painter, place_names(), light=light, paper=True)
+    painter.restore()
     if not light:
-        _paint_frets(p)
+        _paint_frets(painter)
 
 
-def _paint_frets(p: QPainter) -> None:
+def _paint_frets(painter: QPainter) -> None:
     """Paint stepped frets down both margins, towards the board."""
     margin = _LEFT + BOARD_RECT.left() * _SCALE
     count = int((BOARD_SIZE.height - 8) / (8 * _STEP))
@@ -76,9 +76,9 @@ def _paint_frets(p: QPainter) -> None:
         for x, side in ((margin - 2, -1), (BOARD_SIZE.width - margin + 2, 1)):
             stair = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (4, 3), (4, 4), (0, 4)]
             steps = polygon((x + side * a * _STEP, y + (b + 0.5) * _STEP) for a, b in stair)
-            p.fillPath(steps, QColor(PAPER_DEEP))
+            painter.fillPath(steps, QColor(PAPER_DEEP))
             hook = [(0, 5.2), (4, 5.2), (4, 7), (2.4, 7), (2.4, 6.1), (0, 6.1)]
-            p.fillPath(
+            painter.fillPath(
                 polygon((x + side * a * _STEP, y + (b + 0.5) * _STEP) for a, b in hook),
                 QColor(PAPER_DEEP),
             )

@@ -71,7 +71,7 @@ class Italy(Table):
     def rests(self) -> bool:
         if self.page.director.busy:
             return False
-        if self.session.match.is_forced and self.session.alone:
+        if self.session.match.is_forced and self.session.is_alone:
             # The table answers by itself.
             return False
         over = self.session.match.result is not None

@@ -36,11 +36,11 @@ def picture(paint: Paint, width: int) -> QImage:
     scale = width / CARD_SIZE[0]
     image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing)
-    p.scale(scale, scale)
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    paint(painter)
+    painter.end()
     return image
 
 
@@ -57,9 +57,9 @@ def vectors(paint: Paint) -> str:
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
     generator.setSize(QSize(1000, 1000))
-    p = QPainter(generator)
-    paint(p)
-    p.end()
+    painter = QPainter(generator)
+    paint(painter)
+    painter.end()
     return bytes(buffer.data().data()).decode()
 
 
@@ -110,9 +110,9 @@ def test_editions_have_backs_of_their_own() -> None:
 
 @pytest.mark.parametrize("face", list(Face))
 def test_every_mark_shows(face: Face) -> None:
-    def marked(marks: CardMarks, p: QPainter) -> None:
-        cards.paint_card(p, "m6", face=face)
-        cards.paint_marks(p, marks, face)
+    def marked(marks: CardMarks, painter: QPainter) -> None:
+        cards.paint_card(painter, "m6", face=face)
+        cards.paint_marks(painter, marks, face)
 
     plain = pixels(partial(marked, CardMarks()))
     seen = {name: pixels(partial(marked, marks)) for name, marks in MARKS.items()}
@@ -123,9 +123,9 @@ def test_every_mark_shows(face: Face) -> None:
 @pytest.mark.parametrize("name", ["highest", "doubled"])
 def test_no_roundel_hides_the_numeral_of_a_small_card(name: str) -> None:
     def numeral(marks: CardMarks) -> QImage:
-        def paint(p: QPainter) -> None:
-            cards.paint_card(p, "m10", face=Face.SMALL)
-            cards.paint_marks(p, marks, Face.SMALL)
+        def paint(painter: QPainter) -> None:
+            cards.paint_card(painter, "m10", face=Face.SMALL)
+            cards.paint_marks(painter, marks, Face.SMALL)
 
         # What its shield says, at four pixels per unit.
         return picture(paint, 252).copy(64, 60, 124, 90)
@@ -136,9 +136,9 @@ def test_no_roundel_hides_the_numeral_of_a_small_card(name: str) -> None:
 @pytest.mark.parametrize("value", [2, 3, 4, 5, 6, 10])
 def test_the_stroke_of_winter_leaves_a_numeral_to_be_read(value: int) -> None:
     def inked(marks: CardMarks) -> int:
-        def paint(p: QPainter) -> None:
-            cards.paint_card(p, f"m{value}", face=Face.TABLE)
-            cards.paint_marks(p, marks, Face.TABLE)
+        def paint(painter: QPainter) -> None:
+            cards.paint_card(painter, f"m{value}", face=Face.TABLE)
+            cards.paint_marks(painter, marks, Face.TABLE)
 
         shield = picture(paint, 44).copy(2, 4, 17, 15)
         inks = [shield.pixelColor(x, y) for x in range(17) for y in range(15)]

@@ -42,20 +42,20 @@ def pixels(paint: Paint) -> bytes:
 def picture(paint: Paint) -> QImage:
     image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor("#8aa0a8"))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing)
-    p.translate(_SIZE / 2, _SIZE / 2)
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    painter.translate(_SIZE / 2, _SIZE / 2)
+    paint(painter)
+    painter.end()
     return image
 
 
 def test_a_shore_in_pieces_looks_like_one_line() -> None:
-    def sea(p: QPainter, paper: bool) -> None:
-        p.scale(0.6, 0.6)
-        p.translate(-table.city_point("lucca"))
+    def sea(painter: QPainter, paper: bool) -> None:
+        painter.scale(0.6, 0.6)
+        painter.translate(-table.city_point("lucca"))
         area = table.map_rect(1.5)
-        paint_sea(p, area, QPointF(1000, 580), paper=paper)
+        paint_sea(painter, area, QPointF(1000, 580), paper=paper)
 
     # Paper gets every band in one stroke, the screen in many, which is faster.
     pairs = zip(pixels(partial(sea, paper=True)), pixels(partial(sea, paper=False)), strict=True)
@@ -317,20 +317,20 @@ def test_every_thing_has_its_own_picture_always_the_same() -> None:
     ],
 )
 def test_nothing_is_cut_off_by_its_box(name: str, box: QRectF) -> None:
-    def boxed(p: QPainter) -> None:
-        THINGS[name](p)
-        p.fillRect(box, QColor("#8aa0a8"))
+    def boxed(painter: QPainter) -> None:
+        THINGS[name](painter)
+        painter.fillRect(box, QColor("#8aa0a8"))
 
     assert picture(boxed) == picture(lambda p: None)
 
 
 def test_owners_and_states_look_different_and_stay_inside() -> None:
     def look(owner: int | None, state: RegionState) -> QImage:
-        def paint(p: QPainter) -> None:
-            p.translate(-table.city_point("modena"))
-            table.paint_region(p, "modena", owner, state)
-            p.setClipPath(table.region_path("modena"), Qt.ClipOperation.IntersectClip)
-            table.paint_ring(p, "modena", state, seat=owner)
+        def paint(painter: QPainter) -> None:
+            painter.translate(-table.city_point("modena"))
+            table.paint_region(painter, "modena", owner, state)
+            painter.setClipPath(table.region_path("modena"), Qt.ClipOperation.IntersectClip)
+            table.paint_ring(painter, "modena", state, seat=owner)
 
         return picture(paint)
 
@@ -338,12 +338,12 @@ def test_owners_and_states_look_different_and_stay_inside() -> None:
     looks += [look(None, state) for state in RegionState if state is not RegionState.PLAIN]
     assert len({bytes(image.constBits()) for image in looks}) == len(looks)
 
-    def over(p: QPainter) -> None:
-        p.translate(-table.city_point("modena"))
-        table.paint_region(p, "modena", 2, RegionState.HOVER)
+    def over(painter: QPainter) -> None:
+        painter.translate(-table.city_point("modena"))
+        table.paint_region(painter, "modena", 2, RegionState.HOVER)
         margin = QPainterPath(table.region_path("modena"))
-        p.strokePath(margin, QColor("#8aa0a8"))
-        p.fillPath(margin, QColor("#8aa0a8"))
+        painter.strokePath(margin, QColor("#8aa0a8"))
+        painter.fillPath(margin, QColor("#8aa0a8"))
 
     image, blank = picture(over), picture(lambda p: None)
     outside = sum(

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.materials.word_seal import paint_word_seal
-from desktop.panels.agreements import SHOWN, AgreementsBox
+from desktop.panels.agreements import MAX_ROWS_SHOWN, AgreementsBox
 from desktop.panels.composer import Composer
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
@@ -49,7 +49,7 @@ def _agree(table: Italy, offer: Offer, seat: int = 0) -> int:
 
 
 def _wait(table: Italy) -> None:
-    table.qtbot.waitUntil(lambda: not table.page.offering.stale.isActive())
+    table.qtbot.waitUntil(lambda: not table.page.offering.update_timer.isActive())
     table.until_asked()
 
 
@@ -103,12 +103,12 @@ def test_a_few_agreements_are_shown_and_all_on_request(table: Italy) -> None:
         _agree(table, Offer((2,), (Term("spare", region),), (), "game"))
     box = _agreements(table)
     assert [row.places[0][0] for row in box.rows] == ["lucca", "roma"]
-    assert len(box.rows) == SHOWN
+    assert len(box.rows) == MAX_ROWS_SHOWN
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert len(box.rows) == 3
     QTest.keyClick(box, Qt.Key.Key_Escape)
-    assert len(box.rows) == SHOWN
+    assert len(box.rows) == MAX_ROWS_SHOWN
 
 
 def test_a_row_lights_its_regions_and_leads_to_its_moment(table: Italy) -> None:
@@ -135,9 +135,9 @@ def test_the_seals_are_told_apart_by_form(table: Italy) -> None:
     def outline(state: str) -> set[tuple[int, int]]:
         image = QImage(60, 60, QImage.Format.Format_ARGB32)
         image.fill(0)
-        p = QPainter(image)
-        paint_word_seal(p, QPointF(30, 24), 14, state)
-        p.end()
+        painter = QPainter(image)
+        paint_word_seal(painter, QPointF(30, 24), 14, state)
+        painter.end()
         points = ((x, y) for x in range(60) for y in range(60))
         return {at for at in points if image.pixelColor(*at).alpha() > 120}
 

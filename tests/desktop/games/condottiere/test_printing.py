@@ -23,9 +23,9 @@ from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import Deck, GameSheets
 from desktop.printing.stock import PLAIN_STOCK
-from desktop.printing.wording import sheet_name
+from desktop.printing.texts import sheet_name
 from desktop.style.theme import SEATS
-from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
@@ -163,7 +163,7 @@ def test_everyone_has_all_their_markers(
     painted: Counter[int] = Counter()
     pawns: list[object] = []
 
-    def count(p: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
+    def count(painter: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
         if diameter == CONTROL_DIAMETER:
             painted[seat] += 1
 

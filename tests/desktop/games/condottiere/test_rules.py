@@ -7,8 +7,8 @@ import pytest
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
 from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.language.translation import LANGUAGES
-from desktop.rules.document import read_rules
-from desktop.rules.drawings import Artist, Drawings, moments
+from desktop.rulebook.document import read_rules
+from desktop.rulebook.drawings import Artist, Drawings, moments
 from engine.core.game import Game
 from engine.data.yaml_documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

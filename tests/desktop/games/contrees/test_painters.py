@@ -29,11 +29,11 @@ def picture(paint: Paint, at: QPointF | None = None) -> QImage:
     """Return what a painter draws round a point of the board."""
     image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing)
-    p.translate(QPointF(_SIZE / 2, _SIZE / 2) - (at or QPointF()))
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    painter.translate(QPointF(_SIZE / 2, _SIZE / 2) - (at or QPointF()))
+    paint(painter)
+    painter.end()
     return image
 
 
@@ -130,9 +130,9 @@ BOXES: dict[str, QRectF] = {
 
 @pytest.mark.parametrize("name", BOXES)
 def test_nothing_is_cut_off_by_its_box(name: str) -> None:
-    def boxed(p: QPainter) -> None:
-        THINGS[name](p)
-        p.fillRect(BOXES[name].toAlignedRect(), QColor("#465255"))
+    def boxed(painter: QPainter) -> None:
+        THINGS[name](painter)
+        painter.fillRect(BOXES[name].toAlignedRect(), QColor("#465255"))
 
     left, blank = picture(boxed), picture(lambda p: None)
     outside = [
@@ -149,10 +149,12 @@ def test_no_contour_is_cut_off(land: list[tuple[int, int]]) -> None:
     rect = contrees.contours_rect(land)
     wide = rect.adjusted(-40, -40, 40, 40)
     left = picture_of(wide, 0.5, partial(contrees.paint_contours, land=land)).toImage()
-    p = QPainter(left)
-    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    p.fillRect(QRectF(20, 20, rect.width() / 2, rect.height() / 2).toAlignedRect(), QColor("black"))
-    p.end()
+    painter = QPainter(left)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(
+        QRectF(20, 20, rect.width() / 2, rect.height() / 2).toAlignedRect(), QColor("black")
+    )
+    painter.end()
     blank = QImage(left.size(), left.format())
     blank.fill(0)
     assert left == blank
@@ -171,9 +173,9 @@ def test_a_tile_stays_as_it_is_while_the_land_grows() -> None:
 def test_possession_keeps_behind_the_walls() -> None:
     land = picture(lambda p: contrees.paint_land(p, [(0, 0)]))
 
-    def owned(p: QPainter) -> None:
-        contrees.paint_land(p, [(0, 0)])
-        contrees.paint_owned(p, (0, 0), 1)
+    def owned(painter: QPainter) -> None:
+        contrees.paint_land(painter, [(0, 0)])
+        contrees.paint_owned(painter, (0, 0), 1)
 
     taken = picture(owned)
     foot = contrees.corner("0,0,S")

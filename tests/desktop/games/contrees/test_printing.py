@@ -18,8 +18,8 @@ from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
 from desktop.printing.sheets import Hexes
-from desktop.printing.wording import sheet_name
-from desktop.windows.printing.dialog import PrintDialog
+from desktop.printing.texts import sheet_name
+from desktop.windows.print_dialog.dialog import PrintDialog
 from tests.desktop.printing.kit import image, media_boxes, speaking, strokes, text_of, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -91,8 +91,8 @@ def test_whole_paper_is_as_large_as_its_tiles(tmp_path: Path) -> None:
 def test_pieces_side_by_side_do_not_overlap() -> None:
     middles: list[tuple[float, float]] = []
 
-    def note(p: QPainter) -> None:
-        at = p.transform()
+    def note(painter: QPainter) -> None:
+        at = painter.transform()
         middles.append((at.dx(), at.dy()))
 
     for paper in PAPERS.values():

@@ -24,7 +24,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.items.mark_items import Label
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.windows.match_page.page_sentences import describe_events
+from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.contrees.events import Hex, Lay, Place

@@ -16,7 +16,7 @@ from desktop.games.contrees.words.names import corner_code, corner_name, hex_nam
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
 from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
-from desktop.rules.document import read_rules
+from desktop.rulebook.document import read_rules
 from engine.core.rng import Rng
 from engine.core.values import Action, Event, Result
 from engine.data.codec import encode

@@ -35,7 +35,7 @@ from desktop.games.cortez.words.card_texts import (
 )
 from desktop.language.translation import LANGUAGES
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.printing.text import FINE
+from desktop.printing.running_text import FINE
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
@@ -67,11 +67,11 @@ def picture(paint: Paint, width: int) -> QImage:
     scale = width / CARD_SIZE[0]
     image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing)
-    p.scale(scale, scale)
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    paint(painter)
+    painter.end()
     return image
 
 
@@ -154,11 +154,11 @@ def test_paper_gets_vectors_without_soft_light(card: str) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    p = QPainter(writer)
-    paint_card(p, card, card_words(card), paper=True)
-    p.translate(70, 0)
-    paint_back(p, back_of(card), paper=True)
-    p.end()
+    painter = QPainter(writer)
+    paint_card(painter, card, card_words(card), paper=True)
+    painter.translate(70, 0)
+    paint_back(painter, back_of(card), paper=True)
+    painter.end()
     pdf = bytes(buffer.data().data())
     assert b"/Subtype /Image" not in pdf
     assert b"/Luminosity" not in pdf
@@ -197,9 +197,9 @@ def test_cards_say_what_a_match_has_agreed_on() -> None:
 
 def test_cards_of_two_matches_are_not_mixed_up() -> None:
     def shown(pictures: CardPictures) -> bytes:
-        def paint(p: QPainter) -> None:
-            p.translate(-CARD.topLeft())
-            paint_picture(p, pictures, "gold", "provision")
+        def paint(painter: QPainter) -> None:
+            painter.translate(-CARD.topLeft())
+            paint_picture(painter, pictures, "gold", "provision")
 
         return pixels(paint)
 
@@ -230,9 +230,9 @@ def test_the_lid_fills_its_box_in_every_size() -> None:
         wide, high = round(212 * size), round(346 * size)
         lid = QImage(wide, high, QImage.Format.Format_RGB32)
         lid.fill(QColor("magenta"))
-        p = QPainter(lid)
-        paint_box_lid(p, wide, high)
-        p.end()
+        painter = QPainter(lid)
+        paint_box_lid(painter, wide, high)
+        painter.end()
         shown = {lid.pixelColor(x, y).name() for x in range(wide) for y in range(high)}
         assert QColor("magenta").name() not in shown
         assert len(shown) > 300

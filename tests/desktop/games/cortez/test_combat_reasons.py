@@ -11,7 +11,7 @@ from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import places
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import Language
-from desktop.panels.advice import AdviceBox
+from desktop.panels.hint_box import AdviceBox
 from desktop.table.callouts.advice import Advice, Advised, of_different_kind
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.hints.differences import find_differences

@@ -257,7 +257,7 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
     pills: list[tuple[QRectF, str, float, bool]] = []
 
     def paint_pill(
-        p: QPainter, at: QPointF, text: str, size: float, *, gold: bool, maximum: float
+        painter: QPainter, at: QPointF, text: str, size: float, *, gold: bool, maximum: float
     ) -> None:
         wide, high = min(pill_width(text, size), maximum), 1.42 * size
         rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)

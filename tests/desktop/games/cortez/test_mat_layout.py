@@ -31,7 +31,7 @@ def test_what_lies_still_in_a_combat_is_not_painted_again(
 ) -> None:
     painted: list[QRectF] = []
 
-    def paint(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
+    def paint(painter: QPainter, rect: QRectF, *, lit: bool = False) -> None:
         painted.append(rect)
 
     monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_plate", paint)
@@ -102,7 +102,9 @@ def test_lines_on_the_plate_of_strengths_keep_apart(
 ) -> None:
     written: dict[str, QRectF] = {}
 
-    def write(p: QPainter, rect: QRectF, text: str, size: float, *rest: str, **how: object) -> None:
+    def write(
+        painter: QPainter, rect: QRectF, text: str, size: float, *rest: str, **how: object
+    ) -> None:
         line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
         written[text] = line
 
@@ -124,7 +126,7 @@ def test_a_laid_weapon_covers_the_places_beside_it(
 ) -> None:
     painted: list[str] = []
 
-    def paint_picture(p: QPainter, pictures: object, card: str | None, family: str) -> None:
+    def paint_picture(painter: QPainter, pictures: object, card: str | None, family: str) -> None:
         painted.append(str(card))
 
     monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_picture", paint_picture)
@@ -171,7 +173,7 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
     written: dict[str, float] = {}
 
     def seen(
-        p: QPainter, rect: QRectF, text: str, size: float, *given: object, **more: object
+        painter: QPainter, rect: QRectF, text: str, size: float, *given: object, **more: object
     ) -> None:
         metrics = QFontMetricsF(serif(64, int(str(more.get("weight", 400)))))
         wide = metrics.horizontalAdvance(text) / 64

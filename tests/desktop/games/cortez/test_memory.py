@@ -106,7 +106,7 @@ def test_small_faces_stand_beside_the_name_where_all_have_room(
 ) -> None:
     painted: list[str | None] = []
 
-    def paint(p: QPainter, rect: QRectF, card: str | None) -> None:
+    def paint(painter: QPainter, rect: QRectF, card: str | None) -> None:
         painted.append(card)
 
     view = replace(learnt(), known=((), ("gold",) * known, (), ()), recalled=((),) * 4)

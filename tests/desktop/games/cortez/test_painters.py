@@ -47,11 +47,11 @@ def picture(paint: Paint, at: QPointF | None = None, size: int = _SIZE) -> QImag
     """Return what a painter draws round a point of the board."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(_GROUND))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing)
-    p.translate(QPointF(size / 2, size / 2) - (at or QPointF()))
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    painter.translate(QPointF(size / 2, size / 2) - (at or QPointF()))
+    paint(painter)
+    painter.end()
     return image
 
 
@@ -69,21 +69,21 @@ def on_board(paint: Paint, width: int) -> QImage:
         round(room.width() * scale), round(room.height() * scale), QImage.Format.Format_RGB32
     )
     image.fill(QColor(_GROUND))
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing)
-    p.scale(scale, scale)
-    p.translate(-room.topLeft())
-    paint(p)
-    p.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-room.topLeft())
+    paint(painter)
+    painter.end()
     return image
 
 
 def placed(paint: Paint, square: int) -> Paint:
     """Return a painter of a place, brought to the origin."""
 
-    def moved(p: QPainter) -> None:
-        p.translate(-cortez.centre(square))
-        paint(p)
+    def moved(painter: QPainter) -> None:
+        painter.translate(-cortez.centre(square))
+        paint(painter)
 
     return moved
 
@@ -144,9 +144,9 @@ def _tall(look: SeatLook) -> int:
     """Return the pixels from the top of a shield to its foot."""
     image = QImage(100, 100, QImage.Format.Format_ARGB32)
     image.fill(0)
-    p = QPainter(image)
-    look.shield(p, 50, 50, 44)
-    p.end()
+    painter = QPainter(image)
+    look.shield(painter, 50, 50, 44)
+    painter.end()
     rows = [y for y in range(100) if any(image.pixelColor(x, y).alpha() > 128 for x in range(100))]
     return rows[-1] - rows[0]
 
@@ -160,11 +160,11 @@ def test_what_may_be_picked_is_seen_at_once_on_any_ground(ground: str) -> None:
     """Beside the troop, on a small board: a dark frame round light that is not the ground's."""
     scale, half = 36 / cortez.SIDE, 20
 
-    def lit(p: QPainter) -> None:
-        p.fillRect(QRectF(-half, -half, 2 * half, 2 * half), QColor(ground))
-        p.scale(scale, scale)
-        p.translate(-cortez.centre(94))
-        cortez.paint_pick(p, 94)
+    def lit(painter: QPainter) -> None:
+        painter.fillRect(QRectF(-half, -half, 2 * half, 2 * half), QColor(ground))
+        painter.scale(scale, scale)
+        painter.translate(-cortez.centre(94))
+        cortez.paint_pick(painter, 94)
 
     image = picture(lit, size=2 * half)
     row = [image.pixelColor(x, half) for x in range(8)]
@@ -174,11 +174,11 @@ def test_what_may_be_picked_is_seen_at_once_on_any_ground(ground: str) -> None:
 
 
 def test_whether_a_bridge_that_may_be_picked_is_broken_is_seen() -> None:
-    def lit(p: QPainter, *, broken: bool, marked: bool) -> None:
-        cortez.paint_span(p, broken=broken)
+    def lit(painter: QPainter, *, broken: bool, marked: bool) -> None:
+        cortez.paint_span(painter, broken=broken)
         if marked:
-            p.translate(-cortez.centre(94))
-            cortez.paint_pick_bridge(p, 94)
+            painter.translate(-cortez.centre(94))
+            cortez.paint_pick_bridge(painter, 94)
 
     def apart(*, marked: bool) -> int:
         whole, broken = (
@@ -222,11 +222,11 @@ BOXES: dict[str, QRectF] = {
 
 @pytest.mark.parametrize("name", BOXES)
 def test_nothing_is_cut_off_by_its_box(name: str) -> None:
-    def boxed(p: QPainter) -> None:
-        THINGS[name](p)
-        p.resetTransform()
-        p.translate(_SIZE / 2, _SIZE / 2)
-        p.fillRect(BOXES[name].toAlignedRect(), QColor(_GROUND))
+    def boxed(painter: QPainter) -> None:
+        THINGS[name](painter)
+        painter.resetTransform()
+        painter.translate(_SIZE / 2, _SIZE / 2)
+        painter.fillRect(BOXES[name].toAlignedRect(), QColor(_GROUND))
 
     left, blank = picture(boxed), picture(lambda p: None)
     outside = [
@@ -353,16 +353,16 @@ def test_a_troop_hides_little_of_the_house_beside_it() -> None:
     def inked(paint: Callable[[QPainter], None]) -> set[tuple[int, int]]:
         image = QImage(240, 240, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        p = QPainter(image)
-        p.translate(QPointF(120, 120) - cortez.centre(square))
-        paint(p)
-        p.end()
+        painter = QPainter(image)
+        painter.translate(QPointF(120, 120) - cortez.centre(square))
+        paint(painter)
+        painter.end()
         dots = ((x, y) for x in range(240) for y in range(240))
         return {(x, y) for x, y in dots if image.pixelColor(x, y).alpha() > 200}
 
-    def troop(p: QPainter, nation: int) -> None:
-        p.translate(at)
-        cortez.paint_troop(p, nation)
+    def troop(painter: QPainter, nation: int) -> None:
+        painter.translate(at)
+        cortez.paint_troop(painter, nation)
 
     house = inked(partial(cortez.paint_house, square=square, taken=True))
     for nation in (cortez.SPANISH, cortez.AZTEC):
@@ -400,15 +400,15 @@ def test_writing_keeps_to_its_box(width: int) -> None:
         size = round(room.width() * scale), round(room.height() * scale)
         image = QImage(*size, QImage.Format.Format_RGB32)
         image.fill(QColor(_GROUND))
-        p = QPainter(image)
-        p.setRenderHints(QPainter.RenderHint.Antialiasing)
-        p.scale(scale, scale)
-        p.translate(-room.topLeft())
-        paint(p)
-        p.resetTransform()
-        p.scale(scale, scale)
-        p.fillRect(box.translated(-room.topLeft()).adjusted(-2, -2, 2, 2), QColor(_GROUND))
-        p.end()
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-room.topLeft())
+        paint(painter)
+        painter.resetTransform()
+        painter.scale(scale, scale)
+        painter.fillRect(box.translated(-room.topLeft()).adjusted(-2, -2, 2, 2), QColor(_GROUND))
+        painter.end()
         rest = [
             (x, y)
             for y in range(image.height())
@@ -449,9 +449,9 @@ def test_paper_gets_vectors_only(paint: Paint) -> None:
 
 
 def test_a_part_of_the_board_shows_what_the_whole_does() -> None:
-    def part(p: QPainter) -> None:
-        p.setClipRect(QRectF(400, 350, 600, 500))
-        cortez.paint_whole(p, NAMES, paper=True)
+    def part(painter: QPainter) -> None:
+        painter.setClipRect(QRectF(400, 350, 600, 500))
+        cortez.paint_whole(painter, NAMES, paper=True)
 
     whole = on_board(partial(cortez.paint_whole, names=NAMES, paper=True), 40)
     place = QRectF((402 + 86) * 0.4, (352 + 86) * 0.4, 596 * 0.4, 496 * 0.4).toAlignedRect()
@@ -484,9 +484,9 @@ def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
     painted: list[float] = []
 
     def show(width: float) -> QImage:
-        def paint(p: QPainter) -> None:
+        def paint(painter: QPainter) -> None:
             painted.append(width)
-            p.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
+            painter.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
 
         return picture(
             lambda p: blit_sign(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)

@@ -122,9 +122,9 @@ def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.Mo
     KEPT.clear()
     gc.collect()
     shown = QImage(1200, 900, QImage.Format.Format_RGB32)
-    p = QPainter(shown)
-    scene.render(p)
-    p.end()
+    painter = QPainter(shown)
+    scene.render(painter)
+    painter.end()
     assert set(written) == {*VILLAGES.values(), *PORTS.values()}
     KEPT.clear()
 
@@ -249,7 +249,7 @@ def test_piles_are_painted_once_for_each_count(
     KEPT.clear()
     painted: list[str] = []
 
-    def paint(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
+    def paint(painter: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
         painted.append(text)
 
     for module in ("tray_items", "piles"):

@@ -23,7 +23,7 @@ from desktop.games.cortez.words import (
 )
 from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.rules.document import read_rules
+from desktop.rulebook.document import read_rules
 from engine.core.options import options_of
 from engine.core.rng import Rng
 from engine.core.values import Result

@@ -11,7 +11,7 @@ from desktop.games import TABLES
 from desktop.storage.ledger import rating
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import expected, is_rated, ladder, ratings
-from desktop.storage.ledger.shares import FEW
+from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.windows.ledger.rating_section import _first_victories, rating_section
 from desktop.windows.ledger.remembered import remembered_section
 from engine.games import GAMES
@@ -65,11 +65,11 @@ def test_of_few_games_nothing_is_claimed() -> None:
 
 
 def test_seals_on_the_curve_are_of_victories_over_ever_stronger_levels() -> None:
-    beaten = [*["level1"] * FEW, "level3", "level2", "level3", "level5", "level4"]
+    beaten = [*["level1"] * MIN_GAMES, "level3", "level2", "level3", "level5", "level4"]
     lines = [entry(n, level=level) for n, level in enumerate(beaten)]
-    assert _first_victories(lines) == [FEW, FEW + 3]
+    assert _first_victories(lines) == [MIN_GAMES, MIN_GAMES + 3]
     # Where only the doubt is drawn there is no line to lie on.
-    assert _first_victories(lines[FEW:]) == []
+    assert _first_victories(lines[MIN_GAMES:]) == []
     assert _first_victories(lines[:1]) == []
 
 

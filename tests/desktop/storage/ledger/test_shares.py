@@ -94,7 +94,7 @@ def test_what_was_earned_stays_earned(lines: list[Entry]) -> None:
         assert counts == sorted(counts)
     for standing in standings(lines, 5, TASKS, {}):
         count = standing.seal.count
-        if standing.earned and not isinstance(count, str):
+        if standing.is_earned and not isinstance(count, str):
             first = next(
                 n for n in range(1, len(lines) + 1)
                 if count(lines[:n]) >= standing.seal.need

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.panels.advice import AdviceBox
+from desktop.panels.hint_box import AdviceBox
 from engine.bots.protocol import Request
 from engine.core.values import Action
 from engine.data.codec import encode

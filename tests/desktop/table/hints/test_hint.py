@@ -112,7 +112,7 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, tab
 
 def test_a_hint_is_noted_once_for_each_question(table: Table) -> None:
     said: list[None] = []
-    table.session.noted.connect(lambda: said.append(None))
+    table.session.record_changed.connect(lambda: said.append(None))
     first, legal = table.session.match.ply, table.session.match.legal()
     table.press(Qt.Key.Key_H)
     answer(table, legal[-1])

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.advice import AdviceBox
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
+from desktop.panels.hint_box import AdviceBox
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.panels.advice import AdviceBox
+from desktop.panels.hint_box import AdviceBox
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.hints.reason_choice import (
     first_reasons,

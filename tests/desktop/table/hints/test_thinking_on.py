@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.advice import AdviceBox
+from desktop.panels.hint_box import AdviceBox
 from desktop.style import shortcuts
 from desktop.table.callouts.advice_texts import chance_text
 from desktop.table.hints.hint_request import LONGER, SECONDS, THOROUGH

@@ -173,7 +173,7 @@ def test_the_keyboard_is_enough(
         press(qtbot, Qt.Key.Key_Tab)
     assert focused() is find(dialog, Switch, "confirm")
     press(qtbot, Qt.Key.Key_Space)
-    assert services.settings.confirm is False
+    assert services.settings.has_confirmation is False
     press(qtbot, Qt.Key.Key_Escape)
     settle()
     assert not window.findChildren(SettingsDialog)

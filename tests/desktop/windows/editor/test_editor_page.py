@@ -26,10 +26,10 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.edit_part import fault_text
-from desktop.windows.editor import coach_words
-from desktop.windows.editor.page import EditorPage, copy_of, deals_anew, opening_of
+from desktop.windows.editor import coach_texts
+from desktop.windows.editor.page import EditorPage, copy_of, is_dealt_anew, opening_of
 from desktop.windows.main import MainWindow
-from desktop.windows.puzzles import words
+from desktop.windows.puzzles import texts
 from engine.bots.names import split_temper
 from engine.core.errors import PositionError
 from engine.core.values import Resign
@@ -57,22 +57,22 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 @pytest.mark.usefixtures("looked_at")
 def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None:
     """The editor from the menu, a line and a file back and forth, and a match from it."""
-    window._menus.edited.emit()
+    window._menus.edit_requested.emit()
     assert window.windowTitle() == "Conquista"
     window._navigation.edit(opening_of(GAMES["condottiere3"]))
     page = window._navigation.editor
     assert page is not None
     page.hand.clear()
-    page.panel.copied.emit()
+    page.panel.copy_requested.emit()
     page.hand.undo()
-    page.panel.pasted.emit()
+    page.panel.paste_requested.emit()
     assert page.draft.position["hands"] == {"A": [], "B": []}
     page.hand.undo()
     assert len(page.draft.position["hands"]["A"]) == 10
     QGuiApplication.clipboard().setText("nonsense")
-    page.panel.pasted.emit()
+    page.panel.paste_requested.emit()
     assert page.panel.message_block.text() == "There is no position on the clipboard."
-    page.panel.seated.emit(4)
+    page.panel.seat_count_chosen.emit(4)
     four = window._navigation.editor
     assert four is not None
     assert four.draft.seats == ("A", "B", "C", "D")
@@ -86,7 +86,7 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     path = tmp_path / "mine.json"
     page.write(path)
     assert Draft(read_position(path)).position == page.draft.position
-    page.panel.played.emit()
+    page.panel.play_requested.emit()
     assert window.session is not None
     assert window.session.match.seats == 4
     levels = [
@@ -197,10 +197,10 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
 def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     verdict = page.panel.verdict
-    page.panel.show_verdict(*coach_words.thinking(), thinking=True)
-    assert verdict.busy
-    page.panel.show_verdict(*coach_words.lost(), thinking=False)
-    assert not verdict.busy
+    page.panel.show_verdict(*coach_texts.thinking(), thinking=True)
+    assert verdict.is_busy
+    page.panel.show_verdict(*coach_texts.lost(), thinking=False)
+    assert not verdict.is_busy
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -209,7 +209,7 @@ def test_what_was_refused_is_said_in_the_language_of_the_moment(
 ) -> None:
     page = opened(Draft.blank("contrees", 2))
     QGuiApplication.clipboard().setText("no position")
-    page.panel.pasted.emit()
+    page.panel.paste_requested.emit()
     assert page.panel.message_block.text() == "There is no position on the clipboard."
     services.language.install("fr")
     settle()
@@ -255,12 +255,12 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     # Some of it was tried, or it is solved: what is edited is the puzzle.
     assert window.session is not None
     window.session.match.submit(puzzle.seat, puzzle.solution()[0])
-    room.desk.panel.edited.emit()
+    room.desk.panel.edit_requested.emit()
     qtbot.waitUntil(lambda: window._navigation.editor is not None)
     page = window._navigation.editor
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
-    assert page.panel.heading == words.of(puzzle.title)
+    assert page.panel.heading == texts.of(puzzle.title)
     assert page.draft.match.view(None) == puzzle.match().view(None)
     page.strip.clear.click()
     page.panel.leave.click()
@@ -280,8 +280,8 @@ def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:
     mine = session.match.describe(("A", "B", "C"))["hands"]["A"]
     assert held == {tuple(mine)}
     assert len(copied) > 1
-    assert deals_anew(session)
-    assert not deals_anew(Session(Match(new_record(GAMES["contrees"], 2, 5)), PromptBots()))
+    assert is_dealt_anew(session)
+    assert not is_dealt_anew(Session(Match(new_record(GAMES["contrees"], 2, 5)), PromptBots()))
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -152,18 +152,18 @@ def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(
     tray = page.tray
     whole = tray.grab().toImage()
     painted: list[Piece] = []
-    paint = tray._part.paint
+    paint = tray._editor.paint
 
-    def noted(p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+    def noted(painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         painted.append(piece)
-        paint(p, rect, piece, seats)
+        paint(painter, rect, piece, seats)
 
-    monkeypatch.setattr(tray._part, "paint", noted)
+    monkeypatch.setattr(tray._editor, "paint", noted)
     monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
     monkeypatch.setattr(IDLE_TIME, "taken", True)
     tray._pixmaps.clear()
     for number in range(1, len(tray.cells) + 1):
-        tray._on_later()
+        tray._on_paint_timer()
         tray.grab()
         assert len(painted) == number
     assert tray.grab().toImage() == whole

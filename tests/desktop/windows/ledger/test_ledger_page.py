@@ -89,9 +89,9 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     def opened() -> bool:
         return any(book.isVisible() for book in window.findChildren(Book))
 
-    def noted(p: QPainter, area: QRect, *grain: Any) -> None:
+    def noted(painter: QPainter, area: QRect, *grain: Any) -> None:
         seen.append(opened())
-        lay(p, area, *grain)
+        lay(painter, area, *grain)
 
     monkeypatch.setattr(wood, "_paint_plank", noted)
     window._on_ledger()
@@ -134,15 +134,15 @@ def test_in_the_largest_texts_no_section_reaches_into_the_foot(
 def test_every_turn_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPatch) -> None:
     written: dict[str, QRectF] = {}
 
-    def noted(p: QPainter, rect: QRectF, text: str, *given: Any, **how: Any) -> None:
+    def noted(painter: QPainter, rect: QRectF, text: str, *given: Any, **how: Any) -> None:
         written[text] = rect
 
     monkeypatch.setattr(sections, "write", noted)
     shares = {seat: Share(1.0, 4 + seat, 0.5) for seat in range(3)}
     picture = QPixmap(300, 198)
-    p = QPainter(picture)
-    _turns(shares).paint(p, QRectF(0, 0, 300, 198))
-    p.end()
+    painter = QPainter(picture)
+    _turns(shares).paint(painter, QRectF(0, 0, 300, 198))
+    painter.end()
     scale = ["25\u00a0%", "50\u00a0%", "75\u00a0%"]
     assert list(written) == [*scale, "I", "1 of 4", "II", "1 of 5", "III", "1 of 6"]
     heights = [written[share].center().y() for share in scale]

@@ -39,9 +39,9 @@ def test_puzzles_earn_seals_on_the_day_they_were_solved() -> None:
     }
     assert found["puzzle"].when == "2026-11-21"
     assert found["puzzles"].when == found["puzzles/2"].when == "2026-11-23"
-    assert not found["puzzles/1"].earned
+    assert not found["puzzles/1"].is_earned
     assert (found["ten"].have, found["ten"].when) == (3, "")
-    assert not any(standing.earned for standing in standings([], 5, Tasks({}, {}), {}))
+    assert not any(standing.is_earned for standing in standings([], 5, Tasks({}, {}), {}))
 
 
 def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
@@ -57,14 +57,14 @@ def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
     done = {"lessons": days, "lessons/cannir": days}
     found = {standing.seal.key: standing for standing in standings([], 5, tasks, done)}
     assert found["lessons/cannir"].when == f"2026-11-{len(rest):02}"
-    assert (found["lessons"].have, found["lessons"].earned) == (len(days), False)
+    assert (found["lessons"].have, found["lessons"].is_earned) == (len(days), False)
 
 
 def test_a_seal_newly_earned_is_pressed_in_once(
     qtbot: QtBot, services: Services, window: MainWindow
 ) -> None:
     def pressing() -> list[str]:
-        return [button.text() for button in window.findChildren(SealButton) if button.pressing]
+        return [button.text() for button in window.findChildren(SealButton) if button.is_pressing]
 
     services.settings.set("animation", "normal")
     services.settings.set("pressed", [seal.key for seal in seals(5, TASKS) if seal.key != "first"])

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.storage.settings import Settings
+from desktop.windows.lessons.classroom import Classroom
 from desktop.windows.lessons.coach import LessonGuide
-from desktop.windows.lessons.opening import Classroom
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from tests.desktop.kit import settle
@@ -29,7 +29,7 @@ class School:
         self.room.resize(1024, 640)
         self.pages: list[MatchPage] = []
         self.classroom = Classroom(GAMES, TABLES, self.settings, self.room)
-        self.classroom.opened.connect(self._show)
+        self.classroom.table_ready.connect(self._show)
         self.room.show()
 
     def _show(self, page: MatchPage) -> None:
@@ -54,7 +54,7 @@ class School:
 
     def open(self, game: str, lesson: str, step: int = 0) -> None:
         self.classroom.open(game, lesson, step)
-        self.guide.stays.setInterval(0)
+        self.guide.take_back_timer.setInterval(0)
         self.until_ready()
 
     def until_ready(self) -> None:
@@ -66,7 +66,7 @@ class School:
         step = self.guide.step
         # Nobody reads here what is held up.
         self.page.director.go_on()
-        if self.page.director.busy or self.guide.stays.isActive():
+        if self.page.director.busy or self.guide.take_back_timer.isActive():
             return False
         return step is None or not step.accept or self.page.moment.question is not None
 
@@ -79,7 +79,7 @@ class School:
             if self.page.scene.choice.considered() is not None:
                 self.guide.forward()
             self.qtbot.waitUntil(lambda: self.ready_to_read_on(before))
-            self.guide.stays.setInterval(0)
+            self.guide.take_back_timer.setInterval(0)
         self.until_ready()
 
     def ready_to_read_on(self, before: tuple[LessonGuide, int]) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.games.condottiere.items.battle_items import MedalItem
-from desktop.windows.lessons.dusk import Speech
+from desktop.windows.lessons.spotlight import Speech
 from tests.desktop.kit import settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
@@ -36,9 +36,9 @@ def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: Schoo
     scene.set_tempo(1.0)
     school.guide.forward()
     settle()
-    assert dusk.flying
+    assert dusk.is_flying
     school.guide.forward()
-    assert not dusk.flying
+    assert not dusk.is_flying
     assert dusk.isHidden()
     scene.set_tempo(0.0)
 

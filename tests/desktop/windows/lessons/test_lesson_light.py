@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.table.callouts.tags import Saying
-from desktop.windows.lessons.dusk import Speech
 from desktop.windows.lessons.panel import CardLine
+from desktop.windows.lessons.spotlight import Speech
 from engine.play.lessons import is_accepted
 from tests.desktop.windows.lessons.lesson_kit import School
 
@@ -61,7 +61,7 @@ def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> No
     assert not school.guide.dusk.targets
     wrong = next(action for action in page.session.match.legal() if not is_accepted(action, step))
     page.scene.choice.submit(wrong)
-    school.qtbot.waitUntil(lambda: school.guide.waits)
+    school.qtbot.waitUntil(lambda: school.guide.was_taken_back)
     school.until_ready()
     assert len(school.guide.dusk.targets) == 1
 

@@ -11,12 +11,19 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.painting.cache import pictures
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
-from desktop.rules.document import read_rules
+from desktop.rulebook.document import read_rules
 from desktop.style.theme import serif
-from desktop.windows.lessons.opening import _strip_height
+from desktop.windows.lessons.classroom import _strip_height
 from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
-from desktop.windows.lessons.strip import HEIGHT, LOW, LessonStrip, StripState, _even_width, _height
-from desktop.windows.lessons.wording import teaching
+from desktop.windows.lessons.strip import (
+    LOW_HEIGHT,
+    TALL_HEIGHT,
+    LessonStrip,
+    StripState,
+    _even_width,
+    _height,
+)
+from desktop.windows.lessons.texts import teaching
 from engine.games import GAMES
 from engine.play.lessons import is_accepted, lessons
 from tests.desktop.kit import Services, settle
@@ -116,7 +123,7 @@ def test_pieces_are_painted_before_their_board_is_seen(
     KEPT.clear()
     # Each event has time for one.
     monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
-    monkeypatch.setattr("desktop.windows.match_page.page._TIMES", 200)
+    monkeypatch.setattr("desktop.windows.match_page.page._MAX_PAINTINGS_PER_PART", 200)
     monkeypatch.setattr(IDLE_TIME, "taken", True)
     for paint in page.paint_ahead(page.size()):
         paint()
@@ -144,7 +151,7 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
     # The board of the smallest window, of that with the largest texts, of a usual one, and of the
     # smallest screen, with either texts.
     for width, height in (
-        *((744, LOW), (500, _strip_height(788, 493)), (1152, HEIGHT)),
+        *((744, LOW_HEIGHT), (500, _strip_height(788, 493)), (1152, TALL_HEIGHT)),
         *((675, _strip_height(960, 500)), (490, _strip_height(738, 385))),
     ):
         strip.resize(width, height)
@@ -167,7 +174,7 @@ def test_it_is_said_where_one_is(qtbot: QtBot, services: Services, code: str) ->
     room = QWidget()
     qtbot.addWidget(room)
     strip, show = LessonStrip(room), translate("Lesson", "Show me")
-    for width, height in ((744, LOW), (500, _strip_height(788, 493))):
+    for width, height in ((744, LOW_HEIGHT), (500, _strip_height(788, 493))):
         strip.resize(width, height)
         for place, lesson in (lesson for game in GAMES for lesson in enumerate(lessons(game), 1)):
             count = len(lesson.steps)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import LANGUAGES, translate
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.dusk import FadeIn
+from desktop.windows.lessons.spotlight import FadeIn
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
@@ -82,7 +82,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
             wrong = [action for action in match.legal() if not is_accepted(action, step)]
             before = match.record.answers
             for action in {*wrong[:1], *wrong[-1:]}:
-                guide.waits = False
+                guide.was_taken_back = False
                 school.page.scene.choice.submit(action)
                 school.qtbot.waitUntil(lambda guide=guide: guide.waits)
                 school.until_ready()
@@ -180,7 +180,7 @@ def test_after_what_is_read_between_two_answers_somebody_is_asked(
 
 @pytest.mark.usefixtures("looked_at")
 def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.windows.lessons.dusk._LIFT", 1_000_000)
+    monkeypatch.setattr("desktop.windows.lessons.spotlight._LIFT_MS", 1_000_000)
     for number, other in ((1, False), (2, True)):
         school.open("condottiere3", "winter", number)
         said = school.guide.strip.accessibleDescription()
@@ -197,7 +197,7 @@ def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.Mon
 def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.windows.lessons.coach.LINGERS", 1_000_000)
+    monkeypatch.setattr("desktop.windows.lessons.coach.OUTCOME_SHOWN_MS", 1_000_000)
     school.open("contrees", "siege")
     page, guide = school.page, school.guide
     school.settings.set("animation", "fast")
@@ -205,7 +205,7 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     assert step is not None
     answer = next(action for action in page.session.match.legal() if is_accepted(action, step))
     page.scene.choice.submit(answer)
-    school.qtbot.waitUntil(guide.lingers.isActive)
+    school.qtbot.waitUntil(guide.leave_timer.isActive)
     # The tower has fallen; nobody is asked, and it goes on once.
     assert (school.page, guide.number) == (page, 0)
     assert page.moment.question is None
@@ -226,7 +226,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     school.open("condottiere3", "choosing")
     guide, step = school.guide, school.guide.step
     assert step is not None
-    guide.waits = True
+    guide.was_taken_back = True
     guide.show_step()
     assert translate("Lesson", step.otherwise) in guide.strip.accessibleDescription()
     answer = guide._shown_action()
@@ -253,7 +253,7 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
             if action != guide._shown_action()
         )
     )
-    school.qtbot.waitUntil(lambda: guide.waits)
+    school.qtbot.waitUntil(lambda: guide.was_taken_back)
     school.until_ready()
     said = translate("Lesson", step.otherwise)
     assert said in guide.strip.accessibleDescription()

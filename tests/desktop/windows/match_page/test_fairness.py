@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background.bot_process import BotProcess
-from desktop.windows.match_page.fairness import FairnessDialog
+from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle
 from tests.engine.commands.test_audit import OWN, played
@@ -46,7 +46,7 @@ def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessDialo
     """Return the sheet when all is known, and what it says."""
     sheet = opened(parent, match)
     with qtbot.waitSignal(
-        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.done
+        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.is_done
     ):
         pass
     settle()

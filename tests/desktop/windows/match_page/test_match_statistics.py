@@ -20,7 +20,7 @@ from desktop.games.cortez.match_statistics import _remarks as cortez_remarks
 from desktop.games.cortez.words.places import square_name
 from desktop.language.names import place_name
 from desktop.windows.match_page.explanation_sheets import StatisticsDialog
-from desktop.windows.match_page.fairness import FairnessDialog
+from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games import find

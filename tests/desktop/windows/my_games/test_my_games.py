@@ -52,7 +52,7 @@ def put(
     store = services.store
     match = Match(new_record(GAMES[game], 2, 5, None, players))
     play_on(match, answers)
-    path = (store.with_bots_only if players == BOTS else store.games) / f"{number} {game}.conquista"
+    path = (store.watched if players == BOTS else store.games) / f"{number} {game}.conquista"
     save(match.record, path)
     os.utime(path, (1.7e9 - 60 * number, 1.7e9 - 60 * number))
     return path

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.puzzles.desk import PuzzleDesk
-from desktop.windows.puzzles.opening import PuzzleRoom
+from desktop.windows.puzzles.puzzle_controller import PuzzleController
+from desktop.windows.puzzles.puzzle_room import PuzzleRoom
 from desktop.windows.puzzles.try_control import Phase
 from engine.core.values import Action, Json
 from engine.data.codec import encode
@@ -55,7 +55,7 @@ class Room:
         self.place.resize(1280, 800)
         self.pages: list[MatchPage] = []
         self.room = PuzzleRoom(TABLES, settings, self.place)
-        self.room.opened.connect(self._show)
+        self.room.table_ready.connect(self._show)
         self.place.show()
 
     def _show(self, page: MatchPage) -> None:
@@ -75,7 +75,7 @@ class Room:
         return self.pages[-1]
 
     @property
-    def desk(self) -> PuzzleDesk:
+    def desk(self) -> PuzzleController:
         assert self.room.desk is not None
         return self.room.desk
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.windows.puzzles import words
+from desktop.windows.puzzles import texts
 from desktop.windows.puzzles.blocks import TryRow, VerdictBlock
 from desktop.windows.puzzles.judge import Judge
 from desktop.windows.puzzles.try_control import GivenAction
@@ -21,9 +21,9 @@ from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest
 def test_the_coach_says_what_can_be_forced_and_can_be_stopped(room: Room) -> None:
     room.open(easiest("contrees"))
     room.desk.check()
-    assert room.desk.coach.busy
+    assert room.desk.coach.is_busy
     room.desk.check()
-    assert not room.desk.coach.busy
+    assert not room.desk.coach.is_busy
     assert room.desk.verdict is None
     room.desk.check()
     room.until(lambda: room.desk.verdict is not None)
@@ -37,15 +37,15 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     line = puzzle.solution()
     verdict = Verdict("win", line[:1], puzzle.within, unique=True, line=line)
     assert "three cards" in puzzle.aim
-    assert words.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and no fewer."
+    assert texts.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and no fewer."
     # Answers that are not cards alone are counted as answers.
     other = replace(verdict, within=3, line=line[:3])
-    assert words.verdict(other, puzzle)[1] == "in 3 moves, and no fewer."
+    assert texts.verdict(other, puzzle)[1] == "in 3 moves, and no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, action) for action in line[1:3]]
     given = [GivenAction(step.action, view, step.seen_by(puzzle.seat)) for step in steps]
-    assert words.actions_text(given, table, ["", "Ana"]) == "Winter · Drum"
+    assert texts.actions_text(given, table, ["", "Ana"]) == "Winter · Drum"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
 
 def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> None:
     puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == "now-or-never")
-    said = " ".join(words.verdict(Verdict("save", within=6, unique=True), puzzle))
+    said = " ".join(texts.verdict(Verdict("save", within=6, unique=True), puzzle))
     assert said == "You need not lose: with the right moves nobody else wins."
 
 
@@ -99,4 +99,4 @@ def test_a_real_process_judges_and_checks(qtbot: QtBot) -> None:
     assert judged.args[0].state == "solved"
     judge.check(puzzle)
     judge.stop()
-    assert not judge.busy
+    assert not judge.is_busy

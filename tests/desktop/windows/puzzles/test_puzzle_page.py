@@ -13,7 +13,7 @@ from desktop.style.shortcuts import cap_of
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
-from desktop.windows.puzzles.shelf import NARROW, SHADOW, WIDTH
+from desktop.windows.puzzles.puzzle_list import FOLDED_WIDTH, SHADOW_WIDTH, WIDTH
 from desktop.windows.puzzles.try_control import Phase
 from engine.games import GAMES
 from engine.puzzles import all_puzzles, puzzles_of
@@ -43,7 +43,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
         if trying.phase is Phase.SOLVED:
             break
     assert trying.phase is Phase.SOLVED
-    assert progress.standing(room.settings, puzzle.id).sealed
+    assert progress.progress_of(room.settings, puzzle.id).has_seal
     assert room.desk.panel.solved.isVisible()
     assert room.desk._solved_text()[1].endswith("with the hint." if hinted else "without help.")
     assert room.page.strip.prompt.festive
@@ -89,14 +89,14 @@ def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
         room.open(easiest("contrees"))
         settle()
         assert not list(cut_off(room.desk.panel)), code
-        assert room.desk.shelf.width() == NARROW
-        room.desk.shelf.open_or_fold()
-        assert room.desk.shelf.width() == WIDTH + SHADOW
+        assert room.desk.shelf.width() == FOLDED_WIDTH
+        room.desk.shelf.toggle_open()
+        assert room.desk.shelf.width() == WIDTH + SHADOW_WIDTH
         # Esc folds what lies over the board before it leaves.
         left: list[None] = []
         room.desk.leave_requested.connect(lambda left=left: left.append(None))
         room.page.view.left_alone.emit()
-        assert room.desk.shelf.width() == NARROW
+        assert room.desk.shelf.width() == FOLDED_WIDTH
         assert not left
         room.page.view.left_alone.emit()
         assert left
@@ -118,7 +118,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     desk = room.desk
     assert desk is not None
     qtbot.waitUntil(lambda: desk.verdict is not None, timeout=20_000)
-    for width in (WIDTH + SHADOW, NARROW):
+    for width in (WIDTH + SHADOW_WIDTH, FOLDED_WIDTH):
         QTest.keyClick(page.view, Qt.Key.Key_P)
         assert desk.shelf.width() == width
     QTest.keyClick(page.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)

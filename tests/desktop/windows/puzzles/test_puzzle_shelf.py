@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.style.theme import THEMES
 from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import progress
-from desktop.windows.puzzles.shelf import OPEN
+from desktop.windows.puzzles.puzzle_list import UNSOLVED
 from engine.games import GAMES
 from engine.puzzles import all_puzzles, puzzles_of
 from tests.desktop.kit import activate, settle
@@ -63,7 +63,7 @@ def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
     room.until(lambda: room.desk.puzzle is puzzles_of(game)[0])
     assert room.desk.shelf.filter.currentData() == game
     progress.note_solved(room.settings, puzzles[-1].id, date(2026, 11, 23))
-    room.desk.shelf.show_filter(OPEN)
+    room.desk.shelf.show_filter(UNSOLVED)
     assert puzzles[-1] not in room.desk.shelf.shown
 
 

@@ -13,7 +13,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.game import STAKES
-from desktop.windows.puzzles import progress, words
+from desktop.windows.puzzles import progress, texts
 from desktop.windows.puzzles.try_control import GivenAction, Phase, Try
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
@@ -42,14 +42,14 @@ def test_a_try_that_fails_is_told_and_taken_back(room: Room) -> None:
     room.fail()
     assert room.page.session.match.ply == 0
     assert room.page.session.match.record.position == before
-    assert progress.standing(room.settings, puzzle.id) == progress.Standing(tries=1)
+    assert progress.progress_of(room.settings, puzzle.id) == progress.PuzzleProgress(tries=1)
     (row,) = room.desk.panel.rows
     assert row.accessibleName().strip(" .")
     # Laid on the table again, it is known how often it was tried.
     room.open(puzzle)
     assert not room.desk.panel.rows
     assert room.desk.panel.waiting.accessibleName().startswith("second try")
-    assert not progress.standing(room.settings, puzzle.id).sealed
+    assert not progress.progress_of(room.settings, puzzle.id).has_seal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,12 +73,12 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert prompt.seat == puzzle.seat
     assert prompt.sentence in ("That does not win.", "That does not save you.")
     # One's own answer is no reason.
-    own = words.actions_text(made.actions, room.page.table, room.page.session.names())
+    own = texts.actions_text(made.actions, room.page.table, room.page.session.names())
     assert prompt.aside
     assert own not in prompt.aside
     assert not prompt.buttons
     (row,) = desk.panel.rows
-    missed = words.missed(made, puzzle, room.page.table, room.page.session.names())
+    missed = texts.missed(made, puzzle, room.page.table, room.page.session.names())
     assert prompt.aside == missed.reason
     head, why = missed.gist
     # Where no card shows it, what was answered comes first, then what refutes it.
@@ -105,7 +105,7 @@ def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
     )
     names = ["Maud", "Maud"]
     names[puzzle.seat] = ""
-    said = words.missed(made, puzzle, TABLES[puzzle.game], names)
+    said = texts.missed(made, puzzle, TABLES[puzzle.game], names)
     assert said.gist == (
         "Maud builds a tower: F9 S.",
         "After that, the moves you have left cannot win.",
@@ -125,7 +125,7 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
         attempt.match.view(puzzle.seat),
         attempt.match.result,
     )
-    said = words.missed(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
+    said = texts.missed(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
     assert said.head == "That does not save you."
     assert said.gist == ("The city surrenders.", "Maud wins.")
     assert said.reason.startswith("The city surrenders. ")
@@ -185,10 +185,10 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     room.desk.trying.start_over()
     room.until_phase(Phase.ASKED)
     progress.note_solved(room.settings, puzzle.id, date(2026, 11, 23))
-    standing = progress.standing(room.settings, puzzle.id)
+    standing = progress.progress_of(room.settings, puzzle.id)
     assert standing.solved
     assert standing.helped
-    assert not standing.sealed
+    assert not standing.has_seal
 
 
 def test_tries_with_the_same_answers_have_one_row(room: Room) -> None:

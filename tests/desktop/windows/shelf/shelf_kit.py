@@ -25,7 +25,7 @@ def box_of(shelf: ShelfPage, game: str) -> Box:
 
 def play(qtbot: QtBot, shelf: ShelfPage) -> Setup:
     """Click Play; the set-up that comes of it."""
-    with qtbot.waitSignal(shelf.play) as begun:
+    with qtbot.waitSignal(shelf.play_requested) as begun:
         qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
     assert begun.args is not None
     return begun.args[1]

@@ -45,7 +45,7 @@ def shelf(qtbot: QtBot, services: Services) -> ShelfPage:
 
 
 def play(qtbot: QtBot, shelf: ShelfPage) -> Setup:
-    with qtbot.waitSignal(shelf.play) as begun:
+    with qtbot.waitSignal(shelf.play_requested) as begun:
         qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
     assert begun.args is not None
     return begun.args[1]

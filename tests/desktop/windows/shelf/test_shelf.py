@@ -105,7 +105,7 @@ def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
 
 
 def test_a_double_click_begins_at_once(qtbot: QtBot, shelf: ShelfPage) -> None:
-    with qtbot.waitSignal(shelf.play) as begun:
+    with qtbot.waitSignal(shelf.play_requested) as begun:
         qtbot.mouseDClick(box_of(shelf, "contrees"), LEFT)
     assert begun.args is not None
     assert begun.args[0] == "contrees"
@@ -114,7 +114,7 @@ def test_a_double_click_begins_at_once(qtbot: QtBot, shelf: ShelfPage) -> None:
 def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     box.setFocus()
-    with qtbot.waitSignal(shelf.play) as begun:
+    with qtbot.waitSignal(shelf.play_requested) as begun:
         qtbot.keyClick(box, Qt.Key.Key_Return)
     assert begun.args is not None
     assert begun.args[0] == box.game
@@ -203,10 +203,10 @@ def test_an_unfinished_game_is_the_first_thing_offered(qtbot: QtBot, shelf: Shel
     shelf.offer(describe(match, Path(), datetime.now()))
     assert button.isVisible()
     shelf.activateWindow()
-    with qtbot.waitSignal(shelf.resumed):
+    with qtbot.waitSignal(shelf.resume_requested):
         qtbot.mouseClick(button, LEFT)
     button.setFocus()
-    with qtbot.waitSignal(shelf.resumed):
+    with qtbot.waitSignal(shelf.resume_requested):
         qtbot.keyClick(button, Qt.Key.Key_Return)
     shelf.offer(None)
     assert not button.isVisible()
@@ -324,7 +324,7 @@ def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: She
 
 def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: ShelfPage) -> None:
     games, ledger, lessons, puzzles, rules, sheets = shelf.findChildren(Link)
-    with qtbot.waitSignal(shelf.learn) as heard:
+    with qtbot.waitSignal(shelf.learn_requested) as heard:
         qtbot.mouseClick(lessons, LEFT)
     assert heard.args == ["cannir"]
     with qtbot.waitSignal(shelf.games_requested):
@@ -393,7 +393,7 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
     qtbot.addWidget(page)
     _, _, lessons, *_ = page.findChildren(Link)
     assert lessons.text() == "Play your first game"
-    qtbot.waitUntil(lambda: page.settled)
+    qtbot.waitUntil(lambda: page.is_settled)
     assert {chair.level for chair in page.setup().chairs[1:]} == {"level3"}
     services.settings.set("lessons", {"cannir": ["suite"]})
     assert lessons.text() == "Learn"

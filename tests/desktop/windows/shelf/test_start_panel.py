@@ -122,7 +122,7 @@ def test_a_deal_can_be_chosen_by_number_only(qtbot: QtBot, shelf: ShelfPage) -> 
 def test_watching_seats_bots_and_is_not_remembered(
     qtbot: QtBot, services: Services, shelf: ShelfPage
 ) -> None:
-    with qtbot.waitSignal(shelf.play) as begun:
+    with qtbot.waitSignal(shelf.play_requested) as begun:
         qtbot.mouseClick(find(shelf, QPushButton, "watch"), LEFT)
     assert begun.args is not None
     assert [chair.kind for chair in begun.args[1].chairs[:2]] == ["bot", "bot"]
@@ -134,7 +134,10 @@ def test_enter_in_a_name_plays_what_the_panel_says(qtbot: QtBot, shelf: ShelfPag
     shelf.offer(describe(match, Path(), datetime.now()))
     name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
     name.setFocus()
-    with qtbot.waitSignal(shelf.play) as begun, qtbot.assertNotEmitted(shelf.resumed):
+    with (
+        qtbot.waitSignal(shelf.play_requested) as begun,
+        qtbot.assertNotEmitted(shelf.resume_requested),
+    ):
         qtbot.keyClick(name, Qt.Key.Key_Return)
     assert begun.args is not None
 

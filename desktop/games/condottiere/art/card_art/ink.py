@@ -48,10 +48,10 @@ _THINNEST = 0.5  # pixels of an outline; a thinner outline would vanish on small
 class Engraving:
     """A painter that outlines its shapes and hatches them on the right."""
 
-    def __init__(self, p: QPainter, *, paper: bool = False) -> None:
-        self.p = p
+    def __init__(self, painter: QPainter, *, paper: bool = False) -> None:
+        self.p = painter
         self.paper = paper
-        self._scale = pixel_scale(p)
+        self._scale = pixel_scale(painter)
 
     def fine(self, gap: float) -> bool:
         """Return whether lines `gap` units apart can be distinguished; always True on paper."""

@@ -39,66 +39,68 @@ class Title:
     scale: str
 
 
-def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
+def paint_title(painter: QPainter, title: Title, *, paper: bool = False) -> None:
     """Paint the cartouche with its upper left corner at the origin."""
     w, h = TITLE_SIZE
     straps = QTransform.fromScale(w / 100, h / 100).map(_STRAPS)
-    paint_shadow(p, straps, tint("#1c1208", 110), 6, 0, 4, paper=paper)
+    paint_shadow(painter, straps, tint("#1c1208", 110), 6, 0, 4, paper=paper)
     wood = across(0, 0, w, h, (0, "#d7b878"), (0.5, "#c39a55"), (1, "#9a7338"))
-    paint_engraved(p, straps, wood, 1.3)
-    _engrave(p, straps, w, h)
+    paint_engraved(painter, straps, wood, 1.3)
+    _engrave(painter, straps, w, h)
     field = QTransform(w * 0.925 / 100, 0, 0, h * 0.86 / 100, w * 0.0375, h * 0.07).map(_STRAPS)
-    paint_engraved(p, field, down(0, h, (0, "#fdf5df"), (1, "#eedcb2")), 1.1)
+    paint_engraved(painter, field, down(0, h, (0, "#fdf5df"), (1, "#eedcb2")), 1.1)
     line = QTransform(w * 0.89 / 100, 0, 0, h * 0.79 / 100, w * 0.055, h * 0.105).map(_STRAPS)
-    outline(p, line, pen(tint(SEAL, 217), 1.2))
+    outline(painter, line, pen(tint(SEAL, 217), 1.2))
     for east in (-1, 1):
         for south in (-1, 1):
-            _paint_volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
+            _paint_volute(painter, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
     paint_spaced_text(
-        p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12, paper=paper
+        painter, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12, paper=paper
     )
     paint_spaced_text(
-        p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper
+        painter, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper
     )
-    write(p, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
+    write(painter, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
     for side in (-1, 1):
         flourish = QTransform(side * 1.32, 0, 0, 1.32, w / 2 + side * 16, 209).map(_FLOURISH)
-        p.fillPath(flourish, tint(SEAL, 255))
-    p.fillPath(placed(charge_path("lily"), w / 2, 209, 13), tint(SEAL, 255))
+        painter.fillPath(flourish, tint(SEAL, 255))
+    painter.fillPath(placed(charge_path("lily"), w / 2, 209, 13), tint(SEAL, 255))
 
 
-def paint_scale(p: QPainter, words: str) -> None:
+def paint_scale(painter: QPainter, words: str) -> None:
     """Paint a scale of miles with its middle at the origin."""
     half = _SCALE_STEPS * _SCALE_STEP / 2
-    write(p, QRectF(-half, -34, 2 * half, 26), words, 16.5, INK, italic=True)
+    write(painter, QRectF(-half, -34, 2 * half, 26), words, 16.5, INK, italic=True)
     for i in range(_SCALE_STEPS):
         box = QPainterPath()
         box.addRect(QRectF(i * _SCALE_STEP - half, 0, _SCALE_STEP, 6.6))
-        paint_engraved(p, box, "#f4e8c8" if i % 2 else INK, 0.7)
+        paint_engraved(painter, box, "#f4e8c8" if i % 2 else INK, 0.7)
     for i in range(0, _SCALE_STEPS + 1, 2):
         place = QRectF(i * _SCALE_STEP - half - 30, 8, 60, 20)
-        write(p, place, str(i * 20), 14.5, INK)
+        write(painter, place, str(i * 20), 14.5, INK)
 
 
-def paint_frame(p: QPainter, sheet: QRectF) -> None:
+def paint_frame(painter: QPainter, sheet: QRectF) -> None:
     """Paint the sheet's margin: neat lines, the ladder of degrees, and lilies in the corners."""
     inner = sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
     for out, width in ((0.0, 2.0), (5.3, 0.8), (12.5, 1.7)):
         path = QPainterPath()
         path.addRect(inner.adjusted(-out, -out, out, out))
-        outline(p, path, pen(INK, width))
+        outline(painter, path, pen(INK, width))
     for length, across_ in ((inner.width(), True), (inner.height(), False)):
         count = round(length / 74) * 2
         step = length / count
         for i in range(0, count, 2):
             for far in (False, True):
-                p.fillRect(_rung(inner, i * step, step, far, across_), tint(INK, 255))
+                painter.fillRect(_rung(inner, i * step, step, far, across_), tint(INK, 255))
     for x in (inner.left() - 12.5, inner.right() + 0.2):
         for y in (inner.top() - 12.5, inner.bottom() + 0.2):
             box = QPainterPath()
             box.addRect(QRectF(x, y, 12.3, 12.3))
-            paint_engraved(p, box, SEAL, 0.9)
-            p.fillPath(placed(charge_path("lily"), x + 6.15, y + 6.15, 4.8), tint("#f4e0b0", 255))
+            paint_engraved(painter, box, SEAL, 0.9)
+            painter.fillPath(
+                placed(charge_path("lily"), x + 6.15, y + 6.15, 4.8), tint("#f4e0b0", 255)
+            )
 
 
 def _rung(inner: QRectF, at: float, step: float, far: bool, across_: bool) -> QRectF:
@@ -110,25 +112,28 @@ def _rung(inner: QRectF, at: float, step: float, far: bool, across_: bool) -> QR
     return QRectF(x, inner.top() + at, 4.9, step)
 
 
-def _engrave(p: QPainter, straps: QPainterPath, w: float, h: float) -> None:
+def _engrave(painter: QPainter, straps: QPainterPath, w: float, h: float) -> None:
     """Hatch the right end of the strapwork."""
-    p.save()
-    p.setClipPath(straps)
+    painter.save()
+    painter.setClipPath(straps)
     lines = [
         QLineF(w * 0.87 + (i % 3) * 4, i * 3.2, w * 1.04, i * 3.2) for i in range(int(h / 3.2))
     ]
-    draw_lines(p, lines, pen(tint(INK, 110), 0.6))
-    p.restore()
+    draw_lines(painter, lines, pen(tint(INK, 110), 0.6))
+    painter.restore()
 
 
-def _paint_volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
+def _paint_volute(painter: QPainter, x: float, y: float, east: int, south: int) -> None:
     """Paint a scroll at the end of the strapwork."""
     size = TITLE_SIZE[0] / 300
     roll = QTransform(east * size, 0, 0, south * size, x, y).map(_VOLUTE)
     stroker = QPainterPathStroker(pen("#000", TITLE_SIZE[0] * 0.017))
     band = stroker.createStroke(roll).simplified()
     paint_engraved(
-        p, band, across(x - 40, y, x + 40, y, (0, "#e2c88c"), (0.5, "#d2b06c"), (1, GOLD)), 1.0
+        painter,
+        band,
+        across(x - 40, y, x + 40, y, (0, "#e2c88c"), (0.5, "#d2b06c"), (1, GOLD)),
+        1.0,
     )
 
 

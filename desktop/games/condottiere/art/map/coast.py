@@ -36,15 +36,15 @@ _AT_ONCE = 3  # bands painted as one part
 
 
 def paint_sea(
-    p: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False, rough: float = 0.0
+    painter: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False, rough: float = 0.0
 ) -> None:
     """Paint the sea of an area, with rhumb lines from the compass rose.
 
     `rough` is the least tolerance of the shore's shape, for small pictures.
     """
     for layer in sea_layers(paper=paper, rough=rough):
-        layer(p, area)
-    paint_bearings(p, area, rose)
+        layer(painter, area)
+    paint_bearings(painter, area, rose)
 
 
 def sea_layers(
@@ -81,7 +81,7 @@ def _bands() -> list[tuple[float, float, float]]:
 
 
 def _paint_bands(
-    p: QPainter,
+    painter: QPainter,
     area: QRectF,
     *,
     bands: Iterable[tuple[float, float, float]],
@@ -89,25 +89,25 @@ def _paint_bands(
     rough: float,
 ) -> None:
     for reach, shallow, ink in bands:
-        _paint_band(p, reach, _water(area, shallow, ink), paper, rough)
+        _paint_band(painter, reach, _water(area, shallow, ink), paper, rough)
 
 
-def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
+def paint_bearings(painter: QPainter, area: QRectF, rose: QPointF) -> None:
     """Paint rhumb lines from the compass rose, and the swell along the shore."""
-    _paint_bearings(p, area, rose)
+    _paint_bearings(painter, area, rose)
     dice = random.Random(9)
     ticks = []
     for x, y, _ in walk(land_path(), _TICK_STEP):
         if area.contains(x, y):
             half = dice.uniform(4.2, 9.5)
             ticks.append(QLineF(x - half, y, x + half, y))
-    draw_lines(p, ticks, hair(tint("#24485a", 140), 0.73))
+    draw_lines(painter, ticks, hair(tint("#24485a", 140), 0.73))
 
 
-def paint_mainland(p: QPainter, area: QRectF, *, paper: bool = False) -> None:
+def paint_mainland(painter: QPainter, area: QRectF, *, paper: bool = False) -> None:
     """Paint all land as foreign land, darker towards its edge."""
     for layer in mainland_layers(paper=paper):
-        layer(p, area)
+        layer(painter, area)
 
 
 def mainland_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF], None]]:
@@ -115,34 +115,34 @@ def mainland_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF],
     return [_paint_land] if paper else [_paint_land_shadow, _paint_land]
 
 
-def _paint_land_shadow(p: QPainter, area: QRectF) -> None:
+def _paint_land_shadow(painter: QPainter, area: QRectF) -> None:
     # Soft edges need no small bends.
     soft = rough_land(_ROUGHNESS[2][1]).translated(0, 2)
     for reach, alpha in ((9, 22), (6, 34), (3, 50)):
-        outline(p, soft, pen(tint("#15303c", alpha), 2 * reach))
+        outline(painter, soft, pen(tint("#15303c", alpha), 2 * reach))
 
 
-def _paint_land(p: QPainter, area: QRectF) -> None:
+def _paint_land(painter: QPainter, area: QRectF) -> None:
     land = land_path()
     soft = rough_land(_ROUGHNESS[2][1])
     south = across(
         0, area.top(), 0, area.bottom(), (0, FOREIGN[0]), (0.55, FOREIGN[1]), (1, FOREIGN[2])
     )
-    p.fillPath(land, south)
-    p.save()
-    p.setClipPath(land, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(land, south)
+    painter.save()
+    painter.setClipPath(land, Qt.ClipOperation.IntersectClip)
     for width, alpha in ((21, 26), (12, 34), (5.3, 46)):
-        outline(p, soft, pen(tint("#a8874a", alpha), width))
-    p.restore()
+        outline(painter, soft, pen(tint("#a8874a", alpha), width))
+    painter.restore()
 
 
-def paint_coastline(p: QPainter) -> None:
+def paint_coastline(painter: QPainter) -> None:
     """Paint the line between land and sea."""
-    outline(p, land_path(), pen(COAST, 2.2))
+    outline(painter, land_path(), pen(COAST, 2.2))
 
 
 def _paint_band(
-    p: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough: float
+    painter: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough: float
 ) -> None:
     line = pen("#000", 2 * reach)
     line.setBrush(QBrush(colour))
@@ -150,12 +150,12 @@ def _paint_band(
     # corner.
     tolerance = max(rough, next(rough for minimum, rough in _ROUGHNESS if reach > minimum))
     if paper:
-        p.strokePath(rough_land(tolerance), line)
+        painter.strokePath(rough_land(tolerance), line)
         return
     # The pieces are opaque and may overlap; as one stroke, their many edges take three times as
     # long.
     for piece in rough_shore(tolerance):
-        p.strokePath(piece, line)
+        painter.strokePath(piece, line)
 
 
 def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
@@ -167,7 +167,7 @@ def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
     )  # fmt: skip
 
 
-def _paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
+def _paint_bearings(painter: QPainter, area: QRectF, rose: QPointF) -> None:
     """Paint thirty-two lines from the rose, every fourth of them red."""
     reach = area.width() + area.height()
     for red in (False, True):
@@ -178,4 +178,4 @@ def _paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
                 away = QPointF(math.cos(turn), math.sin(turn)) * reach
                 lines.append(QLineF(rose, rose + away))
         thin = QPen(tint(SEAL, 66) if red else tint("#7c5a34", 60), 0.8)
-        draw_lines(p, lines, thin)
+        draw_lines(painter, lines, thin)

@@ -19,17 +19,17 @@ _CITY = 22.0  # size of a city's name in map units
 _CITY_ROOM = 124.0  # greatest width of a city's name in map units; longer names are set smaller
 
 
-def paint_city_names(p: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
+def paint_city_names(painter: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
     """Paint the names of the cities, each centred at its place."""
     for region in REGIONS:
         at = label_point(region)
-        if hidden(p, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
+        if hidden(painter, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
             continue
-        paint_halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
+        paint_halo_text(painter, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
 
 
 def paint_halo_text(
-    p: QPainter,
+    painter: QPainter,
     point: QPointF,
     text: str,
     size: float,
@@ -47,39 +47,39 @@ def paint_halo_text(
         return
     scale = min(size / _SET, room / box.width())
     width = box.width() * scale
-    if hidden(p, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
+    if hidden(painter, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
         return
-    p.save()
-    p.translate(point)
-    p.scale(scale, scale)
+    painter.save()
+    painter.translate(point)
+    painter.scale(scale, scale)
     # Align by the height of capitals, so that all names have the same offset from their place.
-    p.translate(-box.center().x(), _SET * 0.33)
-    outline(p, path, pen(tint("#fbf1d8", 220), 5.6 / scale))
+    painter.translate(-box.center().x(), _SET * 0.33)
+    outline(painter, path, pen(tint("#fbf1d8", 220), 5.6 / scale))
     if paper:
-        p.setPen(QColor(colour))
-        set_type(p, 0, 0, text, serif(_SET, weight))
+        painter.setPen(QColor(colour))
+        set_type(painter, 0, 0, text, serif(_SET, weight))
     else:
-        p.fillPath(path, QColor(colour))
-    p.restore()
+        painter.fillPath(path, QColor(colour))
+    painter.restore()
 
 
 def paint_place_names(
-    p: QPainter, names: Mapping[str, str], area: QRectF, *, paper: bool = False
+    painter: QPainter, names: Mapping[str, str], area: QRectF, *, paper: bool = False
 ) -> None:
     """Paint the names of the seas and lands that fit into the area and occur in the mapping."""
     for place, lettering in chart().names.items():
         text = names.get(place, "")
         if text and all(area.contains(*point) for point in lettering.along):
-            _paint_along_curve(p, lettering, text, paper)
+            _paint_along_curve(painter, lettering, text, paper)
 
 
-def _paint_along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
+def _paint_along_curve(painter: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
     capitals = lettering.kind != "island"
     text = text.upper() if capitals else text
     font = serif(_SET, 400, italic=True)
     metrics = QFontMetricsF(font)
     curve = smooth(lettering.along)
-    if hidden(p, curve.boundingRect().adjusted(-40, -40, 40, 40)):
+    if hidden(painter, curve.boundingRect().adjusted(-40, -40, 40, 40)):
         return
     length = curve.length()
     scale, spacing = lettering.size / _SET, lettering.spacing
@@ -90,26 +90,26 @@ def _paint_along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool
         scale, spacing, total = scale * shrink, spacing * shrink, length
         widths = [width * shrink for width in widths]
     at = (length - total) / 2
-    p.setFont(font)
-    p.setPen(QColor(SEA_NAME if lettering.kind == "sea" else LAND_NAME))
+    painter.setFont(font)
+    painter.setPen(QColor(SEA_NAME if lettering.kind == "sea" else LAND_NAME))
     for letter, width in zip(text, widths, strict=True):
         share = curve.percentAtLength(at + width / 2)
-        p.save()
-        p.translate(curve.pointAtPercent(share))
-        p.rotate(-curve.angleAtPercent(share))
-        p.scale(scale, scale)
-        set_letter(p, -width / scale / 2, 0, letter, font, paper=paper)
-        p.restore()
+        painter.save()
+        painter.translate(curve.pointAtPercent(share))
+        painter.rotate(-curve.angleAtPercent(share))
+        painter.scale(scale, scale)
+        set_letter(painter, -width / scale / 2, 0, letter, font, paper=paper)
+        painter.restore()
         at += width + spacing
     if paper:
         # Searchable text must be level: PDF readers split a curved word into letters.
         middle, size = curve.pointAtPercent(0.5), scale * _SET
         place = QRectF(middle.x() - total / 2, middle.y() - size / 2, total, size)
-        set_found(p, place, text, font)
+        set_found(painter, place, text, font)
 
 
 def paint_spaced_text(
-    p: QPainter,
+    painter: QPainter,
     rect: QRectF,
     text: str,
     size: float,
@@ -129,16 +129,16 @@ def paint_spaced_text(
     widths = [metrics.horizontalAdvance(letter) for letter in text]
     width = sum(widths) + gap * (len(text) - 1)
     scale = min(size / _SET, rect.width() / max(1.0, width))
-    p.save()
-    p.translate(rect.center())
-    p.scale(scale, scale)
-    p.setFont(font)
-    p.setPen(QColor(colour))
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
     y = (metrics.ascent() - metrics.descent()) / 2
     at = -width / 2
     for letter, wide in zip(text, widths, strict=True):
-        set_letter(p, at, y, letter, font, paper=paper)
+        set_letter(painter, at, y, letter, font, paper=paper)
         at += wide + gap
     if paper:
-        set_found(p, QRectF(-width / 2, -_SET / 2, width, _SET), text, font)
-    p.restore()
+        set_found(painter, QRectF(-width / 2, -_SET / 2, width, _SET), text, font)
+    painter.restore()

@@ -55,33 +55,33 @@ _BAND = parse("M-7.2 -37.6 C-4 -36 4 -36 7.2 -37.6")
 _OUTLINES = (_FOOT, _BODY, _COLLAR, _HELM)
 
 
-def paint_seal(p: QPainter, *, seed: int = 0, paper: bool = False) -> None:
+def paint_seal(painter: QPainter, *, seed: int = 0, paper: bool = False) -> None:
     """Paint a blob of red wax with a tower pressed in; the seed varies its edge."""
     r = SEAL_RADIUS
     blob = _wax(seed)
-    paint_shadow(p, blob, tint("#1c1208", 120), 1.9, 0.5, 1.7, paper=paper)
+    paint_shadow(painter, blob, tint("#1c1208", 120), 1.9, 0.5, 1.7, paper=paper)
     wax = around(-r * 0.3, -r * 0.4, r * 1.7, (0, "#d4574a"), (0.5, SEAL), (1, "#641512"))
-    outline(p, blob, pen("#4d100d", 1.9))
-    p.fillPath(blob, wax)
-    outline(p, disc(0.45, 0.6, r * 0.66), pen(tint("#f0a596", 140), 0.55))
-    outline(p, disc(0, 0, r * 0.66), pen(tint("#4d100d", 204), 0.9))
+    outline(painter, blob, pen("#4d100d", 1.9))
+    painter.fillPath(blob, wax)
+    outline(painter, disc(0.45, 0.6, r * 0.66), pen(tint("#f0a596", 140), 0.55))
+    outline(painter, disc(0, 0, r * 0.66), pen(tint("#4d100d", 204), 0.9))
     tower = placed(charge_path("tower"), 0, -r * 0.02, r * 0.46)
-    p.fillPath(tower.translated(0.5, 0.6), tint("#f3b1a2", 140))
-    p.fillPath(tower, QColor("#5a1310"))
+    painter.fillPath(tower.translated(0.5, 0.6), tint("#f3b1a2", 140))
+    painter.fillPath(tower, QColor("#5a1310"))
     gleam = QPainterPath()
     gleam.arcMoveTo(QRectF(-r * 0.86, -r * 0.86, r * 1.72, r * 1.72), 110)
     gleam.arcTo(QRectF(-r * 0.86, -r * 0.86, r * 1.72, r * 1.72), 110, 60)
-    outline(p, gleam, pen(tint("#ffffff", 115), 1.2))
+    outline(painter, gleam, pen(tint("#ffffff", 115), 1.2))
 
 
-def paint_marker(p: QPainter, seat: Seat, *, paper: bool = False) -> None:
+def paint_marker(painter: QPainter, seat: Seat, *, paper: bool = False) -> None:
     """Paint the shield of a region's owner."""
     look = SEATS[seat]
-    paint_shield(p, 0, 0, MARKER_WIDTH, look.colour, look.charge, paper=paper)
+    paint_shield(painter, 0, 0, MARKER_WIDTH, look.colour, look.charge, paper=paper)
 
 
 def paint_pawn(
-    p: QPainter,
+    painter: QPainter,
     which: Pawn,
     *,
     lift: float = 0.0,
@@ -95,22 +95,22 @@ def paint_pawn(
     A halo sets the black pawn off from dark ground, a rim from ground as black as the pawn.
     """
     height = _TALL[which]
-    p.save()
-    p.scale(height, height)
+    painter.save()
+    painter.scale(height, height)
     if shade and not paper:
-        p.save()
-        p.translate(lift / height * 0.5, 0)
+        painter.save()
+        painter.translate(lift / height * 0.5, 0)
         for grow, alpha in ((6.0, 26), (3.0, 40), (0.5, 70)):
-            outline(p, _SHADOW, pen(tint("#1c1208", alpha // 2), grow))
-        p.fillPath(_SHADOW, tint("#1c1208", 95))
-        p.restore()
-    p.translate(0, -lift / height)
+            outline(painter, _SHADOW, pen(tint("#1c1208", alpha // 2), grow))
+        painter.fillPath(_SHADOW, tint("#1c1208", 95))
+        painter.restore()
+    painter.translate(0, -lift / height)
     if halo:
         for part in _OUTLINES:
-            paint_glow(p, part, tint("#f0c870", 60), 3, 2)
+            paint_glow(painter, part, tint("#f0c870", 60), 3, 2)
     if rim:
         for part in _OUTLINES:
-            outline(p, part, pen("#e6cf9c", 5))
+            outline(painter, part, pen("#e6cf9c", 5))
     black = which is Pawn.CONDOTTIERE
     ink = "#050303" if black else "#5c4c33"
     stops: tuple[Stop, ...] = (
@@ -118,46 +118,48 @@ def paint_pawn(
         if black
         else ((0, "#ffffff"), (0.35, "#f7f0e0"), (0.7, "#cfc2a6"), (1, "#9c8d70"))
     )
-    paint_engraved(p, _FOOT, across(-13, 0, 13, 0, *stops), 0.9, ink)
-    paint_engraved(p, _BODY, across(-10, 0, 10, 0, *stops), 0.9, ink)
-    paint_engraved(p, _HEM, GOLD, 0.5, ink)
-    paint_engraved(p, _COLLAR, GOLD, 0.8, ink)
+    paint_engraved(painter, _FOOT, across(-13, 0, 13, 0, *stops), 0.9, ink)
+    paint_engraved(painter, _BODY, across(-10, 0, 10, 0, *stops), 0.9, ink)
+    paint_engraved(painter, _HEM, GOLD, 0.5, ink)
+    paint_engraved(painter, _COLLAR, GOLD, 0.8, ink)
     if black:
-        _paint_helmet(p, ink)
+        _paint_helmet(painter, ink)
     else:
-        _paint_mitre(p, ink)
+        _paint_mitre(painter, ink)
     light = tint("#ffffff", 128 if black else 230)
-    draw_lines(p, [QLineF(-3.6, -22, -5.8, -9)], pen(light, 1.1))
-    p.restore()
+    draw_lines(painter, [QLineF(-3.6, -22, -5.8, -9)], pen(light, 1.1))
+    painter.restore()
 
 
-def paint_threat(p: QPainter, seat: Seat) -> None:
+def paint_threat(painter: QPainter, seat: Seat) -> None:
     """Paint a crowned shield: with this city the seat would win the match."""
     look = SEATS[seat]
     badge = disc(0, 0, 17)
-    paint_shadow(p, badge, tint("#1c1208", 130), 3, 0, 2)
-    paint_engraved(p, badge, around(-4, -5, 28, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410")
-    outline(p, disc(0, 0, 14.6), pen(tint(SEAL, 220), 1.4))
-    paint_shield(p, 0, 4.2, 15.5, look.colour, look.charge)
+    paint_shadow(painter, badge, tint("#1c1208", 130), 3, 0, 2)
+    paint_engraved(
+        painter, badge, around(-4, -5, 28, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410"
+    )
+    outline(painter, disc(0, 0, 14.6), pen(tint(SEAL, 220), 1.4))
+    paint_shield(painter, 0, 4.2, 15.5, look.colour, look.charge)
     crown = placed(_crown(), 0, -9.6, 6.2)
-    p.fillPath(crown, QColor("#8f1d18"))
-    outline(p, crown, pen("#2a1408", 0.6))
+    painter.fillPath(crown, QColor("#8f1d18"))
+    outline(painter, crown, pen("#2a1408", 0.6))
 
 
-def _paint_helmet(p: QPainter, ink: str) -> None:
+def _paint_helmet(painter: QPainter, ink: str) -> None:
     steel = around(-3, -42, 15, (0, "#857d79"), (0.35, "#3a3431"), (1, "#070505"))
-    paint_engraved(p, _PLUME, SEAL, 0.8, ink)
-    paint_engraved(p, _HELM, steel, 0.9, ink)
-    p.fillPath(_VISOR, QColor("#d8b45a"))
+    paint_engraved(painter, _PLUME, SEAL, 0.8, ink)
+    paint_engraved(painter, _HELM, steel, 0.9, ink)
+    painter.fillPath(_VISOR, QColor("#d8b45a"))
 
 
-def _paint_mitre(p: QPainter, ink: str) -> None:
+def _paint_mitre(painter: QPainter, ink: str) -> None:
     ivory = around(-2, -34, 10, (0, "#ffffff"), (0.5, "#f3ead6"), (1, "#b3a587"))
-    paint_engraved(p, disc(0, -32, 6.4), ivory, 0.9, ink)
+    paint_engraved(painter, disc(0, -32, 6.4), ivory, 0.9, ink)
     silk = across(-8, 0, 8, 0, (0, "#ffffff"), (0.5, "#f7efdc"), (1, "#c4b593"))
-    paint_engraved(p, _MITRE, silk, 0.9, ink)
-    p.fillPath(_MITRE_CROSS, QColor("#b8892c"))
-    outline(p, _BAND, pen("#b8892c", 1.3))
+    paint_engraved(painter, _MITRE, silk, 0.9, ink)
+    painter.fillPath(_MITRE_CROSS, QColor("#b8892c"))
+    outline(painter, _BAND, pen("#b8892c", 1.3))
 
 
 @cache

@@ -67,18 +67,18 @@ _STARK = {
 }
 
 
-def paint_free_regions(p: QPainter, first: int = 0, last: int = len(REGIONS)) -> None:
+def paint_free_regions(painter: QPainter, first: int = 0, last: int = len(REGIONS)) -> None:
     """Paint regions `first` to `last` (exclusive) without owners."""
     for number, region in list(enumerate(REGIONS))[first:last]:
         path = region_path(region)
-        if hidden(p, path.boundingRect()):
+        if hidden(painter, path.boundingRect()):
             continue
-        p.fillPath(path, QColor(FREE[number % len(FREE)]))
-        _paint_edge(p, path, OCHRE, _FAINT_EDGE, 1)
+        painter.fillPath(path, QColor(FREE[number % len(FREE)]))
+        _paint_edge(painter, path, OCHRE, _FAINT_EDGE, 1)
 
 
 def paint_region(
-    p: QPainter,
+    painter: QPainter,
     region: str,
     owner: Seat | None = None,
     state: RegionState = RegionState.PLAIN,
@@ -91,63 +91,65 @@ def paint_region(
     """
     path = region_path(region)
     if owner is not None and spread > 0:
-        p.save()
+        painter.save()
         if spread < 1:
-            p.setClipPath(_spread(path, region, spread), Qt.ClipOperation.IntersectClip)
+            painter.setClipPath(_spread(path, region, spread), Qt.ClipOperation.IntersectClip)
         colour = QColor(SEATS[owner].colour).lighter(_BRIGHTER)
-        p.fillPath(path, _faded(colour, _WASH[owner]))
-        _paint_edge(p, path, colour, _EDGE, 1)
-        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        draw_high_contrast(p, path, SEATS[owner].light, 10)
-        p.restore()
+        painter.fillPath(path, _faded(colour, _WASH[owner]))
+        _paint_edge(painter, path, colour, _EDGE, 1)
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        draw_high_contrast(painter, path, SEATS[owner].light, 10)
+        painter.restore()
     if state is RegionState.PLAIN:
         return
     fill, opacity, edge, light = _LIGHT[state]
-    p.fillPath(path, _faded(fill, opacity))
-    _paint_edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
+    painter.fillPath(path, _faded(fill, opacity))
+    _paint_edge(painter, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
 
 
-def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | None = None) -> None:
+def paint_ring(
+    painter: QPainter, region: str, state: RegionState, *, seat: Seat | None = None
+) -> None:
     """Paint the outline of a region, above the engraving; a threat has the colour of its seat."""
     if state not in _RING:
         return
     pale, width, colour = _RING[state]
     path = region_path(region)
-    outline(p, path, pen(tint("#fff3c4", 240), pale))
+    outline(painter, path, pen(tint("#fff3c4", 240), pale))
     if state is RegionState.THREATENED:
         dash = (3.2, 2.2)
         line = pen(SEATS[seat].colour if seat is not None else colour, width, dash=dash)
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        outline(p, path, line)
+        outline(painter, path, line)
     else:
-        outline(p, path, pen(colour, width))
-        draw_high_contrast(p, path, _STARK[state], width + 2.6)
+        outline(painter, path, pen(colour, width))
+        draw_high_contrast(painter, path, _STARK[state], width + 2.6)
 
 
-def paint_region_focus(p: QPainter, region: str) -> None:
+def paint_region_focus(painter: QPainter, region: str) -> None:
     """Paint the keyboard focus: a dark dashed line inside the region's ring."""
     path = region_path(region)
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    outline(p, path, pen("#fff8e0", 15))
-    outline(p, path, pen("#2a1c08", 11, dash=(0.9, 0.7)))
-    outline(p, path, pen("#fff8e0", 6.5))
-    p.restore()
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    outline(painter, path, pen("#fff8e0", 15))
+    outline(painter, path, pen("#2a1c08", 11, dash=(0.9, 0.7)))
+    outline(painter, path, pen("#fff8e0", 6.5))
+    painter.restore()
 
 
 def _paint_edge(
-    p: QPainter,
+    painter: QPainter,
     path: QPainterPath,
     colour: str | QColor,
     strokes: tuple[tuple[float, float], ...],
     strength: float,
 ) -> None:
     """Strengthen the colour along the edge of a region, on the inside only."""
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for width, opacity in strokes:
-        outline(p, path, pen(_faded(colour, opacity * strength), width))
-    p.restore()
+        outline(painter, path, pen(_faded(colour, opacity * strength), width))
+    painter.restore()
 
 
 def _spread(path: QPainterPath, region: str, share: float) -> QPainterPath:

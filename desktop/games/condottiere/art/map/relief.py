@@ -63,16 +63,16 @@ def _rock(abroad: bool) -> _Rock:
     )
 
 
-def paint_rivers(p: QPainter) -> None:
+def paint_rivers(painter: QPainter) -> None:
     """Paint rivers with pale banks."""
     for width, course in chart().rivers:
         path = smooth(course)
-        outline(p, path, pen(tint("#f6ecd0", 204), width + 2.1))
-        outline(p, path, pen(RIVER, width))
+        outline(painter, path, pen(tint("#f6ecd0", 204), width + 2.1))
+        outline(painter, path, pen(RIVER, width))
 
 
 def paint_mountains(
-    p: QPainter, area: QRectF, taken: QRectF | None = None, *, part: int = 0, parts: int = 1
+    painter: QPainter, area: QRectF, taken: QRectF | None = None, *, part: int = 0, parts: int = 1
 ) -> None:
     """Paint the peaks from north to south, except in the `taken` area; foreign peaks are paler.
 
@@ -86,28 +86,28 @@ def paint_mountains(
         box = QRectF(
             peak.x - peak.width, peak.y - 1.5 * peak.height, 2 * peak.width, 2 * peak.height
         )
-        if not hidden(p, box):
+        if not hidden(painter, box):
             # A generator per peak keeps its look independent of whether the others are painted.
             dice = random.Random(number)
-            paint_peak(p, peak, dice, abroad=peak.y < 600 and (peak.x > 735 or peak.x < -52))
+            paint_peak(painter, peak, dice, abroad=peak.y < 600 and (peak.x > 735 or peak.x < -52))
 
 
-def paint_woods(p: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
+def paint_woods(painter: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
     """Paint trees in groups of one to three, except in the `taken` area."""
     for x, y, scale in chart().trees:
         if not area.contains(x, y) or (taken and taken.contains(x, y)):
             continue
-        p.save()
-        p.translate(x, y)
-        p.scale(scale, scale)
-        p.fillPath(_TREE, tint("#8f9a58", 122))
-        p.fillPath(_TREE_SHADE, tint("#4b4a22", 80))
-        outline(p, _TREE, pen(tint(INK, 145), 0.42))
-        draw_lines(p, [QLineF(0, 0, 0, 1.8)], pen(tint(INK, 145), 0.55))
-        p.restore()
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(scale, scale)
+        painter.fillPath(_TREE, tint("#8f9a58", 122))
+        painter.fillPath(_TREE_SHADE, tint("#4b4a22", 80))
+        outline(painter, _TREE, pen(tint(INK, 145), 0.42))
+        draw_lines(painter, [QLineF(0, 0, 0, 1.8)], pen(tint(INK, 145), 0.55))
+        painter.restore()
 
 
-def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = False) -> None:
+def paint_peak(painter: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = False) -> None:
     """Paint a peak with a light left slope, and a right slope with strokes that run down it."""
     x, y, w, h = peak.x, peak.y, peak.width, peak.height
     rock = _rock(abroad)
@@ -127,7 +127,7 @@ def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = F
         (x + w / 2, y + dice.uniform(-1.3, 1.3)),
     ]
     slopes = across(x - w / 2, 0, x + w / 2, 0, *rock.slopes)
-    p.fillPath(polygon([*left, *right[1:]]), slopes)
+    painter.fillPath(polygon([*left, *right[1:]]), slopes)
     count = max(5, round(w / 4.0))
     strokes = []
     for i in range(count):
@@ -136,20 +136,20 @@ def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = F
         run = min(h * (0.62 - 0.30 * share) * dice.uniform(0.8, 1.15), y - ay)
         if run > 1:
             strokes.append(QLineF(ax - 0.5, ay + 0.8, ax - run * 0.22 - w * 0.02, ay + run))
-    draw_lines(p, strokes, rock.shade)
+    draw_lines(painter, strokes, rock.shade)
     few = []
     for _ in range(3):
         share = dice.uniform(0.1, 0.65)
         ax, ay = _along(left, share)
         few.append(QLineF(ax + 1.6, ay + 1.3, ax + w * 0.07, min(y, ay + h * 0.16)))
-    draw_lines(p, few, rock.light)
+    draw_lines(painter, few, rock.light)
     ridge = [
         (top[0], top[1] + h * 0.05), (top[0] - w * 0.05, top[1] + h * 0.3),
         (top[0] + w * 0.02, top[1] + h * 0.5), (top[0] - w * 0.03, top[1] + h * 0.75),
     ]  # fmt: skip
-    outline(p, polyline(ridge), rock.ridge)
-    outline(p, polyline(left), rock.left)
-    outline(p, polyline(right), rock.right)
+    outline(painter, polyline(ridge), rock.ridge)
+    outline(painter, polyline(left), rock.left)
+    outline(painter, polyline(right), rock.right)
 
 
 def _along(points: list[Point], share: float) -> Point:

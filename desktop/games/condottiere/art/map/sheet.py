@@ -67,16 +67,16 @@ class MapWords:
     compass: tuple[str, str, str]
 
 
-def paint_map(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
+def paint_map(painter: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
     """Paint everything static on a sheet in map units; no region has an owner."""
-    paint_ground(p, sheet, paper=paper)
-    paint_engraving(p, sheet, words, paper=paper)
+    paint_ground(painter, sheet, paper=paper)
+    paint_engraving(painter, sheet, words, paper=paper)
 
 
-def paint_ground(p: QPainter, sheet: QRectF, *, paper: bool = False) -> None:
+def paint_ground(painter: QPainter, sheet: QRectF, *, paper: bool = False) -> None:
     """Paint all below the owners' colours: parchment, sea, land and free regions."""
     for layer in ground_layers(paper=paper):
-        layer(p, sheet)
+        layer(painter, sheet)
 
 
 def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
@@ -94,13 +94,15 @@ def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
     return [_paint_parchment, *(partial(_inside, layer=layer) for layer in inner)]
 
 
-def paint_engraving(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
+def paint_engraving(
+    painter: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False
+) -> None:
     """Paint all above the owners' colours: relief, borders, seals, names and ornaments.
 
     The rest stays transparent.
     """
     for layer in engraving_layers(lambda: words, paper=paper):
-        layer(p, sheet)
+        layer(painter, sheet)
 
 
 def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> list[SheetLayer]:
@@ -123,95 +125,95 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
     return [*(partial(_inside, layer=layer) for layer in inner), paint_frame]
 
 
-def _inside(p: QPainter, sheet: QRectF, layer: SheetLayer) -> None:
+def _inside(painter: QPainter, sheet: QRectF, layer: SheetLayer) -> None:
     """Paint a layer clipped to the area inside the frame."""
     inner = _inner(sheet)
-    p.save()
-    p.setClipRect(inner, Qt.ClipOperation.IntersectClip)
-    layer(p, inner)
-    p.restore()
+    painter.save()
+    painter.setClipRect(inner, Qt.ClipOperation.IntersectClip)
+    layer(painter, inner)
+    painter.restore()
 
 
-def _paint_parchment(p: QPainter, sheet: QRectF) -> None:
-    p.fillRect(
+def _paint_parchment(painter: QPainter, sheet: QRectF) -> None:
+    painter.fillRect(
         sheet, down(sheet.top(), sheet.bottom(), (0, "#e9d6a8"), (0.5, "#f0e0bb"), (1, "#dfc894"))
     )
 
 
-def _paint_free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
-    paint_free_regions(p, first, first + _REGIONS_AT_ONCE)
+def _paint_free_regions(painter: QPainter, area: QRectF, *, first: int) -> None:
+    paint_free_regions(painter, first, first + _REGIONS_AT_ONCE)
 
 
-def _paint_mottle(p: QPainter, area: QRectF, *, cells: int, strength: int) -> None:
-    p.setClipPath(land_path(), Qt.ClipOperation.IntersectClip)
-    p.drawImage(area, _mottle(area, cells, strength))
+def _paint_mottle(painter: QPainter, area: QRectF, *, cells: int, strength: int) -> None:
+    painter.setClipPath(land_path(), Qt.ClipOperation.IntersectClip)
+    painter.drawImage(area, _mottle(area, cells, strength))
 
 
-def _paint_mountains(p: QPainter, area: QRectF, *, part: int) -> None:
-    paint_mountains(p, area, _title_rect(area), part=part, parts=_RANGES)
+def _paint_mountains(painter: QPainter, area: QRectF, *, part: int) -> None:
+    paint_mountains(painter, area, _title_rect(area), part=part, parts=_RANGES)
 
 
-def _paint_seals(p: QPainter, paper: bool) -> None:
+def _paint_seals(painter: QPainter, paper: bool) -> None:
     for number, region in enumerate(REGIONS):
-        p.save()
-        p.translate(city_point(region))
-        paint_seal(p, seed=number, paper=paper)
-        p.restore()
+        painter.save()
+        painter.translate(city_point(region))
+        paint_seal(painter, seed=number, paper=paper)
+        painter.restore()
 
 
-def paint_dusk(p: QPainter, sheet: QRectF) -> None:
+def paint_dusk(painter: QPainter, sheet: QRectF) -> None:
     """Darken the map as if in a dark room: browner, and dark towards its edge."""
-    p.fillRect(sheet, tint("#1a0f06", 33))
+    painter.fillRect(sheet, tint("#1a0f06", 33))
     middle = sheet.center()
     candlelight = around(
         middle.x(), middle.y(), sheet.width() * 0.62,
         (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 120)),
     )  # fmt: skip
-    p.fillRect(sheet, candlelight)
+    painter.fillRect(sheet, candlelight)
 
 
-def _paint_borders(p: QPainter) -> None:
+def _paint_borders(painter: QPainter) -> None:
     """Paint dashed borders between regions, and solid lines round Italy and along coasts."""
     between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
     for path in between:
-        outline(p, path, pen(tint("#fff6de", 190), 4.2))
+        outline(painter, path, pen(tint("#fff6de", 190), 4.2))
     dashes = pen(tint(BORDER, 242), 2.0, dash=(3.4, 2.3))
     dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
     for path in between:
-        outline(p, path, dashes)
-    outline(p, italy_path(), pen(tint("#4a3018", 230), 2.0))
-    paint_coastline(p)
+        outline(painter, path, dashes)
+    outline(painter, italy_path(), pen(tint("#4a3018", 230), 2.0))
+    paint_coastline(painter)
 
 
-def _paint_ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
+def _paint_ornaments(painter: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
     rose = _rose(inner)
     ships = (_SHIPS[0], _SHIP_WEST if rose == _ROSE_WEST else _SHIPS[1])
     for x, y, scale, heads_east in ships:
         if x + 40 * scale > inner.right():
             continue
-        p.save()
-        p.translate(x, y)
-        paint_ship(p, scale, east=heads_east)
-        p.restore()
-    p.save()
-    p.translate(rose)
-    paint_rose(p, _ROSE_RADIUS)
+        painter.save()
+        painter.translate(x, y)
+        paint_ship(painter, scale, east=heads_east)
+        painter.restore()
+    painter.save()
+    painter.translate(rose)
+    paint_rose(painter, _ROSE_RADIUS)
     r = _ROSE_RADIUS
     letters = words.compass
     spots = ((r * 1.12, 0.0), (0.0, r * 1.1), (-r * 1.12, 0.0))
     for text, (dx, dy) in zip(letters, spots, strict=True):
-        write(p, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600)
-    p.restore()
+        write(painter, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600)
+    painter.restore()
     width, height = TITLE_SIZE
     corner = _title_rect(inner)
-    p.save()
-    p.translate(corner.left(), corner.top())
-    p.scale(corner.width() / width, corner.width() / width)
-    paint_title(p, words.title, paper=paper)
+    painter.save()
+    painter.translate(corner.left(), corner.top())
+    painter.scale(corner.width() / width, corner.width() / width)
+    paint_title(painter, words.title, paper=paper)
     if words.title.scale:
-        p.translate(width / 2, height + 58)
-        paint_scale(p, words.title.scale)
-    p.restore()
+        painter.translate(width / 2, height + 58)
+        paint_scale(painter, words.title.scale)
+    painter.restore()
 
 
 def _rose(inner: QRectF) -> QPointF:
@@ -239,14 +241,14 @@ def _inner(sheet: QRectF) -> QRectF:
     return sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
 
-def _paint_age(p: QPainter, inner: QRectF) -> None:
+def _paint_age(painter: QPainter, inner: QRectF) -> None:
     """Paint browned corners."""
     middle = inner.center()
     brown = around(
         middle.x(), middle.y(), inner.width() * 0.62,
         (0, tint("#503208", 0)), (0.62, tint("#503208", 0)), (1, tint("#46280a", 92)),
     )  # fmt: skip
-    p.fillRect(inner, brown)
+    painter.fillRect(inner, brown)
 
 
 def _mottle(inner: QRectF, cells: int, strength: int) -> QImage:

@@ -29,17 +29,17 @@ _ROPE = "#d9b070"
 _AFLOAT: Final = ((-4, -12, 24), (5, 10, -38), (-12, 20, 70))
 
 
-def paint_bridge(p: QPainter, number: int, broken: bool, *, paper: bool = False) -> None:
+def paint_bridge(painter: QPainter, number: int, broken: bool, *, paper: bool = False) -> None:
     """Paint the bridge with this number at its place on the board."""
     bridge = BOARD.bridges[number]
     middle = centre(bridge.square)
     turned = bridge.road_axis == "NS"
-    with moved(p, middle.x(), middle.y(), turn=90 if turned else 0):
-        paint_span(p, broken, seed=bridge.square, turned=turned, paper=paper)
+    with moved(painter, middle.x(), middle.y(), turn=90 if turned else 0):
+        paint_span(painter, broken, seed=bridge.square, turned=turned, paper=paper)
 
 
 def paint_span(
-    p: QPainter, broken: bool, *, seed: int = 0, turned: bool = False, paper: bool = False
+    painter: QPainter, broken: bool, *, seed: int = 0, turned: bool = False, paper: bool = False
 ) -> None:
     """Paint a bridge from west to east, centred on the origin.
 
@@ -50,29 +50,29 @@ def paint_span(
     decks = ((-52, 24), (28, 24)) if broken else ((-52, 104),)
     for x, width in decks:
         fall = (9, -5) if turned else (5, 9)
-        paint_shadow(p, slab(x, -26, width, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
+        paint_shadow(painter, slab(x, -26, width, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
     if broken:
-        _paint_broken(p, dice)
+        _paint_broken(painter, dice)
     else:
-        _paint_whole(p, dice)
+        _paint_whole(painter, dice)
 
 
-def _paint_whole(p: QPainter, dice: random.Random) -> None:
+def _paint_whole(painter: QPainter, dice: random.Random) -> None:
     for side in (-1, 1):
-        ink(p, slab(-56, side * 21 - 3.5, 112, 7, 3), _BEAM, 2)
-    _paint_planks(p, dice, -54, 54)
+        ink(painter, slab(-56, side * 21 - 3.5, 112, 7, 3), _BEAM, 2)
+    _paint_planks(painter, dice, -54, 54)
     for side in (-1, 1):
         y = side * 31
         rope = f"M-50,{y} Q-25,{side * 35} 0,{y} Q25,{side * 35} 50,{y}"
-        draw_line(p, rope, INK, 5)
-        draw_line(p, rope, _ROPE, 2.4)
+        draw_line(painter, rope, INK, 5)
+        draw_line(painter, rope, _ROPE, 2.4)
         for x in (-50, 0, 50):
-            _paint_post(p, x, y)
+            _paint_post(painter, x, y)
 
 
-def _paint_broken(p: QPainter, dice: random.Random) -> None:
+def _paint_broken(painter: QPainter, dice: random.Random) -> None:
     for radius in (20, 27):
-        outline(p, oval(1, 2, radius, radius * 0.9), pen(tint("#e6fbf4", 120), 2))
+        outline(painter, oval(1, 2, radius, radius * 0.9), pen(tint("#e6fbf4", 120), 2))
     for side in (-1, 1):
         y = side * 21
         beams = (
@@ -80,24 +80,24 @@ def _paint_broken(p: QPainter, dice: random.Random) -> None:
             f"M56,{y - 3.5} L24,{y - 3} L13,{y} L26,{y + 3.5} L56,{y + 3.5} Z",
         )
         for beam in beams:
-            ink(p, figure(beam), _BEAM, 2)
-    _paint_planks(p, dice, -54, -24, splintered="end")
-    _paint_planks(p, dice, 26, 54, splintered="start")
+            ink(painter, figure(beam), _BEAM, 2)
+    _paint_planks(painter, dice, -54, -24, splintered="end")
+    _paint_planks(painter, dice, 26, 54, splintered="start")
     for side in (-1, 1):
         y = side * 31
         for x in (-50, 50):
-            _paint_post(p, x, y)
+            _paint_post(painter, x, y)
         rope = f"M-50,{y} Q-36,{side * 36} -26,{side * 24}"
-        draw_line(p, rope, INK, 4.6)
-        draw_line(p, rope, _ROPE, 2.2)
+        draw_line(painter, rope, INK, 4.6)
+        draw_line(painter, rope, _ROPE, 2.2)
     for x, y, turn in _AFLOAT:
-        with moved(p, x, y, turn=turn):
-            ink(p, slab(-15, -3.6, 30, 7.2, 1), "#8d5a2e", 1.8)
-            draw_line(p, "M-20,7 Q-10,11 0,7 Q10,11 20,7", tint(WAVE_LIGHT, 170), 2)
+        with moved(painter, x, y, turn=turn):
+            ink(painter, slab(-15, -3.6, 30, 7.2, 1), "#8d5a2e", 1.8)
+            draw_line(painter, "M-20,7 Q-10,11 0,7 Q10,11 20,7", tint(WAVE_LIGHT, 170), 2)
 
 
 def _paint_planks(
-    p: QPainter, dice: random.Random, start: float, end: float, splintered: str = ""
+    painter: QPainter, dice: random.Random, start: float, end: float, splintered: str = ""
 ) -> None:
     """Paint planks side by side; those near the `splintered` end ("start", "end") are broken."""
     x = start
@@ -109,13 +109,16 @@ def _paint_planks(
                 foot = dice.uniform(0, 14)
             else:
                 top = dice.uniform(-14, 0)
-        ink(p, slab(x, top, _PLANK - 0.9, foot - top, 1), dice.choice(PLANKS), 1.8)
+        ink(painter, slab(x, top, _PLANK - 0.9, foot - top, 1), dice.choice(PLANKS), 1.8)
         draw_line(
-            p, f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}", tint("#4a2a10", 110), 1
+            painter,
+            f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}",
+            tint("#4a2a10", 110),
+            1,
         )
         x += _PLANK
 
 
-def _paint_post(p: QPainter, x: float, y: float) -> None:
-    ink(p, oval(x, y, 5.6), _POST, 2)
-    ink(p, oval(x - 1, y - 1.5, 2), "#c08a50", 0)
+def _paint_post(painter: QPainter, x: float, y: float) -> None:
+    ink(painter, oval(x, y, 5.6), _POST, 2)
+    ink(painter, oval(x - 1, y - 1.5, 2), "#c08a50", 0)

@@ -45,27 +45,29 @@ _TERRACES: Final = ((45.0, 37.0), (31.0, 24.0))
 SUMMIT: Final = 19.5
 
 
-def paint_temple(p: QPainter, turn: float) -> None:
+def paint_temple(painter: QPainter, turn: float) -> None:
     """Paint a temple in a box of 100. Its stairs face north, turned by degrees."""
-    _paint_pyramid(p, TEMPLE, turn, "#f0dfb6", RED)
-    ink(p, slab(-SUMMIT, -SUMMIT, 2 * SUMMIT, 2 * SUMMIT, 2.5), "#f8ecca", _W)
+    _paint_pyramid(painter, TEMPLE, turn, "#f0dfb6", RED)
+    ink(painter, slab(-SUMMIT, -SUMMIT, 2 * SUMMIT, 2 * SUMMIT, 2.5), "#f8ecca", _W)
 
 
-def paint_great_temple(p: QPainter, turn: float) -> None:
+def paint_great_temple(painter: QPainter, turn: float) -> None:
     """Paint the great temple with its disc of the sun."""
-    _paint_pyramid(p, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
-    ink(p, oval(0, 0, 26.5), "#f8dc78", _W)
+    _paint_pyramid(painter, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
+    ink(painter, oval(0, 0, 26.5), "#f8dc78", _W)
     for i in range(16):
-        with moved(p, 0, 0, turn=i * 22.5):
-            draw(p, "M-4,-19.6 L0,-26 L4,-19.6 Z", "#8d6212" if i % 2 else "#b0362b", 0)
-    ink(p, oval(0, 0, 19.1), "#fff0b4", 2)
+        with moved(painter, 0, 0, turn=i * 22.5):
+            draw(painter, "M-4,-19.6 L0,-26 L4,-19.6 Z", "#8d6212" if i % 2 else "#b0362b", 0)
+    ink(painter, oval(0, 0, 19.1), "#fff0b4", 2)
 
 
-def _paint_pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str) -> None:
+def _paint_pyramid(
+    painter: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str
+) -> None:
     north, tread, east, south = faces
-    p.fillPath(slab(-47, -47, 94, 94, 3), tint(INK, 110))
+    painter.fillPath(slab(-47, -47, 94, 94, 3), tint(INK, 110))
     for foot, edge in _TERRACES:
-        ink(p, slab(-foot, -foot, 2 * foot, 2 * foot, 1.5), INK, _W)
+        ink(painter, slab(-foot, -foot, 2 * foot, 2 * foot, 1.5), INK, _W)
         sides = (
             ((-foot, -foot), (foot, -foot), (edge, -edge), (-edge, -edge), north),
             ((-foot, -foot), (-edge, -edge), (-edge, edge), (-foot, foot), mix(north, tread, 0.5)),
@@ -73,21 +75,21 @@ def _paint_pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, r
             ((-foot, foot), (-edge, edge), (edge, edge), (foot, foot), south),
         )
         for a, b, c, d, colour in sides:
-            ink(p, polygon((a, b, c, d)), colour, 0)
+            ink(painter, polygon((a, b, c, d)), colour, 0)
         top = across(
             -edge, -edge, edge, edge, (0, mix(tread, north, 0.45)), (1, mix(tread, east, 0.35))
         )
-        ink(p, slab(-edge, -edge, 2 * edge, 2 * edge, 1), top, _W * 0.7)
+        ink(painter, slab(-edge, -edge, 2 * edge, 2 * edge, 1), top, _W * 0.7)
         if (foot, edge) == _TERRACES[0]:
             for away in range(-32, 33, 8):
                 for x, y in ((away, -41), (away, 41), (-41, away), (41, away)):
-                    ink(p, oval(x, y, 1.9), tint(CREAM, 220), 0)
-    with moved(p, 0, 0, turn=turn):
-        ink(p, slab(-10, -46, 20, 30), stone, _W * 0.8)
+                    ink(painter, oval(x, y, 1.9), tint(CREAM, 220), 0)
+    with moved(painter, 0, 0, turn=turn):
+        ink(painter, slab(-10, -46, 20, 30), stone, _W * 0.8)
         steps = " ".join(f"M-9,{y} L9,{y}" for y in range(-43, -17, 4))
-        draw_line(p, steps, tint("#6d3a1d", 200), 1.5)
+        draw_line(painter, steps, tint("#6d3a1d", 200), 1.5)
         for rail_x in (-14.6, 9.4):
-            ink(p, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
+            ink(painter, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
 
 
 _CRENEL = 20.6  # from a crenel to the next
@@ -102,39 +104,39 @@ _STAIRS: Final = {
 }  # fmt: skip
 
 
-def paint_city(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
+def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -> None:
     """Paint the whole city without its numbers."""
     city = city_rect()
     wall = city.adjusted(-WALL, -WALL, WALL, WALL)
-    paint_shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
-    ink(p, _rock(), "#b8a071", 3)
+    paint_shadow(painter, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
+    ink(painter, _rock(), "#b8a071", 3)
     face = across(
         wall.left(), wall.top(), wall.right(), wall.bottom(),
         (0, "#f7ecd0"), (0.5, "#e3cf9c"), (1, "#b4935a"),
     )  # fmt: skip
-    ink(p, rounded(wall, 8), face, 3)
-    ink(p, rounded(city.adjusted(-12, -12, 12, 12), 2), RED, 1.6)
-    ink(p, rounded(city.adjusted(1, 1, -1, -1), 0), "#fbf3de" if light else "#dfc892", 2)
+    ink(painter, rounded(wall, 8), face, 3)
+    ink(painter, rounded(city.adjusted(-12, -12, 12, 12), 2), RED, 1.6)
+    ink(painter, rounded(city.adjusted(1, 1, -1, -1), 0), "#fbf3de" if light else "#dfc892", 2)
     if not light:
-        _paint_pavement(p)
-    _paint_joints(p)
+        _paint_pavement(painter)
+    _paint_joints(painter)
     precinct = QRectF()
     for number in (*BOARD.temples, CITY_COUNT):
         precinct = precinct.united(square_rect(BOARD.city[number - 1]))
-    _paint_precinct(p, precinct)
+    _paint_precinct(painter, precinct)
     great = BOARD.city[CITY_COUNT - 1]
     for number in BOARD.temples:
         square = BOARD.city[number - 1]
-        if hidden(p, square_rect(square)):
+        if hidden(painter, square_rect(square)):
             continue
         step = square % WIDTH - great % WIDTH, square // WIDTH - great // WIDTH
-        with moved(p, *centre(square).toTuple()):
-            paint_temple(p, _STAIRS[step])
-    with moved(p, *centre(great).toTuple()):
-        paint_great_temple(p, 270)
-    _paint_crenels(p, city)
+        with moved(painter, *centre(square).toTuple()):
+            paint_temple(painter, _STAIRS[step])
+    with moved(painter, *centre(great).toTuple()):
+        paint_great_temple(painter, 270)
+    _paint_crenels(painter, city)
     for number in BOARD.gates:
-        _paint_gate(p, BOARD.city[number - 1])
+        _paint_gate(painter, BOARD.city[number - 1])
 
 
 @cache
@@ -143,7 +145,7 @@ def _rock() -> QPainterPath:
     return wobbly(rounded(city_rect().adjusted(-reach, -reach, reach, reach), 16), 5, seed=11)
 
 
-def _paint_pavement(p: QPainter) -> None:
+def _paint_pavement(painter: QPainter) -> None:
     """Paint the squares with a tint of their own each, and flagstones."""
     dice = random.Random(12)
     for square in sorted(BOARD.city):
@@ -154,7 +156,7 @@ def _paint_pavement(p: QPainter) -> None:
             place.left(), place.top(), place.right(), place.bottom(),
             (0, mix(colour, "#fff8e4", 0.35)), (0.5, colour), (1, mix(colour, "#a98252", 0.25)),
         )  # fmt: skip
-        p.fillPath(rounded(place, 3), ground)
+        painter.fillPath(rounded(place, 3), ground)
         y = place.top() + 0.5
         while y < place.bottom():
             height = dice.choice(_STONE_HEIGHTS)
@@ -163,13 +165,13 @@ def _paint_pavement(p: QPainter) -> None:
                 width = dice.choice(_STONE_WIDTHS)
                 stone = QRectF(x, y, width - 1.6, height - 1.6).intersected(place)
                 flag = tint(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
-                if stone.width() > 2 and stone.height() > 2 and not hidden(p, stone):
-                    ink(p, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
+                if stone.width() > 2 and stone.height() > 2 and not hidden(painter, stone):
+                    ink(painter, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
                 x += width
             y += height
 
 
-def _paint_joints(p: QPainter) -> None:
+def _paint_joints(painter: QPainter) -> None:
     """Paint dark lines between squares, with light on their edges."""
     city = city_rect()
     dark, lit = [], []
@@ -179,15 +181,15 @@ def _paint_joints(p: QPainter) -> None:
         dark.append(QLineF(city.left() + 2, y, city.right() - 2, y))
         lit.append(QLineF(x + 2.2, city.top() + 2, x + 2.2, city.bottom() - 2))
         lit.append(QLineF(city.left() + 2, y + 2.2, city.right() - 2, y + 2.2))
-    draw_lines(p, dark, hair(tint("#6d4220", 210), 3))
-    draw_lines(p, lit, hair(tint("#fff6da", 150), 1.4))
+    draw_lines(painter, dark, hair(tint("#6d4220", 210), 3))
+    draw_lines(painter, lit, hair(tint("#fff6da", 150), 1.4))
 
 
-def _paint_precinct(p: QPainter, precinct: QRectF) -> None:
+def _paint_precinct(painter: QPainter, precinct: QRectF) -> None:
     """Paint the line of jade round the temples."""
     edge = rounded(precinct, 4)
-    outline(p, edge, pen(INK, 8.5))
-    outline(p, edge, pen(JADE, 5))
+    outline(painter, edge, pen(INK, 8.5))
+    outline(painter, edge, pen(JADE, 5))
     for i in range(round(precinct.width() / 15)):
         along = i * 15 + 7.5
         for x, y in (
@@ -196,10 +198,10 @@ def _paint_precinct(p: QPainter, precinct: QRectF) -> None:
             (precinct.left(), precinct.top() + along),
             (precinct.right(), precinct.top() + along),
         ):
-            ink(p, oval(x, y, 1.9), CREAM, 0)
+            ink(painter, oval(x, y, 1.9), CREAM, 0)
 
 
-def _paint_crenels(p: QPainter, city: QRectF) -> None:
+def _paint_crenels(painter: QPainter, city: QRectF) -> None:
     middle = city.adjusted(-13, -13, 13, 13)
     count = round((city.width() + 10) / _CRENEL)
     pitch = middle.width() / count
@@ -211,19 +213,21 @@ def _paint_crenels(p: QPainter, city: QRectF) -> None:
             (middle.left(), middle.top() + along),
             (middle.right(), middle.top() + along),
         ):
-            ink(p, slab(x - 5.2, y - 5.2, 10.4, 10.4, 2), CREAM, 1.7)
+            ink(painter, slab(x - 5.2, y - 5.2, 10.4, 10.4, 2), CREAM, 1.7)
 
 
-def _paint_gate(p: QPainter, square: int) -> None:
+def _paint_gate(painter: QPainter, square: int) -> None:
     """Paint an opening in the wall between two towers, towards its road."""
     direction = road_direction(square)
     at = centre(square)
-    with moved(p, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)):
-        ink(p, slab(-17, -25, 26, 50, 2), STONE, 2)
+    with moved(
+        painter, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)
+    ):
+        ink(painter, slab(-17, -25, 26, 50, 2), STONE, 2)
         for side in (-1, 1):
-            ink(p, slab(-19, side * 31 - 7, 32, 14, 3), "#f6e6bc", 2.4)
-            ink(p, slab(-13, side * 31 - 7, 6, 14), RED, 1.2)
-            ink(p, slab(1, side * 31 - 7, 6, 14), JADE, 1.2)
+            ink(painter, slab(-19, side * 31 - 7, 32, 14, 3), "#f6e6bc", 2.4)
+            ink(painter, slab(-13, side * 31 - 7, 6, 14), RED, 1.2)
+            ink(painter, slab(1, side * 31 - 7, 6, 14), JADE, 1.2)
 
 
 def _turn(direction: tuple[int, int]) -> float:

@@ -47,13 +47,13 @@ _GRAIN: Final = ((240.0, 0.3), (110.0, 0.2), (46.0, 0.12), (9.0, 0.14), (4.0, 0.
 _AGE: Final = 0.7
 
 
-def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
+def paint_ground(painter: QPainter, *, light: bool = False, paper: bool = False) -> None:
     """Paint everything that never changes, without words: land, lake, roads, city, border.
 
     `light` leaves land and water white to save ink.
     """
     for layer in ground_layers(light=light, paper=paper):
-        layer(p)
+        layer(painter)
 
 
 def ground_layers(
@@ -80,21 +80,21 @@ def ground_layers(
     return (*(partial(_inside, paint=layer) for layer in layers), paint_border)
 
 
-def paint_bare(p: QPainter) -> None:
+def paint_bare(painter: QPainter) -> None:
     """Paint the blue of the lake, for the time before the board is painted."""
-    p.fillRect(BOARD_RECT, QColor(LAKE[1]))
+    painter.fillRect(BOARD_RECT, QColor(LAKE[1]))
 
 
-def _inside(p: QPainter, paint: Callable[[QPainter], None]) -> None:
+def _inside(painter: QPainter, paint: Callable[[QPainter], None]) -> None:
     """Paint something clipped to the board."""
-    p.save()
-    p.setClipRect(BOARD_RECT, Qt.ClipOperation.IntersectClip)
-    paint(p)
-    p.restore()
+    painter.save()
+    painter.setClipRect(BOARD_RECT, Qt.ClipOperation.IntersectClip)
+    paint(painter)
+    painter.restore()
 
 
 def paint_whole(
-    p: QPainter,
+    painter: QPainter,
     names: Mapping[Square, str],
     troops: Mapping[Square, tuple[int, str | None]] | None = None,
     broken: Collection[int] = (),
@@ -107,46 +107,46 @@ def paint_whole(
     `broken` has the numbers of broken bridges.
     """
     standing = troops or {}
-    paint_ground(p, light=light, paper=paper)
+    paint_ground(painter, light=light, paper=paper)
     for number in range(len(BOARD.bridges)):
-        paint_bridge(p, number, number in broken, paper=paper)
+        paint_bridge(painter, number, number in broken, paper=paper)
     for village in BOARD.villages:
-        paint_house(p, village.square, taken=village.square in standing, paper=paper)
+        paint_house(painter, village.square, taken=village.square in standing, paper=paper)
     for number, square in enumerate(BOARD.city, 1):
         if square not in standing:
-            paint_number(p, number)
+            paint_number(painter, number)
     for square, (nation, chief) in sorted(standing.items()):
-        with moved(p, *stand_point(square).toTuple()):
-            paint_troop(p, nation, chief, afloat=afloat(square), paper=paper)
+        with moved(painter, *stand_point(square).toTuple()):
+            paint_troop(painter, nation, chief, afloat=afloat(square), paper=paper)
     for number, square in enumerate(BOARD.city, 1):
         if square in standing:
-            paint_number_plate(p, number)
+            paint_number_plate(painter, number)
     for village in BOARD.villages:
-        paint_ribbon(p, village.square, names[village.square], paper=paper)
+        paint_ribbon(painter, village.square, names[village.square], paper=paper)
     for square, name in names.items():
         if not BOARD.village_values[square]:
-            paint_place_name(p, square, name, paper=paper)
+            paint_place_name(painter, square, name, paper=paper)
 
 
-def paint_dusk(p: QPainter) -> None:
+def paint_dusk(painter: QPainter) -> None:
     """Paint the darkening for a dark room: browner, and dark towards the edge of the board."""
-    p.fillRect(BOARD_RECT, tint("#1a0f06", 30))
+    painter.fillRect(BOARD_RECT, tint("#1a0f06", 30))
     middle = BOARD_RECT.center()
     candlelight = around(
         middle.x(), middle.y(), BOARD_RECT.width() * 0.62,
         (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 110)),
     )  # fmt: skip
-    p.fillRect(BOARD_RECT, candlelight)
+    painter.fillRect(BOARD_RECT, candlelight)
 
 
-def paint_border(p: QPainter) -> None:
+def paint_border(painter: QPainter) -> None:
     """Paint the red band with its cream discs, between two lines of gold."""
     band = rounded(BOARD_RECT, 6)
     band.addRect(FIELD)
-    p.fillPath(band, QColor(RED))
+    painter.fillPath(band, QColor(RED))
     for away, colour, width in ((0.0, INK, 3.0), (2.6, GOLD, 2.0), (FRAME - 1.5, INK, 3.0)):
         edge = BOARD_RECT.adjusted(away, away, -away, -away)
-        outline(p, rounded(edge, max(1.0, 6 - away)), pen(colour, width))
+        outline(painter, rounded(edge, max(1.0, 6 - away)), pen(colour, width))
     middle = BOARD_RECT.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2)
     across_, down_ = (round(side / _DISC_PITCH) for side in (middle.width(), middle.height()))
     places = [
@@ -160,13 +160,13 @@ def paint_border(p: QPainter) -> None:
         for x in (middle.left(), middle.right())
     ]
     for x, y in places:
-        if hidden(p, QRectF(x - 10, y - 10, 20, 20)):
+        if hidden(painter, QRectF(x - 10, y - 10, 20, 20)):
             continue
-        ink(p, oval(x, y, 7.4), CREAM, 1.7)
-        ink(p, oval(x, y, 2.9), RED, 0)
+        ink(painter, oval(x, y, 7.4), CREAM, 1.7)
+        ink(painter, oval(x, y, 2.9), RED, 0)
 
 
-def _paint_grid(p: QPainter, *, light: bool) -> None:
+def _paint_grid(painter: QPainter, *, light: bool) -> None:
     """Paint the edges of squares outside the city: pale on water, dark on land."""
     wet: list[QLineF] = []
     dry: list[QLineF] = []
@@ -181,24 +181,24 @@ def _paint_grid(p: QPainter, *, light: bool) -> None:
             at_x, at_y = (x + dx) * SIDE, (y + dy) * SIDE
             edge = QLineF(at_x, at_y, at_x + dy * -SIDE, at_y + dx * -SIDE)
             (dry if kind in DRY or other in DRY else wet).append(edge)
-    draw_lines(p, wet, hair(tint(LAKE[-1], 110) if light else tint("#e6fbf4", 52), 1.9))
-    draw_lines(p, dry, hair(tint("#38491d", 62), 1.9))
+    draw_lines(painter, wet, hair(tint(LAKE[-1], 110) if light else tint("#e6fbf4", 52), 1.9))
+    draw_lines(painter, dry, hair(tint("#38491d", 62), 1.9))
 
 
-def _paint_age(p: QPainter) -> None:
+def _paint_age(painter: QPainter) -> None:
     """Paint a grain of bark paper and uneven pigment, darker towards the edge."""
-    p.save()
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    p.setCompositionMode(Mode.CompositionMode_SoftLight)
-    p.setOpacity(_AGE)
-    p.drawImage(FIELD, _grain())
-    p.restore()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setCompositionMode(Mode.CompositionMode_SoftLight)
+    painter.setOpacity(_AGE)
+    painter.drawImage(FIELD, _grain())
+    painter.restore()
     middle = FIELD.center()
     edge = around(
         middle.x(), middle.y(), FIELD.width() * 0.62,
         (0, tint("#2b1207", 0)), (0.55, tint("#2b1207", 0)), (1, tint("#2b1207", 95)),
     )  # fmt: skip
-    p.fillRect(FIELD, edge)
+    painter.fillRect(FIELD, edge)
 
 
 @until_memory_is_released(1)
@@ -207,16 +207,16 @@ def _grain() -> QImage:
     result = QImage(round(FIELD.width() / 2), round(FIELD.height() / 2), QImage.Format.Format_RGB32)
     result.fill(QColor(128, 128, 128))
     whole = QRectF(result.rect())
-    p = QPainter(result)
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for cell, strength in _GRAIN:
         columns, rows = round(FIELD.width() / cell), round(FIELD.height() / cell)
         for turn in (0, 1):  # twice, half a cell apart, so that no cell shows
             spots = noise(columns, rows, random.Random(round(cell) + 1000 * turn), _grey)
-            p.setOpacity(strength / (2 - turn))
+            painter.setOpacity(strength / (2 - turn))
             away = turn * cell / 4
-            p.drawImage(whole.adjusted(-away, -away, cell / 2 - away, cell / 2 - away), spots)
-    p.end()
+            painter.drawImage(whole.adjusted(-away, -away, cell / 2 - away, cell / 2 - away), spots)
+    painter.end()
     return result
 
 

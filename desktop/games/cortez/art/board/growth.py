@@ -67,20 +67,20 @@ _SPROUT = 12.5  # from a seedling to the next
 _PARTS = 5  # the number of parts in which the plants are painted
 
 
-def paint_fields(p: QPainter) -> None:
+def paint_fields(painter: QPainter) -> None:
     """Paint tilled earth with rows of seedlings."""
     for i, (x, y, width, height, turn) in enumerate(_FIELDS):
-        if hidden(p, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
+        if hidden(painter, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
             continue
         dice = random.Random(i)
-        with moved(p, x * SIDE, y * SIDE, turn=turn):
+        with moved(painter, x * SIDE, y * SIDE, turn=turn):
             earth = _field(i)
-            ink(p, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
+            ink(painter, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
             half = width * SIDE / 2 + 4
             row = -height * SIDE / 2
             while row < height * SIDE / 2:
                 draw_line(
-                    p,
+                    painter,
                     f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
                     tint("#5d4a20", 120),
                     2,
@@ -88,8 +88,8 @@ def paint_fields(p: QPainter) -> None:
                 at = -half + 4 + dice.uniform(0, 8)
                 while at < half - 5:
                     colour = dice.choice(("#587f34", "#6f9a3d"))
-                    with moved(p, at, row - 3):
-                        paint_sprout(p, colour)
+                    with moved(painter, at, row - 3):
+                        paint_sprout(painter, colour)
                     at += _SPROUT
                 row += _ROW
 
@@ -101,28 +101,28 @@ def growth_layers(*, paper: bool = False) -> list[Callable[[QPainter], None]]:
     return [*parts, _paint_shore]
 
 
-def _paint_plants(p: QPainter, *, part: int, paper: bool) -> None:
+def _paint_plants(painter: QPainter, *, part: int, paper: bool) -> None:
     plants = _plants()
     first, last = (len(plants) * end // _PARTS for end in (part, part + 1))
     for y, x, sort, size in plants[first:last]:
-        if hidden(p, QRectF(x - 70, y - 110, 140, 170)):
+        if hidden(painter, QRectF(x - 70, y - 110, 140, 170)):
             continue
-        with moved(p, x, y):
+        with moved(painter, x, y):
             foot = _FOOT.get(sort, 28.0) * size
-            shade(p, 4 * size, foot, 34 * size, 8 * size, 150, "#1d2a0c", paper=paper)
-            p.scale(size, size)
+            shade(painter, 4 * size, foot, 34 * size, 8 * size, 150, "#1d2a0c", paper=paper)
+            painter.scale(size, size)
             if sort == "volcano":
-                paint_hill(p, snow=True)
+                paint_hill(painter, snow=True)
                 if size > 1:
-                    paint_smoke(p)
+                    paint_smoke(painter)
             else:
-                _PAINTERS[sort](p)
+                _PAINTERS[sort](painter)
 
 
-def _paint_shore(p: QPainter) -> None:
+def _paint_shore(painter: QPainter) -> None:
     for x, y, size in _reeds():
-        with moved(p, x, y, size):
-            paint_reeds(p)
+        with moved(painter, x, y, size):
+            paint_reeds(painter)
 
 
 @cache

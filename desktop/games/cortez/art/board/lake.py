@@ -55,11 +55,11 @@ def lake_layers(*, light: bool = False) -> list[Callable[[QPainter], None]]:
     return [partial(_paint_deep, light=light), *steps]
 
 
-def _paint_deep(p: QPainter, *, light: bool) -> None:
-    p.fillRect(FIELD, QColor("#ffffff" if light else LAKE[-1]))
+def _paint_deep(painter: QPainter, *, light: bool) -> None:
+    painter.fillRect(FIELD, QColor("#ffffff" if light else LAKE[-1]))
 
 
-def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
+def _paint_step(painter: QPainter, *, i: int, light: bool) -> None:
     """Paint all water up to the depth of step `i`, with the line of its edge."""
     city = city_rect()
     reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _MAX_WIDTH)
@@ -71,16 +71,16 @@ def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
     )
     for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
         for piece in shore_pieces():
-            outline(p, piece, pen(colour, 2 * reach + more))
+            outline(painter, piece, pen(colour, 2 * reach + more))
         foot = near + more / 2
         grown = foot + _CITY_FOOT
-        p.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
+        painter.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
         road = road_path(_ROAD_FOOT)
-        p.fillPath(road, colour)
-        outline(p, road, pen(colour, 2 * foot))
+        painter.fillPath(road, colour)
+        outline(painter, road, pen(colour, 2 * foot))
 
 
-def paint_waves(p: QPainter, *, light: bool = False) -> None:
+def paint_waves(painter: QPainter, *, light: bool = False) -> None:
     """Paint waves on every square of the lake, with a fish or a canoe here and there.
 
     `light` draws thin waves for a white ground.
@@ -92,29 +92,29 @@ def paint_waves(p: QPainter, *, light: bool = False) -> None:
             continue
         x, y = square % WIDTH, square // WIDTH
         if (x + y) % 2 and not light:
-            p.fillRect(square_rect(square), tint("#ffffff", 11))
+            painter.fillRect(square_rect(square), tint("#ffffff", 11))
         at_x, at_y = x * SIDE + 50 + dice.uniform(-6, 6), y * SIDE + 52 + dice.uniform(-14, 14)
         swims = dice.choice((-1, 1))
-        if hidden(p, square_rect(square).adjusted(-10, -10, 10, 10)):
+        if hidden(painter, square_rect(square).adjusted(-10, -10, 10, 10)):
             continue
         if (x, y) in _FISHES:
-            with moved(p, at_x, at_y):
-                p.scale(0.85 * swims, 0.85)
-                paint_fish(p)
+            with moved(painter, at_x, at_y):
+                painter.scale(0.85 * swims, 0.85)
+                paint_fish(painter)
             continue
         wave = figure(_WAVES[(x * 3 + y * 5) % 5])
         dark.addPath(wave.translated(at_x, at_y))
         lit.addPath(wave.translated(at_x, at_y - 3))
     if light:
-        outline(p, dark, pen(tint(WAVE_DARK, 130), 1.6))
+        outline(painter, dark, pen(tint(WAVE_DARK, 130), 1.6))
     else:
-        outline(p, dark, pen(tint(WAVE_DARK, 105), 3.0))
-        outline(p, lit, pen(tint(WAVE_LIGHT, 118), 2.3))
+        outline(painter, dark, pen(tint(WAVE_DARK, 105), 3.0))
+        outline(painter, lit, pen(tint(WAVE_LIGHT, 118), 2.3))
     for canoe_x, canoe_y, size in _CANOES:
-        with moved(p, canoe_x * SIDE, canoe_y * SIDE, size):
-            paint_canoe(p)
+        with moved(painter, canoe_x * SIDE, canoe_y * SIDE, size):
+            paint_canoe(painter)
 
 
-def paint_shoreline(p: QPainter) -> None:
+def paint_shoreline(painter: QPainter) -> None:
     """Paint the dark line between water and sand."""
-    ink(p, lake_path(), None, 3.4, SHORE)
+    ink(painter, lake_path(), None, 3.4, SHORE)

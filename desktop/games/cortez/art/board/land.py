@@ -42,48 +42,50 @@ def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[Q
     return [_paint_wash, *patches, _paint_grass, _paint_beach, _paint_grains]
 
 
-def _paint_wash(p: QPainter) -> None:
+def _paint_wash(painter: QPainter) -> None:
     wash = across(0, 0, FIELD.width(), FIELD.height(), *zip((0, 0.45, 1), LAND, strict=True))
-    p.fillPath(land_path(0), wash)
+    painter.fillPath(land_path(0), wash)
 
 
-def _paint_grass(p: QPainter) -> None:
+def _paint_grass(painter: QPainter) -> None:
     for square, kind in enumerate(BOARD.kinds):
         if kind in DRY:
             even = (square % WIDTH + square // WIDTH) % 2
-            p.fillRect(square_rect(square), tint("#fff6c8", 16) if even else tint("#2d4a1c", 11))
+            painter.fillRect(
+                square_rect(square), tint("#fff6c8", 16) if even else tint("#2d4a1c", 11)
+            )
     for colour, strokes in zip(_HATCHES, _grass(), strict=True):
-        draw_lines(p, strokes, hair(tint(colour, 70), 1.6))
-    draw_lines(p, _tufts(), pen(tint("#4f6f2c", 150), 1.8))
+        draw_lines(painter, strokes, hair(tint(colour, 70), 1.6))
+    draw_lines(painter, _tufts(), pen(tint("#4f6f2c", 150), 1.8))
 
 
-def _paint_beach(p: QPainter) -> None:
-    p.fillPath(beach_path(SAND_FADES), tint("#d9cb8e", 150))
-    p.fillPath(beach_path(SAND_WIDTH), QColor(SAND))
-    outline(p, lake_path(SAND_WIDTH), pen(tint("#6d5a2c", 130), 2))
+def _paint_beach(painter: QPainter) -> None:
+    painter.fillPath(beach_path(SAND_FADES), tint("#d9cb8e", 150))
+    painter.fillPath(beach_path(SAND_WIDTH), QColor(SAND))
+    outline(painter, lake_path(SAND_WIDTH), pen(tint("#6d5a2c", 130), 2))
 
 
-def _paint_grains(p: QPainter) -> None:
+def _paint_grains(painter: QPainter) -> None:
     """Paint the grains of the sand."""
     dice = random.Random(7)
     for x, y, _ in walk(lake_path(8), 11.5):
         grain = oval(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3), dice.uniform(1, 2.2))
-        if not hidden(p, grain.boundingRect()):
-            p.fillPath(grain, tint("#8d6a3a", 140))
+        if not hidden(painter, grain.boundingRect()):
+            painter.fillPath(grain, tint("#8d6a3a", 140))
 
 
-def _paint_patches(p: QPainter) -> None:
-    p.save()
-    p.setClipPath(land_path(0), Qt.ClipOperation.IntersectClip)
+def _paint_patches(painter: QPainter) -> None:
+    painter.save()
+    painter.setClipPath(land_path(0), Qt.ClipOperation.IntersectClip)
     dice = random.Random(21)
     for _ in range(120):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
         reach, colour = dice.uniform(60, 190), dice.choice(_PATCHES)
-        with moved(p, x, y, turn=dice.uniform(0, 180)):
-            p.scale(1, dice.uniform(0.4, 0.8))
+        with moved(painter, x, y, turn=dice.uniform(0, 180)):
+            painter.scale(1, dice.uniform(0.4, 0.8))
             soft = around(0, 0, reach, (0, tint(colour, 110)), (1, tint(colour, 0)))
-            p.fillPath(oval(0, 0, reach), soft)
-    p.restore()
+            painter.fillPath(oval(0, 0, reach), soft)
+    painter.restore()
 
 
 def inland(x: float, y: float, away: float = SAND_FADES) -> bool:

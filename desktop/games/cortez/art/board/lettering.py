@@ -37,9 +37,9 @@ _GREAT = "#ffe28a"  # of the great temple
 _TEMPLE = "#f2c79a"  # of the other temples
 
 
-def enlarged(p: QPainter, size: float = _NAME) -> float:
+def enlarged(painter: QPainter, size: float = _NAME) -> float:
     """Return the factor by which type of this size is enlarged to be legible on a small board."""
-    return _grown(pixel_scale(p), size)
+    return _grown(pixel_scale(painter), size)
 
 
 def _grown(scale: float, size: float) -> float:
@@ -49,19 +49,19 @@ def _grown(scale: float, size: float) -> float:
 # -- the city --------------------------------------------------------------------------------------
 
 
-def paint_number(p: QPainter, number: int) -> None:
+def paint_number(painter: QPainter, number: int) -> None:
     """Paint the number of a free square of the city, large in its middle."""
     at = centre(BOARD.city[number - 1])
     text = glyphs(str(number), 900)
     if number == CITY_COUNT or number in BOARD.temples:
         red = "#6d1f14" if number == CITY_COUNT else INK
         # It is a little larger on a small board, but not wider than the summit.
-        size = 0.28 * min(1.2, enlarged(p, 28))
-        p.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
+        size = 0.28 * min(1.2, enlarged(painter, 28))
+        painter.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
         return
     text = glyphs(str(number), 700)
-    p.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), tint("#fffbe8", 235))
-    p.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
+    painter.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), tint("#fffbe8", 235))
+    painter.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
 
 
 def number_plate_rect(number: int) -> QRectF:
@@ -70,18 +70,18 @@ def number_plate_rect(number: int) -> QRectF:
     return QRectF(corner.x(), corner.y(), 37 * _MAX_ENLARGEMENT_ASIDE, 31 * _MAX_ENLARGEMENT_ASIDE)
 
 
-def paint_number_plate(p: QPainter, number: int) -> None:
+def paint_number_plate(painter: QPainter, number: int) -> None:
     """Paint the number of an occupied city square on a notched plate in its upper left corner."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
-    p.save()
-    p.translate(corner.x() + 2, corner.y() + 2)
-    grown = min(_MAX_ENLARGEMENT_ASIDE, enlarged(p, 22.5))
-    p.scale(grown, grown)
-    paint_number_plate_sign(p, number)
-    p.restore()
+    painter.save()
+    painter.translate(corner.x() + 2, corner.y() + 2)
+    grown = min(_MAX_ENLARGEMENT_ASIDE, enlarged(painter, 22.5))
+    painter.scale(grown, grown)
+    paint_number_plate_sign(painter, number)
+    painter.restore()
 
 
-def paint_number_plate_sign(p: QPainter, number: int) -> None:
+def paint_number_plate_sign(painter: QPainter, number: int) -> None:
     """Paint a number plate with its upper left corner at the origin, about 33 wide and 27 high."""
     w = 33 if number > 9 else 24
     body = polygon(
@@ -95,8 +95,8 @@ def paint_number_plate_sign(p: QPainter, number: int) -> None:
         ground = _GREAT
     elif number in BOARD.temples:
         ground = _TEMPLE
-    ink(p, body, ground, 2)
-    p.fillPath(placed(glyphs(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
+    ink(painter, body, ground, 2)
+    painter.fillPath(placed(glyphs(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
 
 
 # -- villages and ports ----------------------------------------------------------------------------
@@ -112,30 +112,30 @@ def ribbon_seen(square: Square, name: str, scale: float) -> QRectF:
     return _ribbon(square, name, _grown(scale, _NAME))
 
 
-def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
+def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """Paint the ribbon on a village's lower edge, with its name and its number of provisions."""
-    grown = enlarged(p)
+    grown = enlarged(painter)
     place = _ribbon(square, name, grown)
-    p.save()
-    p.translate(place.left(), place.center().y())
-    p.scale(grown, grown)
+    painter.save()
+    painter.translate(place.left(), place.center().y())
+    painter.scale(grown, grown)
     w = place.width() / grown
     body = figure(
         f"M14,{-_RIBBON} L{w:.1f},{-_RIBBON} L{w - 8:.1f},0 L{w:.1f},{_RIBBON} L14,{_RIBBON} Z"
     )
-    paint_shadow(p, body, tint("#120805", 130), 2, 1, 3, paper=paper)
-    ink(p, body, SLIP, 2)
-    ink(p, oval(_DISC, 0, 18.5), RED, 2.4)
-    outline(p, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
+    paint_shadow(painter, body, tint("#120805", 130), 2, 1, 3, paper=paper)
+    ink(painter, body, SLIP, 2)
+    ink(painter, oval(_DISC, 0, 18.5), RED, 2.4)
+    outline(painter, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
     number = glyphs(str(BOARD.village_values[square]), 700)
-    p.fillPath(placed(number, _DISC, 0, 0.28), QColor("#fff6dc"))
+    painter.fillPath(placed(number, _DISC, 0, 0.28), QColor("#fff6dc"))
     scale = _NAME / _SET
     if paper:
-        p.setPen(QColor(INK))
-        set_type(p, _TEXT, 8, name, serif(_SET, 600), scale)
+        painter.setPen(QColor(INK))
+        set_type(painter, _TEXT, 8, name, serif(_SET, 600), scale)
     else:
-        p.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
-    p.restore()
+        painter.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
+    painter.restore()
 
 
 def place_name_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
@@ -150,19 +150,19 @@ def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
     return place_name_rect(square, name, _grown(scale, _PORT))
 
 
-def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
+def paint_place_name(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """Paint the name of a port, or of a landmark on a road, in italics with a pale edge."""
-    grown = enlarged(p, _PORT)
+    grown = enlarged(painter, _PORT)
     at, scale = _name_place(square, name, grown), _PORT * grown / _SET
     left = at.x() - _width(name, _PORT * grown, italic=True) / 2
     text = _set(name, scale, italic=True).translated(left, at.y())
-    outline(p, text, pen(tint("#eef0cc", 200), 6))
+    outline(painter, text, pen(tint("#eef0cc", 200), 6))
     colour = QColor("#23424a")
     if paper:
-        p.setPen(colour)
-        set_type(p, left, at.y(), name, serif(_SET, 600, italic=True), scale)
+        painter.setPen(colour)
+        set_type(painter, left, at.y(), name, serif(_SET, 600, italic=True), scale)
     else:
-        p.fillPath(text, colour)
+        painter.fillPath(text, colour)
 
 
 def _ribbon(square: Square, name: str, grown: float) -> QRectF:

@@ -40,34 +40,34 @@ def mark_rect(square: Square) -> QRectF:
     return square_rect(square).adjusted(-MARK_MARGIN, -MARK_MARGIN, MARK_MARGIN, MARK_MARGIN)
 
 
-def paint_reach(p: QPainter, square: Square, cost: int) -> None:
+def paint_reach(painter: QPainter, square: Square, cost: int) -> None:
     """Paint a reachable free square with a bright rim: gold without cost, else turquoise."""
     place, at = square_rect(square), centre(square)
     colour = COST_GLOW if cost else FREE_GLOW
     light = around(
         at.x(), at.y(), 66, (0, tint(colour, 28)), (0.62, tint(colour, 70)), (1, tint(colour, 190))
     )
-    p.fillPath(rounded(place.adjusted(4, 4, -4, -4), 16), light)
+    painter.fillPath(rounded(place.adjusted(4, 4, -4, -4), 16), light)
     edge, bright = _RIMS[cost > 0]
     rim = rounded(place.adjusted(5, 5, -5, -5), 15)
-    outline(p, rim, pen(tint(edge, 130), 5.5))
-    outline(p, rim, pen(tint(bright, 250), 3.2))
-    draw_high_contrast(p, rim, _STARK[cost > 0], 6)
+    outline(painter, rim, pen(tint(edge, 130), 5.5))
+    outline(painter, rim, pen(tint(bright, 250), 3.2))
+    draw_high_contrast(painter, rim, _STARK[cost > 0], 6)
 
 
-def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
+def paint_reach_region(painter: QPainter, squares: Collection[Square], *, costs: bool) -> None:
     """Paint the common rim of all squares in reach, where they are too many to light each."""
     region = _outlines(squares)
     if region.isEmpty():
         return
     rim = rounded_off(region, 18)
     edge, bright = _RIMS[costs]
-    p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
-    paint_glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
-    outline(p, rim, pen(tint(edge, 150), 7))
-    outline(p, rim, pen(tint(bright, 250), 4))
+    painter.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
+    paint_glow(painter, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
+    outline(painter, rim, pen(tint(edge, 150), 7))
+    outline(painter, rim, pen(tint(bright, 250), 4))
     # Holes have no heavy line: that would look like something to choose.
-    draw_high_contrast(p, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
+    draw_high_contrast(painter, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
 
 
 def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPath:
@@ -121,87 +121,90 @@ def _next_corner(
     return goal
 
 
-def paint_cost(p: QPainter, square: Square, cost: int, *, combat: bool = False) -> None:
+def paint_cost(painter: QPainter, square: Square, cost: int, *, combat: bool = False) -> None:
     """Paint the mask with the cost of a way, in the lower right corner of its goal."""
     place = square_rect(square)
     x, y, size = 77.0, 76.0, 0.7
     if combat:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
     with moved(
-        p, place.left() + x, place.top() + y, size * min(_MAX_ENLARGEMENT, enlarged(p, _SIGN))
+        painter,
+        place.left() + x,
+        place.top() + y,
+        size * min(_MAX_ENLARGEMENT, enlarged(painter, _SIGN)),
     ):
-        paint_mask(p, cost)
+        paint_mask(painter, cost)
 
 
-def paint_attackable(p: QPainter, square: Square) -> None:
+def paint_attackable(painter: QPainter, square: Square) -> None:
     """Paint crossed weapons at the upper right of a troop that can be attacked."""
     place = square_rect(square)
     aside = 24 if BOARD.kinds[square] == VILLAGE else 0
-    with moved(p, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
-        paint_clash(p)
+    with moved(painter, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
+        paint_clash(painter)
 
 
-def paint_target(p: QPainter, square: Square) -> None:
+def paint_target(painter: QPainter, square: Square) -> None:
     """Paint red light and a red rim below a troop about to be attacked."""
     at, place = centre(square), square_rect(square)
     light = around(
         at.x(), at.y(), 64,
         (0, tint("#e23a26", 120)), (0.7, tint("#e23a26", 150)), (1, tint("#e23a26", 0)),
     )  # fmt: skip
-    p.fillPath(oval(at.x(), at.y(), 64), light)
+    painter.fillPath(oval(at.x(), at.y(), 64), light)
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
-    outline(p, rim, pen(tint("#3a0a04", 220), 8))
-    outline(p, rim, pen(COMBAT_GLOW, 4.5))
-    draw_high_contrast(p, rim, DANGER, 9)
+    outline(painter, rim, pen(tint("#3a0a04", 220), 8))
+    outline(painter, rim, pen(COMBAT_GLOW, 4.5))
+    draw_high_contrast(painter, rim, DANGER, 9)
 
 
-def paint_target_sign(p: QPainter, square: Square) -> None:
+def paint_target_sign(painter: QPainter, square: Square) -> None:
     """Paint large crossed weapons above a troop about to be attacked."""
     place = square_rect(square)
-    with moved(p, place.left() + 92, place.top() + 4, 0.74):
-        paint_clash(p)
+    with moved(painter, place.left() + 92, place.top() + 4, 0.74):
+        paint_clash(painter)
 
 
-def paint_pick(p: QPainter, square: Square) -> None:
+def paint_pick(painter: QPainter, square: Square) -> None:
     """Paint a bright square below a troop that can be chosen; it shows on any ground."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
-    paint_glow(p, rim, tint("#fff0a0", 240), 6, 16)
-    p.fillPath(rim, tint("#ffb90f", 225))
-    _outline_pick(p, rim)
+    paint_glow(painter, rim, tint("#fff0a0", 240), 6, 16)
+    painter.fillPath(rim, tint("#ffb90f", 225))
+    _outline_pick(painter, rim)
 
 
-def paint_pick_bridge(p: QPainter, square: Square) -> None:
+def paint_pick_bridge(painter: QPainter, square: Square) -> None:
     """Paint a rim round a bridge that can be chosen; the bridge itself must stay visible."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
-    p.fillPath(rim, tint("#ffd85a", 60))
-    _outline_pick(p, rim)
+    painter.fillPath(rim, tint("#ffd85a", 60))
+    _outline_pick(painter, rim)
 
 
-def _outline_pick(p: QPainter, rim: QPainterPath) -> None:
-    outline(p, rim, pen("#4a2200", 13))
-    outline(p, rim, pen("#ffef9a", 6))
-    draw_high_contrast(p, rim, LIT, 9)
+def _outline_pick(painter: QPainter, rim: QPainterPath) -> None:
+    outline(painter, rim, pen("#4a2200", 13))
+    outline(painter, rim, pen("#ffef9a", 6))
+    draw_high_contrast(painter, rim, LIT, 9)
 
 
-def paint_goal(p: QPainter, square: Square) -> None:
+def paint_goal(painter: QPainter, square: Square) -> None:
     """Paint the free square under the pointer to which a troop would go."""
     place = square_rect(square)
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
-    p.fillPath(rim, tint("#fffbe0", 110))
-    outline(p, rim, pen(tint("#5a3a00", 210), 8))
-    outline(p, rim, pen("#ffe27a", 4.5))
-    draw_high_contrast(p, rim, CHOSEN, 9)
+    painter.fillPath(rim, tint("#fffbe0", 110))
+    outline(painter, rim, pen(tint("#5a3a00", 210), 8))
+    outline(painter, rim, pen("#ffe27a", 4.5))
+    draw_high_contrast(painter, rim, CHOSEN, 9)
 
 
-def paint_focus(p: QPainter, square: Square) -> None:
+def paint_focus(painter: QPainter, square: Square) -> None:
     """Paint the square with the key focus, visible among many lit squares."""
     rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
-    outline(p, rim, pen("#080c14", 15))
-    outline(p, rim, pen("#ffffff", 8))
-    draw_high_contrast(p, rim, CHOSEN, 6)
+    outline(painter, rim, pen("#080c14", 15))
+    outline(painter, rim, pen("#ffffff", 8))
+    draw_high_contrast(painter, rim, CHOSEN, 6)
 
 
-def paint_objective(p: QPainter, square: Square) -> None:
+def paint_objective(painter: QPainter, square: Square) -> None:
     """Paint a stepped gold frame on the viewer's objective, below any troop on it."""
     place = square_rect(square).adjusted(4, 4, -4, -4)
     left, top, right, foot = place.left(), place.top(), place.right(), place.bottom()
@@ -214,17 +217,17 @@ def paint_objective(p: QPainter, square: Square) -> None:
             (left, foot - step), (left, top + step), (left + step, top + step),
         ]
     )  # fmt: skip
-    paint_glow(p, frame, tint("#ffe27a", 170), 4, 6)
-    outline(p, frame, pen(tint(INK, 225), 8.5))
-    outline(p, frame, pen("#ffd75a", 4.6))
-    draw_high_contrast(p, frame, LIT, 6)
+    paint_glow(painter, frame, tint("#ffe27a", 170), 4, 6)
+    outline(painter, frame, pen(tint(INK, 225), 8.5))
+    outline(painter, frame, pen("#ffd75a", 4.6))
+    draw_high_contrast(painter, frame, LIT, 6)
 
 
-def paint_objective_sign(p: QPainter, square: Square) -> None:
+def paint_objective_sign(painter: QPainter, square: Square) -> None:
     """Paint the sun of the objective in the lower left corner, above any troop on it."""
     place = square_rect(square)
-    with moved(p, place.left() + 16, place.bottom() - 15, 0.36):
-        paint_sun(p)
+    with moved(painter, place.left() + 16, place.bottom() - 15, 0.36):
+        paint_sun(painter)
 
 
 def path_rect(squares: Sequence[Square]) -> QRectF:
@@ -235,32 +238,32 @@ def path_rect(squares: Sequence[Square]) -> QRectF:
     return result.adjusted(-14, -14, 14, 14)
 
 
-def paint_path(p: QPainter, squares: Sequence[Square]) -> None:
+def paint_path(painter: QPainter, squares: Sequence[Square]) -> None:
     """Paint red footprints from the troop to the square where it would go."""
     for x, y, turn in _steps(squares):
-        with moved(p, x, y, 1.15, turn):
-            paint_foot(p, "#fff6c8")
-        with moved(p, x, y, 0.98, turn):
-            paint_foot(p, "#8d2a1c")
+        with moved(painter, x, y, 1.15, turn):
+            paint_foot(painter, "#fff6c8")
+        with moved(painter, x, y, 0.98, turn):
+            paint_foot(painter, "#8d2a1c")
 
 
-def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
+def paint_last_move(painter: QPainter, squares: Sequence[Square]) -> None:
     """Paint the last move: the square it left, its pale footprints, and a ring at its end."""
     start, end = square_rect(squares[0]), centre(squares[-1])
     left = rounded(start.adjusted(8, 8, -8, -8), 14)
-    outline(p, left, pen(tint(INK, 150), 5.5))
-    outline(p, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
-    draw_high_contrast(p, left, LAST, 5)
+    outline(painter, left, pen(tint(INK, 150), 5.5))
+    outline(painter, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
+    draw_high_contrast(painter, left, LAST, 5)
     for x, y, turn in _steps(squares):
-        with moved(p, x, y, 1.0, turn):
-            paint_foot(p, INK, 120)
-        with moved(p, x, y, 0.8, turn):
-            paint_foot(p, "#fff6dc", 235)
+        with moved(painter, x, y, 1.0, turn):
+            paint_foot(painter, INK, 120)
+        with moved(painter, x, y, 0.8, turn):
+            paint_foot(painter, "#fff6dc", 235)
     ring = oval(end.x(), end.y() + 33, 40, 15)
-    paint_glow(p, ring, tint("#fff3b8", 150), 5, 5)
-    outline(p, ring, pen(tint(INK, 190), 6))
-    outline(p, ring, pen(GOLD, 3.4))
-    draw_high_contrast(p, ring, LAST, 6)
+    paint_glow(painter, ring, tint("#fff3b8", 150), 5, 5)
+    outline(painter, ring, pen(tint(INK, 190), 6))
+    outline(painter, ring, pen(GOLD, 3.4))
+    draw_high_contrast(painter, ring, LAST, 6)
 
 
 def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:

@@ -58,11 +58,11 @@ def road_path(grown: float = 0.0) -> QPainterPath:
     return rounded_off(whole.simplified(), _ROUND)
 
 
-def paint_roads(p: QPainter, *, paper: bool = False) -> None:
+def paint_roads(painter: QPainter, *, paper: bool = False) -> None:
     """Paint the edge stones and the trodden middle of all causeways."""
     path, dice = road_path(), random.Random(4)
-    paint_shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
-    ink(p, path, "#a98355", 3)
+    paint_shadow(painter, path, tint("#062430", 150), 5, 5, 8, paper=paper)
+    ink(painter, path, "#a98355", 3)
     joints = []
     for points in pieces(road_path(-_STONE / 2)):
         ring = QPainterPath(QPointF(*points[0]))
@@ -74,35 +74,35 @@ def paint_roads(p: QPainter, *, paper: bool = False) -> None:
             start_share, end_share = ring.percentAtLength(at), ring.percentAtLength(end)
             a, b = ring.pointAtPercent(start_share), ring.pointAtPercent(end_share)
             stone = hair(dice.choice(EDGE_STONES), _STONE)
-            if not hidden(p, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
-                draw_lines(p, [QLineF(a, b)], stone)
+            if not hidden(painter, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
+                draw_lines(painter, [QLineF(a, b)], stone)
             turn = math.radians(ring.angleAtPercent(start_share) + 90)
             across = QPointF(math.cos(turn), -math.sin(turn)) * (_STONE / 2)
             joints.append(QLineF(a - across, a + across))
             at = end
-    draw_lines(p, joints, hair(tint(INK, 150), 1.6))
+    draw_lines(painter, joints, hair(tint(INK, 150), 1.6))
     inner = road_path(-_STONE + 7)
-    ink(p, inner, STONE, 1.8, tint(INK, 190))
+    ink(painter, inner, STONE, 1.8, tint(INK, 190))
     for _ in range(420):
         square = dice.choice(_roads())
         x, y = (v + dice.uniform(-50, 50) for v in centre(square).toTuple())
         size, colour = dice.uniform(3, 8), dice.choice(("#d9bf86", "#f6e8c2", "#c9a96e"))
         spot = oval(x, y, size, size * 0.6)
-        if inner.contains(spot.boundingRect()) and not hidden(p, spot.boundingRect()):
-            p.fillPath(spot, tint(colour, 150))
-    outline(p, path, pen(INK, 3))
-    _paint_footprints(p)
+        if inner.contains(spot.boundingRect()) and not hidden(painter, spot.boundingRect()):
+            painter.fillPath(spot, tint(colour, 150))
+    outline(painter, path, pen(INK, 3))
+    _paint_footprints(painter)
 
 
-def paint_foot(p: QPainter, colour: str, alpha: int = 255) -> None:
+def paint_foot(painter: QPainter, colour: str, alpha: int = 255) -> None:
     """Paint the print of a bare foot, toes to the north, 26 long."""
     path = QPainterPath(figure(_FOOT))
     for x, y, radius in _TOES:
         path.addPath(oval(x, y, radius))
-    p.fillPath(path, tint(colour, alpha))
+    painter.fillPath(path, tint(colour, alpha))
 
 
-def _paint_footprints(p: QPainter) -> None:
+def _paint_footprints(painter: QPainter) -> None:
     """Paint footprints from the shore to the city, left and right in turn."""
     far = _distances()
     for square in _roads():
@@ -117,8 +117,8 @@ def _paint_footprints(p: QPainter) -> None:
                 y = heading[1] * along * SIDE + heading[0] * (7.5 if left else -7.5)
                 turn = math.degrees(math.atan2(heading[1], heading[0])) + 90
                 at = centre(square) + QPointF(x, y)
-                with moved(p, at.x(), at.y(), 0.78, turn):
-                    paint_foot(p, "#9a4f30", 170)
+                with moved(painter, at.x(), at.y(), 0.78, turn):
+                    paint_foot(painter, "#9a4f30", 170)
 
 
 @cache

@@ -26,45 +26,45 @@ _COB = "M0,40 C-20,30 -25,-6 -17,-30 C-12,-46 -5,-54 0,-54 C5,-54 12,-46 17,-30 
 _KERNELS = ("#f6d04b", "#eebb2e", "#fbe07a", "#d99a25", "#f2c53d")
 
 
-def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_mask(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a mask of turquoise stones under a crest of feathers."""
     for side in (-1, 1):
         x = side * 42
-        draw(p, f"M{x - 4},14 L{x + 4},14 L{x + 6},34 L{x - 6},34 Z", JADE, w * 0.8)
-        ink(p, oval(x, 4, 11), GOLD, w)
-        ink(p, oval(x, 4, 6), RED, w * 0.7)
-        ink(p, oval(x, 4, 2.4), CREAM, w * 0.5)
+        draw(painter, f"M{x - 4},14 L{x + 4},14 L{x + 6},34 L{x - 6},34 Z", JADE, w * 0.8)
+        ink(painter, oval(x, 4, 11), GOLD, w)
+        ink(painter, oval(x, 4, 6), RED, w * 0.7)
+        ink(painter, oval(x, 4, 2.4), CREAM, w * 0.5)
     for i in range(11):
-        with moved(p, 0, -10, 1, -70 + 14 * i):
-            paint_feather(p, 28, 58, 7.5, w * 0.8, green=i % 2 == 0)
+        with moved(painter, 0, -10, 1, -70 + 14 * i):
+            paint_feather(painter, 28, 58, 7.5, w * 0.8, green=i % 2 == 0)
     face = figure(_FACE)
-    ink(p, face, _STONES[0], w * 1.2)
-    _paint_mosaic(p, w)
-    paint_sheen(p, face, paper, "#03211f")
-    ink(p, face, None, w * 1.3)
-    draw(p, "M-37,-28 C-30,-40 30,-40 37,-28 L36,-19 C20,-26 -20,-26 -36,-19 Z", RED, w * 0.9)
+    ink(painter, face, _STONES[0], w * 1.2)
+    _paint_mosaic(painter, w)
+    paint_sheen(painter, face, paper, "#03211f")
+    ink(painter, face, None, w * 1.3)
+    draw(painter, "M-37,-28 C-30,-40 30,-40 37,-28 L36,-19 C20,-26 -20,-26 -36,-19 Z", RED, w * 0.9)
     for x in (-26, -13, 0, 13, 26):
-        ink(p, oval(x, -30 + abs(x) * 0.11, 3.6), GOLD, w * 0.6)
+        ink(painter, oval(x, -30 + abs(x) * 0.11, 3.6), GOLD, w * 0.6)
     for side in (-1, 1):
         inner, middle, outer = side * 7, side * 18, side * 30
         lids = f"M{inner},-6 Q{middle},-19 {outer},-6 Q{middle},5 {inner},-6 Z"
-        draw(p, lids, SHELL, w)
-        ink(p, oval(middle, -7, 5), "#20140e", 0)
-        ink(p, oval(middle - 1.5, -9, 1.6), "#ffffff", 0)
-        draw_line(p, f"M{inner},-14 Q{middle},-25 {outer + side * 2},-13", "#14504c", w * 1.4)
-    draw(p, "M-4,-10 L4,-10 L10,12 Q0,19 -10,12 Z", "#2c8a84", w)
-    draw(p, "M-21,23 Q0,15 21,23 Q17,41 0,41 Q-17,41 -21,23 Z", "#5a1610", w)
+        draw(painter, lids, SHELL, w)
+        ink(painter, oval(middle, -7, 5), "#20140e", 0)
+        ink(painter, oval(middle - 1.5, -9, 1.6), "#ffffff", 0)
+        draw_line(painter, f"M{inner},-14 Q{middle},-25 {outer + side * 2},-13", "#14504c", w * 1.4)
+    draw(painter, "M-4,-10 L4,-10 L10,12 Q0,19 -10,12 Z", "#2c8a84", w)
+    draw(painter, "M-21,23 Q0,15 21,23 Q17,41 0,41 Q-17,41 -21,23 Z", "#5a1610", w)
     for x in (-12, -6, 0, 6, 12):
-        ink(p, slab(x - 2.8, 22 if abs(x) > 8 else 20.6, 5.6, 7.8, 1.6), SHELL, w * 0.6)
+        ink(painter, slab(x - 2.8, 22 if abs(x) > 8 else 20.6, 5.6, 7.8, 1.6), SHELL, w * 0.6)
 
 
-def _paint_mosaic(p: QPainter, w: float) -> None:
+def _paint_mosaic(painter: QPainter, w: float) -> None:
     """Paint uneven stones all over the face."""
     dice = random.Random(4)
     face = figure(_FACE)
     box = face.boundingRect()
     line_pen = pen("#14504c", w * 0.45)
-    with within(p, face):
+    with within(painter, face):
         y = box.top() - _TESSERA
         while y < box.bottom():
             x = box.left() - _TESSERA * (1 + dice.random())
@@ -74,84 +74,84 @@ def _paint_mosaic(p: QPainter, w: float) -> None:
                 jitter = [(a + dice.uniform(-1.3, 1.3), b + dice.uniform(-1.3, 1.3))
                           for a, b in corners]  # fmt: skip
                 stone = polygon(jitter)
-                ink(p, stone, dice.choice(_STONES), 0)
-                outline(p, stone, line_pen)
+                ink(painter, stone, dice.choice(_STONES), 0)
+                outline(painter, stone, line_pen)
                 x += width
             y += _TESSERA
 
 
-def paint_weapons(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_weapons(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a macuahuitl and a dart crossed behind a round shield."""
-    with moved(p, 0, -4, 1.12, -38):
-        paint_macuahuitl(p, w)
-    with moved(p, 0, -4, 1.12, 38):
-        paint_dart(p, w)
-    with moved(p, 0, 2):
-        paint_round_shield(p, 29, w, paper=paper)
+    with moved(painter, 0, -4, 1.12, -38):
+        paint_macuahuitl(painter, w)
+    with moved(painter, 0, -4, 1.12, 38):
+        paint_dart(painter, w)
+    with moved(painter, 0, 2):
+        paint_round_shield(painter, 29, w, paper=paper)
 
 
-def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_maize(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a ripe cob in its leaves."""
-    with moved(p, 0, 0, 1, 14):
-        draw(p, "M-4,46 C-36,34 -48,4 -36,-28 C-25,-6 -16,10 -2,26 Z", "#7fae4c", w * 1.1)
-        draw_line(p, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
+    with moved(painter, 0, 0, 1, 14):
+        draw(painter, "M-4,46 C-36,34 -48,4 -36,-28 C-25,-6 -16,10 -2,26 Z", "#7fae4c", w * 1.1)
+        draw_line(painter, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
         cob = figure(_COB)
-        ink(p, cob, "#f2c53d", w * 1.2)
-        with within(p, cob):
-            _paint_kernels(p, w)
+        ink(painter, cob, "#f2c53d", w * 1.2)
+        with within(painter, cob):
+            _paint_kernels(painter, w)
             if not paper:
                 light = across(
                     -22, 0, 24, 0,
                     (0, tint("#7a3a00", 60)), (0.35, tint("#fff", 70)), (0.6, tint("#fff", 0)),
                     (1, tint("#5a2400", 150)),
                 )  # fmt: skip
-                p.fillPath(cob, light)
-        ink(p, cob, None, w * 1.2)
-        draw(p, "M4,46 C36,36 46,8 38,-20 C29,2 20,14 2,24 Z", "#96c05b", w * 1.1)
-        draw_line(p, "M10,40 C28,28 36,10 37,-9", "#5f8f3c", w * 0.7)
+                painter.fillPath(cob, light)
+        ink(painter, cob, None, w * 1.2)
+        draw(painter, "M4,46 C36,36 46,8 38,-20 C29,2 20,14 2,24 Z", "#96c05b", w * 1.1)
+        draw_line(painter, "M10,40 C28,28 36,10 37,-9", "#5f8f3c", w * 0.7)
         husk = (
             "M-16,14 C-12,34 -6,44 0,50 C6,44 12,34 16,12 C10,24 4,28 0,36 C-4,28 -10,24 -16,14 Z"
         )
-        draw(p, husk, "#6d9c3f", w * 1.1)
-        draw_line(p, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", INK, w * 2)
-        draw_line(p, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", "#c8453a", w * 0.9)
-        ink(p, slab(-4, 46, 8, 9, 2), "#6d9c3f", w)
+        draw(painter, husk, "#6d9c3f", w * 1.1)
+        draw_line(painter, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", INK, w * 2)
+        draw_line(painter, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", "#c8453a", w * 0.9)
+        ink(painter, slab(-4, 46, 8, 9, 2), "#6d9c3f", w)
 
 
-def _paint_kernels(p: QPainter, w: float) -> None:
+def _paint_kernels(painter: QPainter, w: float) -> None:
     dice = random.Random(5)
     for y in range(-56, 44, 8):
         for column in range(-2, 3):
             x = column * 8.4 * (1 if abs(column) < 2 else 0.93)
             colour = dice.choice(_KERNELS) if dice.random() > 0.07 else "#a8322a"
             kernel = slab(x - 3.9, y + abs(column) * 1.2, 7.8, 7.4, 3)
-            ink(p, kernel, colour, w * 0.5, "#7a4a10")
+            ink(painter, kernel, colour, w * 0.5, "#7a4a10")
 
 
-def paint_gold(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_gold(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a beaten sun with a face, and bells below it."""
-    with moved(p, 0, -8):
+    with moved(painter, 0, -8):
         for i in range(20):
-            with moved(p, 0, 0, 1, i * 18):
+            with moved(painter, 0, 0, 1, i * 18):
                 ray = "M-3.4,-32 L0,-41 L3.4,-32 Z" if i % 2 else "M-5.4,-32 L0,-48 L5.4,-32 Z"
-                draw(p, ray, "#e9b934", w * 0.8)
-        ink(p, oval(0, 0, 34), beaten(34), w * 1.2)
-        outline(p, oval(0, 0, 27), pen(INK, w * 0.8))
+                draw(painter, ray, "#e9b934", w * 0.8)
+        ink(painter, oval(0, 0, 34), beaten(34), w * 1.2)
+        outline(painter, oval(0, 0, 27), pen(INK, w * 0.8))
         for i in range(16):
-            with moved(p, 0, 0, 1, i * 22.5):
-                ink(p, oval(0, -30.5, 2.1), JADE if i % 2 else "#c8372d", w * 0.45)
-        ink(p, oval(0, 0, 22), beaten(22), w)
+            with moved(painter, 0, 0, 1, i * 22.5):
+                ink(painter, oval(0, -30.5, 2.1), JADE if i % 2 else "#c8372d", w * 0.45)
+        ink(painter, oval(0, 0, 22), beaten(22), w)
         for side in (-1, 1):
             inner, middle, outer = side * 3, side * 9, side * 15
             lids = f"M{inner},-4 Q{middle},-11 {outer},-4 Q{middle},1 {inner},-4 Z"
-            draw(p, lids, SHELL, w * 0.7)
-            ink(p, oval(middle, -4.5, 2.4), INK, 0)
-            ink(p, oval(side * 16, 6, 3), JADE, w * 0.6)
-        draw(p, "M-2,-6 L2,-6 L5,4 Q0,8 -5,4 Z", "#d39f28", w * 0.7)
-        draw(p, "M-9,10 Q0,7 9,10 Q6,17 0,17 Q-6,17 -9,10 Z", "#6b2a12", w * 0.7)
-        ink(p, slab(-4, 9, 8, 3.4, 1), SHELL, 0)
+            draw(painter, lids, SHELL, w * 0.7)
+            ink(painter, oval(middle, -4.5, 2.4), INK, 0)
+            ink(painter, oval(side * 16, 6, 3), JADE, w * 0.6)
+        draw(painter, "M-2,-6 L2,-6 L5,4 Q0,8 -5,4 Z", "#d39f28", w * 0.7)
+        draw(painter, "M-9,10 Q0,7 9,10 Q6,17 0,17 Q-6,17 -9,10 Z", "#6b2a12", w * 0.7)
+        ink(painter, slab(-4, 9, 8, 3.4, 1), SHELL, 0)
     for x in (-20, 0, 20):
-        draw_line(p, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
-        with moved(p, x, 42):
-            ink(p, oval(0, 0, 6.6), beaten(7), w * 0.9)
-            draw_line(p, "M0,1 L0,7", INK, w * 0.9)
+        draw_line(painter, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
+        with moved(painter, x, 42):
+            ink(painter, oval(0, 0, 6.6), beaten(7), w * 0.9)
+            draw_line(painter, "M0,1 L0,7", INK, w * 0.9)

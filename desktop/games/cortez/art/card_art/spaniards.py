@@ -43,62 +43,66 @@ class _Soldier:
     sash: str = ""
 
 
-def paint_spaniard(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False) -> None:
+def paint_spaniard(painter: QPainter, value: int, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint the bust of a warrior, about 130 high, his arms beside him."""
     soldier = _SOLDIERS[value]
     if value == 6:
-        with moved(p, 36, 14, 0.86, 18):
-            paint_sword(p, w * 1.1)
+        with moved(painter, 36, 14, 0.86, 18):
+            paint_sword(painter, w * 1.1)
     x, y, turn = soldier.stands
-    with moved(p, x, y, 0.86 if soldier.arm is paint_sword else 1, turn):
-        soldier.arm(p, w)
-    _paint_body(p, soldier, w, paper)
-    _paint_head(p, soldier, w)
-    soldier.helmet(p, w)
+    with moved(painter, x, y, 0.86 if soldier.arm is paint_sword else 1, turn):
+        soldier.arm(painter, w)
+    _paint_body(painter, soldier, w, paper)
+    _paint_head(painter, soldier, w)
+    soldier.helmet(painter, w)
 
 
-def _paint_body(p: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
+def _paint_body(painter: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
     coat = figure(_COAT)
-    ink(p, coat, soldier.coat, w * 1.2)
-    paint_sheen(p, coat, paper)
-    ink(p, coat, None, w * 1.2)
+    ink(painter, coat, soldier.coat, w * 1.2)
+    paint_sheen(painter, coat, paper)
+    ink(painter, coat, None, w * 1.2)
     if soldier.cuirass:
-        draw(p, _CUIRASS, steel(-28, 28), w)
-        draw_line(p, "M0,25 L0,58", "#6d777f", w * 0.8)
-        draw_line(p, "M-21,50 Q0,55 21,50", "#8a959e", w * 0.6)
+        draw(painter, _CUIRASS, steel(-28, 28), w)
+        draw_line(painter, "M0,25 L0,58", "#6d777f", w * 0.8)
+        draw_line(painter, "M-21,50 Q0,55 21,50", "#8a959e", w * 0.6)
     else:  # a quilted jerkin
-        draw(p, _CUIRASS, across(-28, 0, 28, 0, (0, "#b58a55"), (1, "#8a6236")), w)
+        draw(painter, _CUIRASS, across(-28, 0, 28, 0, (0, "#b58a55"), (1, "#8a6236")), w)
         for x in (-16, -8, 0, 8, 16):
-            draw_line(p, f"M{x},{26 + abs(x) * 0.1:g} L{x * 1.15:g},58", "#6b4a26", w * 0.6)
+            draw_line(painter, f"M{x},{26 + abs(x) * 0.1:g} L{x * 1.15:g},58", "#6b4a26", w * 0.6)
         for y in (32, 42, 52):
-            ink(p, oval(0, y, 2), "#5a3d1e", 0)
+            ink(painter, oval(0, y, 2), "#5a3d1e", 0)
     if soldier.sash:
-        draw(p, "M-25,24 L-17,19 L28,50 L27,58 L20,58 Z", soldier.sash, w * 0.9)
+        draw(painter, "M-25,24 L-17,19 L28,50 L27,58 L20,58 Z", soldier.sash, w * 0.9)
     for side in (-1, 1):
         if soldier.pauldrons:
-            with stretched(p, 0, 0, side, 1):
+            with stretched(painter, 0, 0, side, 1):
                 iron = across(24, 20, 48, 46, (0, "#eef2f4"), (0.5, "#b9c2c8"), (1, "#78848c"))
-                draw(p, _PAULDRON, iron, w)
-                draw_line(p, "M27,27 C36,28 42,34 46,41", "#78848c", w * 0.6)
-    draw(p, _RUFF, "#fffaf0", w)
+                draw(painter, _PAULDRON, iron, w)
+                draw_line(painter, "M27,27 C36,28 42,34 46,41", "#78848c", w * 0.6)
+    draw(painter, _RUFF, "#fffaf0", w)
     for x in (-12, -6, 0, 6, 12):
-        draw_line(p, f"M{x * 0.8:g},15 L{x},24", "#9a8a70", w * 0.5)
+        draw_line(painter, f"M{x * 0.8:g},15 L{x},24", "#9a8a70", w * 0.5)
     if soldier.sash:  # the leader has a gorget of gold
-        draw(p, "M-9,24 Q0,30 9,24 L7,32 Q0,36 -7,32 Z", GOLD, w * 0.8)
+        draw(painter, "M-9,24 Q0,30 9,24 L7,32 Q0,36 -7,32 Z", GOLD, w * 0.8)
 
 
-def _paint_head(p: QPainter, soldier: _Soldier, w: float) -> None:
+def _paint_head(painter: QPainter, soldier: _Soldier, w: float) -> None:
     for side in (-1, 1):
-        draw(p, f"M{side * 16},-10 Q{side * 21},4 {side * 16},12 L{side * 12},8 Z", soldier.hair,
-             w * 0.7)  # fmt: skip
-    ink(p, oval(0, -2, 17.5, 19), SKIN, w)
-    draw(p, soldier.beard, soldier.hair, w * 0.8)
+        draw(
+            painter,
+            f"M{side * 16},-10 Q{side * 21},4 {side * 16},12 L{side * 12},8 Z",
+            soldier.hair,
+            w * 0.7,
+        )
+    ink(painter, oval(0, -2, 17.5, 19), SKIN, w)
+    draw(painter, soldier.beard, soldier.hair, w * 0.8)
     for side in (-1, 1):
-        ink(p, oval(side * 6.4, -4, 2), INK, 0)
-        draw_line(p, f"M{side * 3.4},-9 Q{side * 7},-11 {side * 10},-8.6", INK, w * 0.8)
-        ink(p, oval(side * 11, 2, 2.6), "#e2a27c", 0)
-    draw_line(p, "M0,-4 L-2,2.5 L2,2.5", "#8a5a3a", w * 0.8)
-    draw_line(p, "M-4,11 Q0,13 4,11", "#7a2a1c", w * 0.9)
+        ink(painter, oval(side * 6.4, -4, 2), INK, 0)
+        draw_line(painter, f"M{side * 3.4},-9 Q{side * 7},-11 {side * 10},-8.6", INK, w * 0.8)
+        ink(painter, oval(side * 11, 2, 2.6), "#e2a27c", 0)
+    draw_line(painter, "M0,-4 L-2,2.5 L2,2.5", "#8a5a3a", w * 0.8)
+    draw_line(painter, "M-4,11 Q0,13 4,11", "#7a2a1c", w * 0.9)
 
 
 # -- beards ----------------------------------------------------------------------------------------
@@ -116,45 +120,45 @@ _MOUSTACHE = "M0,6 C5,3 11,5 16,2 C13,11 6,12 0,9 C-6,12 -13,11 -16,2 C-11,5 -5,
 # -- helmets ---------------------------------------------------------------------------------------
 
 
-def _paint_cap(p: QPainter, w: float) -> None:
+def _paint_cap(painter: QPainter, w: float) -> None:
     """Paint a plain round cap of iron."""
     bowl = across(-20, 0, 20, 0, (0, "#8f99a1"), (0.35, "#dfe5e8"), (1, "#79848c"))
-    draw(p, "M-19,-7 C-22,-34 22,-34 19,-7 Q0,-12 -19,-7 Z", bowl, w)
-    draw(p, "M-20,-9 Q0,-15 20,-9 L20,-4 Q0,-10 -20,-4 Z", "#aab4bb", w * 0.9)
+    draw(painter, "M-19,-7 C-22,-34 22,-34 19,-7 Q0,-12 -19,-7 Z", bowl, w)
+    draw(painter, "M-20,-9 Q0,-15 20,-9 L20,-4 Q0,-10 -20,-4 Z", "#aab4bb", w * 0.9)
 
 
-def _paint_kettle(p: QPainter, w: float) -> None:
+def _paint_kettle(painter: QPainter, w: float) -> None:
     """Paint a tall pointed helmet with a narrow brim."""
     bowl = across(-18, 0, 18, 0, (0, "#9aa3ab"), (0.35, "#ffffff"), (1, "#6d7780"))
-    draw(p, "M-18,-12 C-18,-30 -8,-42 0,-50 C8,-42 18,-30 18,-12 Z", bowl, w)
-    draw_line(p, "M0,-46 L0,-14", "#8a959e", w * 0.6)
+    draw(painter, "M-18,-12 C-18,-30 -8,-42 0,-50 C8,-42 18,-30 18,-12 Z", bowl, w)
+    draw_line(painter, "M0,-46 L0,-14", "#8a959e", w * 0.6)
     brim = down(-16, -3, (0, "#ffffff"), (0.5, "#cdd4d9"), (1, "#7b858d"))
-    draw(p, "M-28,-10 Q0,-19 28,-10 Q26,-3 0,-6 Q-26,-3 -28,-10 Z", brim, w)
+    draw(painter, "M-28,-10 Q0,-19 28,-10 Q26,-3 0,-6 Q-26,-3 -28,-10 Z", brim, w)
 
 
-def _paint_morion(p: QPainter, w: float) -> None:
-    with stretched(p, 0, -6, 1.12, 1.06):
-        paint_morion(p, w)
+def _paint_morion(painter: QPainter, w: float) -> None:
+    with stretched(painter, 0, -6, 1.12, 1.06):
+        paint_morion(painter, w)
 
 
-def _paint_plumed(p: QPainter, w: float) -> None:
-    _paint_plume(p, 16, -30, 42, "#c8372d", w)
-    _paint_plume(p, 14, -34, 24, "#e0695a", w)
-    _paint_morion(p, w)
+def _paint_plumed(painter: QPainter, w: float) -> None:
+    _paint_plume(painter, 16, -30, 42, "#c8372d", w)
+    _paint_plume(painter, 14, -34, 24, "#e0695a", w)
+    _paint_morion(painter, w)
 
 
-def _paint_gilt(p: QPainter, w: float) -> None:
+def _paint_gilt(painter: QPainter, w: float) -> None:
     for turn, colour in ((64, "#c8372d"), (44, "#e8a33d"), (24, "#c8372d"), (4, "#e8a33d")):
-        _paint_plume(p, 10, -34, turn, colour, w)
-    _paint_morion(p, w)
-    draw_line(p, "M-36,-29 C-28,-22 -15,-20 0,-20 C15,-20 28,-22 36,-29", GOLD, w * 1.1)
-    draw(p, "M0,-45 L4.5,-37 L0,-29 L-4.5,-37 Z", GOLD, w * 0.7)
+        _paint_plume(painter, 10, -34, turn, colour, w)
+    _paint_morion(painter, w)
+    draw_line(painter, "M-36,-29 C-28,-22 -15,-20 0,-20 C15,-20 28,-22 36,-29", GOLD, w * 1.1)
+    draw(painter, "M0,-45 L4.5,-37 L0,-29 L-4.5,-37 Z", GOLD, w * 0.7)
 
 
-def _paint_plume(p: QPainter, x: float, y: float, turn: float, colour: str, w: float) -> None:
-    with moved(p, x, y, 1, turn):
-        draw(p, "M-4,2 Q-14,-20 2,-40 Q16,-22 5,2 Z", colour, w * 0.8)
-        draw_line(p, "M0,0 Q-2,-18 2,-32", "#7a1f16", w * 0.5)
+def _paint_plume(painter: QPainter, x: float, y: float, turn: float, colour: str, w: float) -> None:
+    with moved(painter, x, y, 1, turn):
+        draw(painter, "M-4,2 Q-14,-20 2,-40 Q16,-22 5,2 Z", colour, w * 0.8)
+        draw_line(painter, "M0,0 Q-2,-18 2,-32", "#7a1f16", w * 0.5)
 
 
 _SOLDIERS = {

@@ -29,26 +29,26 @@ SUNBURNT = "#b06a3f"  # of Aztecs
 
 
 @contextmanager
-def within(p: QPainter, path: QPainterPath) -> Iterator[None]:
+def within(painter: QPainter, path: QPainterPath) -> Iterator[None]:
     """Draw only inside a path, in a `with` block."""
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     yield
-    p.restore()
+    painter.restore()
 
 
 @contextmanager
-def stretched(p: QPainter, x: float, y: float, width: float, height: float) -> Iterator[None]:
+def stretched(painter: QPainter, x: float, y: float, width: float, height: float) -> Iterator[None]:
     """Move the origin to (x, y) with a scale for each axis, in a `with` block; -1 mirrors."""
-    p.save()
-    p.translate(x, y)
-    p.scale(width, height)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(width, height)
     yield
-    p.restore()
+    painter.restore()
 
 
 def paint_feather(
-    p: QPainter, root: float, reach: float, half: float, w: float, *, green: bool
+    painter: QPainter, root: float, reach: float, half: float, w: float, *, green: bool
 ) -> None:
     """Paint an upright feather from `root` to `reach` above the origin, light or deep green."""
     side = (root + reach) / 2 + reach * 0.12
@@ -57,18 +57,20 @@ def paint_feather(
         f"M{-narrow:g},{-root:g} Q{-half:g},{-side:g} 0,{-reach:g} "
         f"Q{half:g},{-side:g} {narrow:g},{-root:g} Z"
     )
-    draw(p, data, FEATHERS[0 if green else 1], w)
+    draw(painter, data, FEATHERS[0 if green else 1], w)
 
 
-def paint_fan(p: QPainter, count: int, spread: float, root: float, reach: float, w: float) -> None:
+def paint_fan(
+    painter: QPainter, count: int, spread: float, root: float, reach: float, w: float
+) -> None:
     """Paint a fan of feathers that opens upwards by `spread` degrees to either side."""
     half = min(8.0, reach * 0.17)
     for i in range(count):
         turn = -spread + 2 * spread * i / (count - 1)
-        with moved(p, 0, 0, 1, turn):
-            paint_feather(p, root, reach - abs(turn) * 0.045, half, w, green=i % 2 == 0)
+        with moved(painter, 0, 0, 1, turn):
+            paint_feather(painter, root, reach - abs(turn) * 0.045, half, w, green=i % 2 == 0)
             eye = oval(0, -(reach - abs(turn) * 0.045) + reach * 0.2, half * 0.32)
-            ink(p, eye, "#e2b93b" if i % 2 else "#d8453a", 0)
+            ink(painter, eye, "#e2b93b" if i % 2 else "#d8453a", 0)
 
 
 def beaten(radius: float) -> QRadialGradient:
@@ -84,7 +86,7 @@ def steel(left: float, right: float) -> QLinearGradient:
 
 
 def paint_sheen(
-    p: QPainter, body: QPainterPath, paper: bool, dark: str = "#1a0c04", shade: int = 110
+    painter: QPainter, body: QPainterPath, paper: bool, dark: str = "#1a0c04", shade: int = 110
 ) -> None:
     """Paint light from the upper left over a body, and shade on its far side; nothing on paper."""
     if paper:  # PDF readers lose translucent gradients
@@ -95,38 +97,42 @@ def paint_sheen(
         box.left(), box.top(), box.right(), box.bottom() - box.height() * 0.4,
         *stops, (1, tint(dark, shade)),
     )  # fmt: skip
-    p.fillPath(body, light)
+    painter.fillPath(body, light)
 
 
-def paint_coin(p: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None:
+def paint_coin(painter: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None:
     """Paint a gold disc with a red stud."""
     light = around(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, "#fff6c0"), (0.45, "#f4cf52"), (1, "#c08a1c"),
     )  # fmt: skip
-    ink(p, oval(x, y, radius), light, w)
-    ink(p, oval(x, y, radius * 0.6), None, w * 0.45, "#8a5f1c")
-    ink(p, oval(x, y, radius * 0.22), "#c8372d", w * 0.4)
+    ink(painter, oval(x, y, radius), light, w)
+    ink(painter, oval(x, y, radius * 0.6), None, w * 0.45, "#8a5f1c")
+    ink(painter, oval(x, y, radius * 0.22), "#c8372d", w * 0.4)
 
 
-def paint_footprint(p: QPainter, colour: str = OXBLOOD) -> None:
+def paint_footprint(painter: QPainter, colour: str = OXBLOOD) -> None:
     """Paint the print of a foot, its toes upwards, about 28 high."""
     sole = "M0,13 C-5,13 -5,5 -4,0 C-7,-6 -5,-9 0,-9 C5,-9 7,-6 4,0 C5,5 5,13 0,13 Z"
-    ink(p, figure(sole), colour, 0)
+    ink(painter, figure(sole), colour, 0)
     for x, y, r in ((-5, -12, 1.9), (-1.8, -13.6, 1.9), (1.8, -13.4, 1.8), (5, -11.6, 1.6)):
-        ink(p, oval(x, y, r), colour, 0)
+        ink(painter, oval(x, y, r), colour, 0)
 
 
 def paint_footprints(
-    p: QPainter, steps: list[tuple[float, float, float]], size: float = 0.72
+    painter: QPainter, steps: list[tuple[float, float, float]], size: float = 0.72
 ) -> None:
     """Paint footprints at (x, y), each turned by degrees."""
     for x, y, turn in steps:
-        with moved(p, x, y, size, turn):
-            paint_footprint(p)
+        with moved(painter, x, y, size, turn):
+            paint_footprint(painter)
 
 
-def paint_shaft(p: QPainter, top: float, foot: float, w: float, thick: float = 4.8) -> None:
+def paint_shaft(painter: QPainter, top: float, foot: float, w: float, thick: float = 4.8) -> None:
     """Paint a pole on the vertical axis."""
-    draw(p, f"M{-thick / 2},{top} L{thick / 2},{top} L{thick / 2},{foot} L{-thick / 2},{foot} Z",
-         WOOD, w * 0.8)  # fmt: skip
+    draw(
+        painter,
+        f"M{-thick / 2},{top} L{thick / 2},{top} L{thick / 2},{foot} L{-thick / 2},{foot} Z",
+        WOOD,
+        w * 0.8,
+    )

@@ -1,0 +1,591 @@
+"""The hint in the panel: the best moves, their chances and doubts, and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence, Set
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, QRect, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.language.translation import translate
+from desktop.panels.answer_row import MARKED_ANSWERS, MOVE_ROLE, MoveRow, played_mark
+from desktop.panels.heading import paint_heading
+from desktop.style import shortcuts
+from desktop.style.keyboard import PassesTyping
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, unscaled
+from desktop.table.buttons import Button, FiguresButton
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import (
+    chance_text,
+    order_sentences,
+    standing_sentences,
+    verdict,
+)
+from desktop.table.callouts.callout_set import NARROWING
+from desktop.table.hints.past_move_request import ReviewedMove
+from desktop.table.hints.reason_choice import (
+    MAX_SENTENCES,
+    contest_reason,
+    first_reasons,
+    immediate_effect_sentences,
+    is_distinctive,
+    looked_back,
+    reasons_for,
+    settled_sentences,
+    what_all_do,
+    with_first,
+)
+from desktop.table.motion import Vary
+from desktop.table.texts import GameTexts, Reason
+from engine.core.values import Action, Seat, View
+
+#: Height of the heading.
+_HEADING = 34
+#: Gap between the parts.
+_GAP = 6
+#: Gap between the texts and the buttons at the foot.
+_ABOVE_BUTTONS = 8
+#: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
+_TWO_STROKES = 0.04
+#: Number of moves shown before any text about them.
+_MIN_MOVES = 2
+
+
+def _caption(count: int, *, past: bool, strokes: bool) -> str:
+    """Return the explanation of the chances; `strokes` includes that of the whiskers."""
+    if past:
+        caption = translate(
+            "Hint",
+            "Chance of winning, from playing ahead %n time(s) with what this player knew.",
+            "",
+            count,
+        )
+    else:
+        caption = translate(
+            "Hint",
+            "Chance of winning, from playing ahead %n time(s) with what you know.",
+            "",
+            count,
+        )
+    # Thousands separators make five-digit numbers readable.
+    caption = caption.replace(str(count), QLocale().toString(count))
+    if not strokes:
+        return caption
+    between = translate("Hint", "Longer thought would most likely put it between the two marks.")
+    return f"{caption} {between}"
+
+
+def _counted_caption() -> str:
+    """Return the explanation of exact chances."""
+    return translate("Hint", "Chance of winning, calculated exactly.")
+
+
+def _unweighed_caption() -> str:
+    """Return why there are no figures."""
+    return translate("Hint", "There was nothing to weigh up: the coach saw it at once.")
+
+
+def _imagined_caption() -> str:
+    """Return the explanation of the term "imagined game"."""
+    return translate("Hint", "In each imagined game, the hidden cards are different.")
+
+
+def _brief_caption() -> str:
+    """Return the short explanation of the chances."""
+    return translate("Hint", "Chance of winning, and how far it may be off.")
+
+
+class _MoveList(PassesTyping, QListWidget):
+    """The moves; keys that write a character belong to the board."""
+
+
+class AdviceBox(SelfUpdating, TextScaled, QWidget):
+    """The list of moves with texts and buttons below it.
+
+    Signals:
+        move_considered(Action): a move was selected by keyboard or mouse.
+        move_chosen(Action): a move is to be given.
+        longer_requested(): the bot should think longer.
+        figures_requested(): the figures of the reasons should be shown, or hidden.
+        rows_changed(): other rows became visible.
+    """
+
+    move_considered = Signal(object)
+    move_chosen = Signal(object)
+    longer_requested = Signal()
+    figures_requested = Signal()
+    rows_changed = Signal()
+
+    def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._advice: Advice | None = None
+        self._view: View | None = None
+        self._names: Sequence[str] = ()
+        self._seat: Seat = 0
+        #: The move that was given, if the decision is a past one.
+        self._given: Action | None = None
+        self._heading = self._note = ""
+        #: The width at the right end of the heading that other widgets take.
+        self._corner = 0
+        self.list = _MoveList(self)
+        self._row = MoveRow(self.list)
+        self.list.setItemDelegate(self._row)
+        self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
+        self._transition.setParent(self)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.currentRowChanged.connect(self._on_row_changed)
+        self.list.itemActivated.connect(self._choose)
+        #: Returns the reasons already shown on the board.
+        self.on_board: Callable[[], Set[str]] = frozenset
+        #: The rows visible without scrolling.
+        self.rows_seen: Set[int] = frozenset()
+        #: Whether the selection follows the board, which must not follow it back.
+        self._following = False
+        #: The verdict on a past move; the reasons for a move; the explanation of the figures.
+        self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
+        for label, role in (
+            (self.verdict, "heading"),
+            (self.reasons, "sentence"),
+            (self.caption, "quiet"),
+        ):
+            label.setProperty("role", role)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        #: Shows the figures of the reasons, where these have any.
+        self.figures = FiguresButton(self)
+        self.figures.clicked.connect(self.figures_requested)
+        #: Gives the selected answer, as Enter does on the board.
+        self.give = Button(self, main=True)
+        self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.give.clicked.connect(self._give)
+        #: Whether a longer search may change the figures.
+        self._may_gain = True
+        self.longer = Button(self)
+        self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.longer.clicked.connect(self.longer_requested)
+        column = self._column = QVBoxLayout(self)
+        column.addWidget(self.list)
+        column.addWidget(self.verdict)
+        column.addWidget(self.reasons)
+        column.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.caption)
+        buttons = self._foot = QHBoxLayout()
+        buttons.addWidget(self.give, 1)
+        buttons.addWidget(self.longer, 1)
+        column.addStretch(1)
+        column.addLayout(buttons)
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(0, scaled(_HEADING), 0, scaled(_GAP))
+        self._column.setSpacing(scaled(_GAP))
+        self._foot.setSpacing(scaled(_GAP))
+        self._foot.setContentsMargins(0, scaled(_ABOVE_BUTTONS), 0, 0)
+        self.list.doItemsLayout()
+        self._make_room()
+
+    def leave_corner(self, width: int) -> None:
+        """Leave so much of the heading's right end to other widgets, in pixels of normal text."""
+        if width != self._corner:
+            self._corner = width
+            self.update()
+
+    def show_advice(
+        self,
+        advice: Advice | None,
+        view: View,
+        seat: Seat,
+        names: Sequence[str],
+        tempo: float = 0.0,
+    ) -> None:
+        """Show the advice for the deciding seat, or nothing for None.
+
+        Bars and whiskers start from earlier advice on the same decision; `tempo` is the factor on
+        the duration of the transition, 0 for none.
+        """
+        if self._advice is not None and advice is not None and view == self._view and tempo:
+            if advice != self._advice:
+                self._row.before = {move.action: move for move in self._advice.moves}
+                self._transition.setDuration(round(NARROWING * tempo))
+                self._transition.start()
+        else:
+            self._transition.stop()
+            self._row.before = {}
+        self._advice, self._view, self._seat, self._names = advice, view, seat, names
+        self._given = None
+        self._write()
+
+    def show_review(self, reviewed: ReviewedMove, names: Sequence[str]) -> None:
+        """Show the advice on a past decision and the move given."""
+        self._advice, self._view = reviewed.advice, reviewed.view
+        self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
+        self._write()
+        self.mark(reviewed.action)
+
+    def _show_transition(self, share: float) -> None:
+        self._row.share = share
+        self.list.viewport().update()
+
+    def set_thinking(self, is_on: bool) -> None:
+        """Set whether a further search is running."""
+        self.longer.setEnabled(not is_on)
+
+    def show_figures(self, shown: bool) -> None:
+        """Show the figures of the reasons, or hide them."""
+        self.figures.setChecked(shown)
+        self._write()
+
+    def mark(self, action: Action | None) -> None:
+        """Select the move considered on the board, or none."""
+        self._following = True
+        moves = self._advice.moves if self._advice is not None else ()
+        rows = [row for row, move in enumerate(moves) if move.action == action]
+        self.list.setCurrentRow(rows[0] if rows else -1)
+        self._following = False
+        self._show_keys()
+
+    def retranslate(self) -> None:
+        self.longer.set_label(translate("Hint", "Think longer"), shortcuts.cap_of("longer"))
+        self.figures.retranslate()
+        self._write()
+
+    def _write(self) -> None:
+        """Set all texts of the hint."""
+        advice, view, given = self._advice, self._view, self._given
+        self._heading = translate("Hint", "Hint") if given is None else translate("Hint", "Why?")
+        self.list.setAccessibleName(self._heading)
+        self._following = True
+        at = self.list.currentRow()
+        self.list.clear()
+        if advice is not None and view is not None:
+            locale = QLocale()
+            actions = [move.action for move in advice.moves]
+            self._row.given = actions.index(given) if given in actions else None
+            weighed = self._row.weighed = given is not None or advice.weighed
+            for move in advice.moves:
+                full = self._full_name_of(move, view)
+                item = QListWidgetItem(self._name_of(move, view), self.list)
+                item.setData(MOVE_ROLE, move)
+                mark = [played_mark()] if move.action == given else []
+                figures = [chance_text(move)] if weighed else []
+                spoken = ", ".join([full, *figures, *mark])
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+                row = self.list.count() - 1
+                reasons = self._reasons_of(row, figures=self.figures.isChecked())
+                item.setToolTip("\n".join([full, *reasons]))
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
+            self.list.setCurrentRow(min(at, self.list.count() - 1))
+            self._may_gain = weighed and not advice.counted
+            self._row.golden = advice.alike
+            if not weighed:
+                self._note = ""
+            elif advice.counted:
+                self._note = translate("Hint", "exact")
+            else:
+                self._note = translate("Hint", "after {seconds}\u00a0s").format(
+                    seconds=locale.toString(advice.seconds, "f", 1)
+                )
+        self._following = False
+        self._make_room()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def needed(self, *, brief: bool = False) -> int:
+        """Return the height, in pixels of normal text, for the marked rows and any text about one
+        of them; `brief`: with the first sentence of it alone.
+        """
+        reviewing, count = self._given is not None, self.list.count()
+        self._row.arrange(self.list.model(), self.width())
+        rows = min(count, _MIN_MOVES if reviewing else MARKED_ANSWERS)
+        spoken = [
+            " ".join(self._sentences_about(row)[: 1 if brief else None])
+            for row in range(1 if reviewing else rows)
+        ]
+        needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
+        if not reviewing:
+            needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+        # Neither the explanation of the figures nor their button is worth scrolling the seats away.
+        for label, words in ((self.verdict, [self._verdict_text()]), (self.reasons, spoken)):
+            height = max((self._height_with(label, text) for text in words if text), default=0)
+            needed += height + _GAP if height else 0
+        return needed
+
+    def _make_room(self) -> None:
+        """Give the moves precedence over their explanations in a low window; no row is cut.
+
+        The verdict on a past move precedes everything.
+        """
+        reviewing, count = self._given is not None, self.list.count()
+        frame = 2 * self.list.frameWidth() + 2
+        room = self.height() - _HEADING - _GAP - frame
+        self.give.setVisible(not reviewing)
+        self.longer.setVisible(not reviewing and self._may_gain)
+        if not reviewing:
+            room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+        self._show_keys()
+        height = self._row.high
+        self._row.arrange(self.list.model(), self.width())
+        if height != self._row.high:
+            height = self._row.high
+            self.list.doItemsLayout()
+        judged = self._verdict_text()
+        self.verdict.setText(judged)
+        self.verdict.setVisible(bool(judged))
+        if judged:
+            room -= self._height_of(self.verdict) + _GAP
+        sentences = self._sentences_about(max(0, self.list.currentRow()))
+        # In a hint, no row is hidden whose number is on the board.
+        fewest = _MIN_MOVES if reviewing else MARKED_ANSWERS
+        self.caption.setText(_brief_caption())
+        while True:
+            rows = min(count, MARKED_ANSWERS if len(sentences) > 1 else fewest)
+            self.reasons.setText(" ".join(sentences))
+            needed = self._height_of(self.reasons) + _GAP if sentences else 0
+            if not sentences or room - needed >= rows * height:
+                break
+            del sentences[-1]
+        self.reasons.setVisible(bool(sentences))
+        room -= needed
+        # More rows than are marked must leave room for the explanation of the figures.
+        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
+        # The key shows the figures also where there is no room for the button.
+        has_figures = count > 0 and self._has_figures(max(0, self.list.currentRow()))
+        high = self.figures.height() + _GAP
+        has_figures = has_figures and room - high - brief >= rows * height
+        self.figures.setVisible(has_figures)
+        if has_figures:
+            room -= high
+        rows = min(count, max(1, (room - brief) // height, min(fewest, room // height)))
+        self.list.setFixedHeight(rows * scaled(height) + frame)
+        # The remaining, unmarked answers may be reached by keys and wheel only.
+        policy = Qt.ScrollBarPolicy
+        hidden = rows >= min(count, fewest)
+        self.list.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
+        )
+        self._hide_rows_between(rows)
+        room -= rows * height + _GAP
+        for words in self._captions():
+            self.caption.setText(words)
+            if fits := self._height_of(self.caption) <= room:
+                break
+        self.caption.setVisible(fits)
+        # The layout must be right before the first paint event.
+        self._column.activate()
+
+    def _show_keys(self) -> None:
+        """Show the keys of the buttons as far as there is room for them."""
+        self._name_give()
+        for give, longer in ((True, True), (True, False), (False, False)):
+            self.give.show_key(give)
+            self.longer.show_key(longer)
+            needed = self.give.least()
+            if self._may_gain:
+                needed += _GAP + self.longer.least()
+            if needed <= self.width():
+                break
+        # Their layout must not take the room for a key from one of them alone.
+        for button in (self.give, self.longer):
+            button.setMinimumWidth(scaled(button.least()))
+
+    def _name_give(self) -> None:
+        """Name the number of the move the button gives, unless it is the hint itself."""
+        number = self.list.currentRow() + 1
+        label = translate("Hint", "Play it")
+        if number > 1:
+            # "No. 2" might be read as the number of a card.
+            label = translate("Hint", "Play hint {number}").format(number=number)
+        # Enter gives what is chosen on the board, which may be more than the hint.
+        self.give.set_label(label, shortcuts.cap_of("play hint"))
+
+    def _hide_rows_between(self, rows: int) -> None:
+        """Hide rows between the first and the played answer, so that both are visible."""
+        given = self._row.given
+        for row in range(self.list.count()):
+            between = given is not None and max(1, rows - 1) <= row < given
+            self.list.setRowHidden(row, between)
+        seen = [row for row in range(self.list.count()) if not self.list.isRowHidden(row)]
+        if self.rows_seen != (first := frozenset(seen[:rows])):
+            self.rows_seen = first
+            self.rows_changed.emit()
+        # A selected row that is visible without scrolling needs none.
+        at = self.list.currentRow()
+        if (given is None and at < rows) or (rows > 1 and at == given):
+            self.list.scrollToTop()
+
+    def _captions(self) -> Sequence[str]:
+        """Return the possible captions, the most detailed first.
+
+        They explain the chances, and why a higher chance may be below a lower one.
+        """
+        advice = self._advice
+        if not self._row.weighed:
+            return (_unweighed_caption(),)
+        if advice is None or advice.counted:
+            return (_counted_caption(),)
+        order = " ".join(order_sentences(advice))
+        seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
+        strokes = any(move.upper - move.lower >= _TWO_STROKES for move in seen)
+        whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
+        captions = [whole, _brief_caption()]
+        row = max(0, self.list.currentRow())
+        if advice.worlds > 1 and self.figures.isChecked() and self._has_figures(row):
+            captions.insert(0, f"{_imagined_caption()} {whole}")
+        return [*(f"{words} {order}" for words in captions), order] if order else captions
+
+    def text(self) -> str:
+        """Return the texts about the moves, in whole sentences."""
+        return f"{self.verdict.text()} {self.reasons.text()}".strip()
+
+    def _name_of(self, move: Advised, view: View) -> str:
+        """Return the name of a move, as on its callout; a past one was a single action."""
+        if self._given is not None:
+            move = replace(move, plan=())
+        return move.name(self._texts, view, self._names)
+
+    def _full_name_of(self, move: Advised, view: View) -> str:
+        """Return the name of a move in full."""
+        if move.plan and self._given is None:
+            return self._texts.plan_name(move.plan)
+        return self._texts.action(move.action, view, self._names)
+
+    def _height_of(self, label: QLabel) -> int:
+        """Return the height of a label."""
+        return unscaled(label.heightForWidth(scaled(self.width())))
+
+    def _height_with(self, label: QLabel, words: str) -> int:
+        """Return the height a label would have with another text."""
+        label.ensurePolished()
+        room = QRect(0, 0, scaled(self.width()), scaled(10_000))
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
+
+    def _reasons_of(self, row: int, called: str = "", *, figures: bool = False) -> list[str]:
+        """Return what distinguishes the move in a row; `called` is its name or ""."""
+        assert self._advice is not None
+        assert self._view is not None
+        advice, contest = self._advice, self._contest(row)
+        about = advice, row, self._texts, self._view, self._names
+        certain = advice.as_good(row)
+        if row == self._row.given:
+            return looked_back(*about, called=called, certain=certain, figures=figures)
+        topic = contest.topic if contest is not None else ""
+        return reasons_for(*about, called=called, certain=certain, told=topic, figures=figures)
+
+    def _contest(self, row: int) -> Reason | None:
+        """Return the chance in an open contest after the move in a row."""
+        assert self._advice is not None
+        assert self._view is not None
+        return contest_reason(self._advice, row, self._texts, self._view, self._names)
+
+    def _foremost(self, row: int, called: str = "") -> list[str]:
+        """Return the certain effects or the deed of the move in a row."""
+        assert self._advice is not None
+        assert self._view is not None
+        return first_reasons(self._advice, row, self._texts, self._view, self._names, called=called)
+
+    def _verdict_text(self) -> str:
+        """Return the verdict on a past move; "" for a hint."""
+        if self._advice is None or self._given is None:
+            return ""
+        return verdict(self._advice, self._given, self._names[self._seat])
+
+    def _has_figures(self, row: int) -> bool:
+        """Return whether a reason for the move in a row has figures."""
+        if self._advice is None or self._view is None:
+            return False
+        name = self._texts.subject(self._advice.moves[row].action, self._view, self._names)
+        counted = {
+            sentence
+            for called in ("", name)
+            for sentence in {*self._reasons_of(row, called, figures=True)}
+            - {*self._reasons_of(row, called, figures=False)}
+        }
+        return not counted.isdisjoint(self._sentences_about(row, figures=True))
+
+    def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
+        """Return the sentences below the moves while a row is selected, the most important first.
+
+        For a hint they begin with how the best move compares with the others. Reasons already
+        given in a callout are left out, unless they have figures that are to be shown. None for
+        `figures` means as the button says.
+        """
+        figures = self.figures.isChecked() if figures is None else figures
+        advice, view, given = self._advice, self._view, self._given
+        if advice is None or view is None:
+            return []
+        if not self._row.weighed:
+            # The deed is the only reason there is.
+            return list(
+                immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
+            )
+        stands = [] if row or given is not None else list(standing_sentences(advice))
+        # The move must be named unless it is the selected one of a hint.
+        called = self._texts.subject(advice.moves[row].action, view, self._names)
+        called = called if stands or given is not None else ""
+        reason_sentences = self._reasons_of(row, called, figures=figures)
+        if given is not None:
+            return reason_sentences
+        contest = self._contest(row)
+        odds = [] if contest is None or contest.clause in self.on_board() else [contest.clause]
+        plain = self._reasons_of(row)
+        context = advice, row, self._texts, view, self._names
+        first = settled_sentences(*context)
+        if self.on_board().isdisjoint(first):
+            reason_sentences = with_first(
+                settled_sentences(*context, called=called), reason_sentences
+            )
+            plain = with_first(first, plain)
+        # What its first card does says nothing about a plan.
+        alone = contest is None or not advice.moves[row].plan
+        if alone and (not reason_sentences or advice.as_good(row)) and not advice.lost:
+            reason_sentences, plain = self._foremost(row, called), self._foremost(row)
+            others = range(advice.alike) if advice.as_good(row) else ()
+            sentences = [self._foremost(other) for other in others]
+            if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
+                reason_sentences = what_all_do(sentences[0], self._texts, self._names)
+        if not self.on_board().isdisjoint(plain[:1]):
+            reason_sentences = (
+                reason_sentences
+                if figures and reason_sentences != self._reasons_of(row, called)
+                else []
+            )
+        if contest is not None:
+            # The chance in the contest is always stated, after certain facts and before the rest.
+            settled = first if self.on_board().isdisjoint(first) else []
+            more = [sentence for sentence in reason_sentences if sentence not in settled]
+            return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]
+        return [*stands, *reason_sentences][:MAX_SENTENCES]
+
+    def _on_row_changed(self, row: int) -> None:
+        self._make_room()
+        if not self._following and self._advice is not None and 0 <= row < self.list.count():
+            self.move_considered.emit(self._advice.moves[row].action)
+
+    def _give(self) -> None:
+        if self.list.count():
+            self._choose(self.list.item(max(0, self.list.currentRow())))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.move_chosen.emit(item.data(MOVE_ROLE).action)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        paint_heading(painter, self.width(), self._heading, "" if self._corner else self._note)
+        painter.end()

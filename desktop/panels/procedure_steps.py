@@ -1,0 +1,128 @@
+"""The steps of a longer procedure, one below the other, with their state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.translation import translate
+from desktop.painting.shapes import disc, outline, pen, polyline
+from desktop.panels.backgrounds import paint_ground
+from desktop.panels.box import Box
+from desktop.panels.heading import write_fitted
+from desktop.style.theme import current_theme
+from desktop.table.facts import Ladder, LadderStep, Stage
+
+#: Height of a step.
+_ROW = 22.0
+#: Height of the heading.
+_HEAD = 34.0
+#: Padding.
+_PAD = 12.0
+#: Radius of the mark of a step.
+_MARK = 6.5
+#: Type of the heading.
+_HEADING = 16.5
+#: Type of a step's label.
+_LABEL = 15.0
+#: Type of a step's note.
+_NOTE = 14.0
+_GAP = 10.0
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class LadderBox(Box):
+    """Shows a Ladder; in a low window only the current step and its number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ladder = Ladder("", ())
+
+    @property
+    def ladder(self) -> Ladder:
+        """The steps that are shown."""
+        return self._ladder
+
+    def show_ladder(self, ladder: Ladder) -> None:
+        """Show the current state."""
+        self._ladder = ladder
+        labels = [f"{rung.label}, {_state_text(rung)}" for rung in ladder.rungs]
+        self.setAccessibleName(f"{ladder.heading}: {'; '.join(labels)}")
+        lines = [f"{rung.label}: {rung.note}" if rung.note else rung.label for rung in ladder.rungs]
+        self.setToolTip("\n".join(lines))
+        self.renew()
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        rows = len(self._ladder.rungs) if tall else 1
+        return round(_HEAD + rows * _ROW + _PAD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, rungs = current_theme(), self._ladder.rungs
+        box = paint_ground(painter, QRectF(self.rect())).adjusted(_PAD, 0, -_PAD, 0)
+        head = QRectF(box.left(), box.top() + 4, box.width(), 24)
+        now = next((i for i, rung in enumerate(rungs) if rung.stage is Stage.NOW), None)
+        if not self.tall:
+            number = f"{now + 1} / {len(rungs)}" if now is not None else ""
+            width = write_fitted(painter, head, number, _NOTE, theme.quiet, align=_RIGHT)
+            head.setRight(head.right() - width - (_GAP if width else 0))
+        write_fitted(painter, head, self._ladder.heading, _HEADING, theme.accent, weight=700)
+        painter.fillRect(
+            QRectF(box.left(), box.top() + _HEAD - 5, box.width(), 1), QColor(theme.line)
+        )
+        shown = rungs if self.tall else rungs[now : now + 1] if now is not None else rungs[-1:]
+        if self.tall and len(shown) > 1:
+            x, y = box.left() + _MARK + 1, box.top() + _HEAD + _ROW / 2
+            line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW)])
+            outline(painter, line, pen(theme.line, 1.6))
+        for row, rung in enumerate(shown):
+            place = QRectF(box.left(), box.top() + _HEAD + row * _ROW, box.width(), _ROW)
+            _paint_rung(painter, place, rung)
+        painter.end()
+
+
+def _state_text(rung: LadderStep) -> str:
+    """Return the state and the note of a step, for screen readers."""
+    match rung.stage:
+        case Stage.DONE:
+            stands = translate("Panel", "done")
+        case Stage.NOW:
+            stands = translate("Panel", "now")
+        case Stage.COMING:
+            stands = translate("Panel", "to come")
+    return f"{stands}, {rung.note}" if rung.note else stands
+
+
+def _paint_rung(painter: QPainter, place: QRectF, rung: LadderStep) -> None:
+    theme = current_theme()
+    _paint_mark(painter, place.left() + _MARK + 1, place.center().y(), rung.stage)
+    now = rung.stage is Stage.NOW
+    weight = 700 if now else 600
+    colour = theme.faint if rung.stage is Stage.COMING else theme.text
+    words = place.adjusted(2 * _MARK + _GAP, 0, 0, 0)
+    width = write_fitted(painter, words, rung.label, _LABEL, colour, weight=weight)
+    room = words.adjusted(width + _GAP, 0, 0, 0)
+    quiet = theme.text if now else theme.faint if rung.stage is Stage.COMING else theme.quiet
+    write_fitted(painter, room, rung.note, _NOTE, quiet, italic=True, align=_RIGHT)
+
+
+def _paint_mark(painter: QPainter, x: float, y: float, stage: Stage) -> None:
+    """Paint a tick, a red disc or an empty ring."""
+    theme = current_theme()
+    ring = disc(x, y, _MARK + (0.8 if stage is Stage.NOW else 0))
+    match stage:
+        case Stage.DONE:
+            painter.fillPath(ring, QColor("#d6b25c"))
+            outline(painter, ring, pen("#6b4d17", 1.1))
+            tick = QPainterPath(QPointF(x - 3, y + 0.2))
+            tick.lineTo(x - 0.8, y + 2.6)
+            tick.lineTo(x + 3.4, y - 2.8)
+            outline(painter, tick, pen("#2a1c08", 1.7))
+        case Stage.NOW:
+            painter.fillPath(ring, QColor("#c2322a"))
+            outline(painter, ring, pen("#5f1512", 1.2))
+        case Stage.COMING:
+            painter.fillPath(ring, QColor(theme.card))
+            outline(painter, ring, pen(theme.faint, 1.3))

@@ -1,0 +1,82 @@
+"""The texts of a seat card, and how much of them fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.language.translation import translate
+from desktop.panels.seats.number_columns import fits_line, fits_small
+from desktop.style.theme import text_width
+from desktop.table.facts import SeatFacts
+
+#: Type of a name in a tall card.
+NAME = 20
+#: Type of a name in a short card.
+SHORT_NAME = 18
+MIN_TYPE_SIZES = {NAME: 15.0, SHORT_NAME: 12.5}
+DOT = " · "
+
+
+def hand_text(facts: SeatFacts) -> str:
+    """Return the number of cards in hand in words, or ""."""
+    hand = facts.hand
+    return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
+
+
+def words_broken(count: int) -> str:
+    """Return how often a seat broke its word in the match."""
+    return translate("Seats", "broke %n promise(s)", "", count)
+
+
+def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
+    """Return whether short cards show figures, because the facts do not fit in words.
+
+    All cards of a panel have the same form.
+    """
+    texts = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
+    if all(is_readable(words, room) for words in texts):
+        return False
+    return all(facts.counts and fits_small(room, facts.counts) for facts in seats)
+
+
+def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
+    """Return whether low cards show figures on one line; all cards of a panel or none."""
+    return all(
+        facts.counts and facts.hand is None and fits_line(room, facts.counts) for facts in seats
+    )
+
+
+def seat_facts_text(facts: SeatFacts, room: float, size: float = 15) -> str:
+    """Return the most important facts in words, as many as fit in a type size."""
+    parts = [part for part in _facts_in_words(facts) if part]
+    while len(parts) > 1 and text_width(DOT.join(parts), size) > room:
+        parts.pop()
+    words = DOT.join(parts)
+    if text_width(words, size) <= room:
+        return words
+    # If the only fact is too long, its number must do.
+    return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
+
+
+def _facts_in_words(facts: SeatFacts) -> list[str]:
+    return [hand_text(facts), *(count.text for count in facts.counts)]
+
+
+def name_size(name: str, room: float, size: int) -> float:
+    """Return the type size in which a name fits, not below its minimum."""
+    fitted = float(size)
+    while fitted > MIN_TYPE_SIZES[size]:
+        if text_width(name, fitted, 700) <= room:
+            break
+        fitted -= 0.5
+    return fitted
+
+
+def is_readable(text: str, room: float) -> bool:
+    """Return whether a text of normal type fits."""
+    return text_width(text, 15) <= room
+
+
+def note_width(note: str) -> float:
+    """Return the width of a note in pixels."""
+    return text_width(note, 15, 600, italic=True) + 2 if note else 0.0

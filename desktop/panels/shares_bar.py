@@ -1,0 +1,93 @@
+"""How two sides share something: a bar of cells, filled from both ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.panels.box import Box
+from desktop.style.theme import current_theme, serif
+from desktop.table.facts import Camps
+
+_HEIGHT = 26
+#: Type of the heading.
+_HEADING = 15.5
+#: Type of the numbers.
+_NUMBER = 15.0
+#: Gap between the heading, the numbers and the bar.
+_GAP = 7.0
+#: Height of a cell.
+_CELL = 15.0
+#: Maximum share of the width for the heading.
+_MAX_HEADING_SHARE = 0.42
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class CampsBar(Box):
+    """Shows Camps on one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._camps = Camps("", ("", ""), (0, 0), 1, ("#000", "#000"), "")
+
+    @property
+    def camps(self) -> Camps:
+        """The two sides that are shown."""
+        return self._camps
+
+    def show_camps(self, camps: Camps) -> None:
+        """Show the current shares."""
+        self._camps = camps
+        (left, right), (first, second) = camps.names, camps.counts
+        counted = f"{left} {first}, {right} {second}"
+        self.setAccessibleName(f"{camps.heading}: {counted}. {camps.sentence}".strip())
+        self.setToolTip(f"{counted}\n{camps.sentence}".strip())
+        self.renew()
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        return _HEIGHT
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        camps, theme = self._camps, current_theme()
+        painter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = _HEADING
+        while size > 11 and _width(camps.heading, size) > self.width() * _MAX_HEADING_SHARE:
+            size -= 0.5
+        painter.setFont(serif(size, 600))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QRectF(4, 0, self.width(), _HEIGHT - 2), int(_LEFT), camps.heading)
+        x, right = 4 + _width(camps.heading, size) + _GAP, self.width() - 4.0
+        painter.setFont(serif(_NUMBER, 700))
+        numbers = [str(count) for count in camps.counts]
+        room = max(_width(number, _NUMBER) for number in numbers)
+        for left, number in zip((x, right - room), numbers, strict=True):
+            place = QRectF(left, 0, room, _HEIGHT - 2)
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), number)
+        x, right = x + room + _GAP, right - room - _GAP
+        _paint_cells(painter, QRectF(x, (_HEIGHT - _CELL) / 2 - 1, right - x, _CELL), camps)
+        painter.end()
+
+
+def _paint_cells(painter: QPainter, bar: QRectF, camps: Camps) -> None:
+    theme = current_theme()
+    step = bar.width() / camps.total
+    first, second = camps.counts
+    for cell in range(camps.total):
+        box = QRectF(bar.left() + cell * step + 0.6, bar.top(), step - 1.2, bar.height())
+        shape = rounded(box, min(2.0, box.width() / 5))
+        camp = 0 if cell < first else 1 if cell >= camps.total - second else None
+        if camp is None:
+            # Dark: pale sides on a pale background must not look empty.
+            painter.fillPath(shape, tint(theme.text, 90 if theme.dark else 70))
+            continue
+        colour = QColor(camps.colours[camp])
+        light, dark = (0, colour.lighter(112)), (1, colour.darker(110))
+        painter.fillPath(shape, down(box.top(), box.bottom(), light, dark))
+        outline(painter, shape, pen(tint(theme.text, 150), 0.8))
+
+
+def _width(text: str, size: float) -> float:
+    return QFontMetricsF(serif(size, 700)).horizontalAdvance(text)

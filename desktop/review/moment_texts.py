@@ -1,0 +1,460 @@
+"""The review's texts about a moment, for the panel and for a text file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.language.names import after_colon
+from desktop.language.translation import translate
+from desktop.painting.seat_look import SeatLook
+from desktop.review.findings import Findings, TurningPoint
+from desktop.review.method_texts import hindsight_text
+from desktop.review.turn_list import TurnSummary
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
+from desktop.table.callouts.advice_texts import percent
+from desktop.table.game import GameTable
+from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
+from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
+from desktop.table.texts import GameTexts, event_sentences
+from engine.core.values import Action, Seat, View
+from engine.play.match import Match
+from engine.review.coach import chosen_plies
+
+#: Maximum number of sentences about what followed.
+_MAX_SENTENCES = 2
+#: Maximum number of moves after the seat's next one whose events still count as what followed.
+_FOLLOWING_PLIES = 6
+
+
+def what_followed(
+    findings: Findings,
+    turn: TurningPoint,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
+) -> str:
+    """Return the next thing settled in the seat's view, or "".
+
+    Gains of the seat do not follow from its mistake; they are told only if nothing else was
+    settled, as what happened all the same. It must happen in the same chapter or before the seat's
+    next move; if nothing is hidden, shortly after that too.
+    """
+    match = findings.match
+    following = (other.ply for other in findings.turns if other.ply > turn.ply)
+    next_turn = min(following, default=match.ply)
+    end = next(
+        chapter.last for chapter in extended_to_end(chapters, match.ply) if chapter.last > turn.ply
+    )
+    later = (ply for ply in chosen_plies(match, turn.seat) if ply > turn.ply)
+    until = max(end, next(later, match.ply))
+    ply, sentences = _first_settled_text(match, turn, range(turn.ply, until), texts, names)
+    text = translate("Review", "What followed: {told}")
+    if not sentences and match.game.perfect_information:
+        soon = range(until, min(match.ply, until + _FOLLOWING_PLIES))
+        ply, sentences = _first_settled_text(match, turn, soon, texts, names)
+        text = translate("Review", "What followed at move {number}: {told}")
+    if not sentences:
+        ply, sentences = _first_settled_text(
+            match, turn, range(turn.ply, until), texts, names, gains=True
+        )
+        text = translate("Review", "All the same: {told}", "a mistake was followed by a gain")
+    # A turning point omits what the next one reports too.
+    if not sentences or ply >= next_turn:
+        return ""
+    titles = (chapter.name for chapter in chapters if chapter.name)
+    proper = (*filter(None, names), *titles, *texts.proper_names())
+    number = findings.moves.number(ply + 1)
+    return text.format(number=number, told=after_colon(sentences, proper))
+
+
+def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
+    """Return the chances of the curve after the move played and after the coach's, or "".
+
+    Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
+    the same moves.
+    """
+    if findings.match.game.perfect_information:
+        return ""
+    after, best, seat = findings.at(turn.ply + 1), turn.moment_after_best, turn.seat
+    if after is None or best is None:
+        return ""
+    return hindsight_text(
+        after.chances[seat], best.chances[seat], (after.doubts[seat], best.doubts[seat])
+    )
+
+
+def _first_settled_text(
+    match: Match,
+    turn: TurningPoint,
+    plies: range,
+    texts: GameTexts,
+    names: Sequence[str],
+    *,
+    gains: bool = False,
+) -> tuple[int, str]:
+    """Return the ply and the sentences of the first thing settled; "" if nothing was.
+
+    Without `gains` those of the seat are left out.
+    """
+    for ply in plies:
+        events = [
+            event
+            for event in match.steps[ply].seen_by(turn.seat)
+            if texts.settles(event) and (gains or not texts.favours(event, turn.seat))
+        ]
+        sentences = event_sentences(texts, events, names, turn.seat)
+        if sentences:
+            return ply, " ".join(sentences[:_MAX_SENTENCES])
+    return turn.ply, ""
+
+
+#: Answers shown with much room.
+MAX_ROOMY_ANSWERS = 5
+#: Answers shown with some room.
+MAX_MEDIUM_ANSWERS = 4
+#: Answers shown with little room.
+MAX_LOW_ANSWERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTexts:
+    """A turning point in words."""
+
+    title: str
+    #: Whose move it was, the move, and what it does at once; this may be empty.
+    player: str
+    played: str
+    does: str
+    #: Sentences about the next thing settled; may be empty.
+    followed: str
+    #: The coach's move, and the reasons for it, without and with their figures.
+    coach: str
+    reasons: str
+    reasons_with_figures: str
+    gain: str
+    #: The doubt of the gain; may be empty.
+    doubt: str
+    #: The chances of the curve after both moves; may be empty.
+    hindsight: str
+    #: The heading of the moves.
+    moves: str
+
+
+def turn_texts(
+    findings: Findings,
+    number: int,
+    chapters: Sequence[Chapter],
+    table: GameTable,
+    view: View,
+    names: Sequence[str],
+) -> TurnTexts:
+    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
+    count, turn = len(findings.turns), findings.turns[number - 1]
+    texts, name = table.texts, names[turn.seat]
+    title = turn_title(turn, number, count)
+    reasons, with_figures = (
+        _reasons(turn, texts, view, names, figures=figures) for figures in (False, True)
+    )
+    for earlier, other in enumerate(findings.turns[: number - 1], 1):
+        seen = findings.match.at(other.ply).view(other.seat)
+        if other.best == turn.best and reasons == _reasons(other, texts, seen, names) != "":
+            text = translate("Review", "The reason is the same as at turning point {number}.")
+            same = text.format(number=earlier)
+            reasons, with_figures = same, same if reasons == with_figures else with_figures
+            break
+    return TurnTexts(
+        title,
+        move_heading(name),
+        texts.advice_entry(turn.given, view, names)[1],
+        _what_it_does(turn, reasons, texts, view, names),
+        what_followed(findings, turn, chapters, texts, names),
+        texts.advice_entry(turn.best, view, names)[1],
+        reasons,
+        with_figures,
+        gain_text(turn),
+        doubt_text(turn),
+        curve_comparison(findings, turn),
+        moves_heading(name),
+    )
+
+
+def turn_title(turn: TurningPoint, number: int, count: int) -> str:
+    """Return the title of a turning point, or of a likely one."""
+    if turn.provisional:
+        title = translate("Review", "Possible turning point {number} of {count}")
+    else:
+        title = translate("Review", "Turning point {number} of {count}")
+    return title.format(number=number, count=count)
+
+
+def _reasons(
+    turn: TurningPoint, texts: GameTexts, view: View, names: Sequence[str], *, figures: bool = False
+) -> str:
+    """Return why the coach's move was better, or else what it does at once; or ""."""
+    evaluation, advice = turn.given_evaluation(), turn.advice
+    about = texts, view, names
+    if evaluation is not None and (
+        proved := _proved_text(advice.moves[0], evaluation, names, turn.seat)
+    ):
+        return " ".join((proved, *immediate_effect_sentences(turn.best, *about)))
+    reasons = evaluation and why_better(
+        *(advice.moves[0], evaluation, advice.worlds, *about, names[turn.seat]), figures=figures
+    )
+    found = reasons or immediate_effect_sentences(turn.best, *about)
+    # A review that gives no reason seems to have none.
+    return " ".join(found or [later_text()])
+
+
+def later_text() -> str:
+    """Return that no effect in sight tells why a move is better."""
+    return translate("Review", "Nothing it does at once tells why: it pays off only later.")
+
+
+def _proved_text(best: Advised, given: Advised, names: Sequence[str], seat: Seat) -> str:
+    """Return what both moves lead to for certain in a game for two, or ""."""
+    if len(names) != 2 or best.doubt != 0.0 or given.doubt != 0.0 or best.value <= given.value:
+        return ""
+    rival = names[1 - seat]
+    if best.value == 1.0 and rival:
+        text = translate("Review", "It wins, whatever {rival} plays; the move played does not.")
+    elif best.value == 1.0:
+        text = translate("Review", "It wins, whatever you play; the move played does not.")
+    elif rival:
+        text = translate(
+            "Review", "It saves the draw, whatever {rival} plays; the move played loses."
+        )
+    else:
+        text = translate("Review", "It saves the draw, whatever you play; the move played loses.")
+    return text.format(rival=rival)
+
+
+def _what_it_does(
+    turn: TurningPoint, reasons: str, texts: GameTexts, view: View, names: Sequence[str]
+) -> str:
+    """Return what the move played does at once, unless the reasons for the better one say it."""
+    said = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
+    return "" if said.removesuffix(".") in reasons else said
+
+
+def move_heading(name: str) -> str:
+    """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
+    if name:
+        return translate("Review", "{name}’s move").format(name=name)
+    return translate("Review", "Your move")
+
+
+def labelled(heading: str, text: str) -> str:
+    """Return a text after its heading, on one line."""
+    line = translate("Review", "{heading}: {move}", "whose move it was, and the move")
+    return line.format(heading=heading, move=text)
+
+
+def coach_heading() -> str:
+    """Return the heading above the coach's move."""
+    return translate("Review", "The coach’s move")
+
+
+def moves_heading(name: str) -> str:
+    """Return the heading of the list of moves."""
+    if name:
+        return translate("Review", "{name}’s possible moves").format(name=name)
+    return translate("Review", "Your possible moves")
+
+
+def turn_summaries(
+    findings: Findings,
+    chapters: Sequence[Chapter],
+    table: GameTable,
+    views: Sequence[View],
+    names: Sequence[str],
+) -> list[TurnSummary]:
+    """Return all turning points in brief; `views` are those of the seat before each."""
+    count, last = len(findings.turns), findings.match.ply
+    listed = []
+    for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
+        name = next(
+            (
+                chapter_text(chapter, names)
+                for chapter in extended_to_end(chapters, last)
+                if chapter.last > turn.ply
+            ),
+            "",
+        )
+        title = turn_title(turn, number, count)
+        played = table.texts.advice_entry(turn.given, view, names)[1]
+        better = translate("Review", "Better: {move}")
+        better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
+        where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
+        if turn.provisional:
+            where = translate("Review", "{place}: still being examined").format(place=where)
+        brief = turn.ply, title, played, where, loss, doubt_text(turn)
+        listed.append(TurnSummary(*brief, possible=turn.provisional, better=better))
+    return listed
+
+
+def steepest_fall(
+    findings: Findings,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
+    looks: Sequence[SeatLook],
+) -> TurnSummary | None:
+    """Return the steepest fall of the seat's chance if it has no turning point, else None.
+
+    Its ply is that after the move, which may be another seat's: it is named with its card.
+    """
+    ply = (
+        findings.steepest
+        if findings.moves_complete and findings.curve_complete and not findings.turns
+        else None
+    )
+    if ply is None:
+        return None
+    match, seat = findings.match, findings.seat
+    before, then = findings.at(ply), findings.at(ply + 1)
+    assert before is not None
+    assert then is not None
+    name = next(
+        (chapter.name for chapter in extended_to_end(chapters, match.ply) if chapter.last > ply), ""
+    )
+    where = translate("Review", "{place}, move {ply} of {last}")
+    counted = findings.moves
+    if not name:
+        where = translate("Review", "move {ply} of {last}")
+    where = where.format(place=name, ply=counted.number(ply + 1), last=counted.count)
+    where = with_step(where, counted, ply + 1)
+    step = match.steps[ply]
+    mover = step.seat
+    # The names of moves may be those of places, so the view of the moment before gives them.
+    move = texts.advice_entry(step.action, match.at(ply).view(mover), names)[1]
+    played = move_heading(names[mover])
+    if move:
+        played = labelled(played, move)
+    return TurnSummary(
+        *(ply + 1, fall_title(names[seat]), played, where),
+        *(loss_text(before.chances[seat] - then.chances[seat]), ""),
+        looks[mover],
+    )
+
+
+def chapter_text(chapter: Chapter, names: Sequence[str]) -> str:
+    """Return the name of a chapter with its winner, or "" without a name."""
+    if not chapter.name:
+        return ""
+    if chapter.seat is None:
+        text = translate("Review", "{place}, won by nobody")
+    elif names[chapter.seat]:
+        text = translate("Review", "{place}, won by {name}")
+    else:
+        text = translate("Review", "{place}, won by you")
+    name = "" if chapter.seat is None else names[chapter.seat]
+    return text.format(place=chapter.name, name=name)
+
+
+def move_text(findings: Findings, ply: int) -> str:
+    """Return the number of the move that the action after `ply` belongs to, in words."""
+    text, counted = translate("Review", "move {ply} of {last}"), findings.moves
+    text = text.format(ply=counted.number(ply + 1), last=counted.count)
+    return with_step(text, counted, ply, before=True)
+
+
+def fall_title(name: str) -> str:
+    """Return the title of the steepest fall; a `name` of "" is the person at the screen."""
+    if name:
+        return translate("Review", "{name}’s steepest fall").format(name=name)
+    return translate("Review", "Your steepest fall")
+
+
+def gain_text(turn: TurningPoint) -> str:
+    """Return the gain of the coach's move: "+25 %"."""
+    return translate("Review", "+{gain}").format(gain=percent(turn.gain))
+
+
+def loss_text(loss: float) -> str:
+    """Return a loss: "−25 %"."""
+    return translate("Review", "−{loss}").format(loss=percent(loss))
+
+
+def doubt_text(turn: TurningPoint) -> str:
+    """Return the doubt of a turning point's loss; "" if it is exact."""
+    return chance_doubt_text(turn.gain, turn.doubt)
+
+
+def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
+    """Return the coach's progress, or that no turning point was found, or ""."""
+    if broken and not findings.moves_complete:
+        return translate("Review", "The coach could not look at this game.")
+    if not findings.moves_complete:
+        done, all_ = findings.progress
+        if not all_:
+            return translate("Review", "The coach opens the book…")
+        # Moves are evaluated several times, so a number would differ from that beside the curve.
+        text = translate("Review", "The coach has looked at {share} of this game.")
+        return text.format(share=percent(done / all_))
+    if count := findings.withdrawn_count:
+        # What was shown must not vanish without a word.
+        return translate(
+            "Review",
+            "%n possible turning point(s) turned out to lose nothing for certain.",
+            "",
+            count,
+        )
+    if findings.turns:
+        return ""
+    if name:
+        text = translate("Review", "No turning point: no move by {name} clearly lost anything.")
+        return text.format(name=name)
+    return translate("Review", "No turning point: none of your moves clearly lost anything.")
+
+
+def favourite_text(findings: Findings, name: str) -> str:
+    """Return for how many moves the seat was the favourite, and how many a bot played for it.
+
+    Returns "" until the review is complete: beside its progress the sentence would be read as a
+    result of the part looked at.
+    """
+    complete = findings.curve_complete and findings.moves_complete
+    if not complete or not findings.match.ply:
+        return ""
+    return (
+        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()
+    )
+
+
+def _moves_by_bot(count: int, name: str) -> str:
+    """Return how many moves a bot played for a seat; "" for none."""
+    if not count:
+        return ""
+    if not name:
+        return translate("Review", "A bot in your seat played %n move(s).", "", count)
+    text = translate("Review", "A bot in {name}’s seat played %n move(s).", "", count)
+    return text.format(name=name)
+
+
+def _favourite_moves(findings: Findings, name: str) -> str:
+    moments = [moment for moment in map(findings.at, findings.moves.ends) if moment is not None]
+    seat = findings.seat
+    ahead = sum(
+        moment.chances[seat] >= max(*moment.chances, 1 - sum(moment.chances)) for moment in moments
+    )
+    if not ahead and name:
+        return translate("Review", "{name} was never the favourite.").format(name=name)
+    if not ahead:
+        return translate("Review", "You were never the favourite.")
+    if name:
+        text = translate(
+            "Review", "{name} was the favourite for {ahead} of %n move(s).", "", len(moments)
+        )
+        return text.format(name=name, ahead=ahead)
+    text = translate(
+        "Review", "You were the favourite for {ahead} of %n move(s).", "", len(moments)
+    )
+    return text.format(ahead=ahead)
+
+
+def card_of(action: Action) -> str | None:
+    """Return the card named by a move, or None."""
+    card = getattr(action, "card", None)
+    return card if isinstance(card, str) else None

@@ -1,0 +1,1 @@
+"""The application in its system: a quick start, one window per user, the menu entry."""

@@ -1,0 +1,28 @@
+"""The coach's verdict on an edited position, in the current language."""
+
+from __future__ import annotations
+
+from desktop.language.translation import translate
+from desktop.windows.puzzles import texts
+from engine.puzzles import Puzzle, Verdict
+
+#: Headline, sentence, and whether the verdict is good, None if unknown.
+CoachText = tuple[str, str, bool | None]
+
+
+def thinking() -> CoachText:
+    """Return the text while the coach is at work."""
+    detail = translate("Puzzles", "Looking at every move of every player.")
+    return translate("Puzzles", "The coach is thinking…"), detail, None
+
+
+def lost() -> CoachText:
+    """Return the text when the coach failed."""
+    detail = translate("Editor", "Something went wrong; the position stays as it is.")
+    return translate("Puzzles", "The coach cannot say."), detail, None
+
+
+def verdict_text(verdict: Verdict, position: Puzzle) -> CoachText:
+    """Return the result the next seat can force, but not how: it may be the copy of a puzzle."""
+    good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
+    return *texts.verdict(verdict, position), good

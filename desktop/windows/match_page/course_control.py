@@ -1,0 +1,236 @@
+"""Undo and redo, resigning, leaving a seat to a bot and coming back to it, routine moves.
+
+A dialog asks first where a change affects other people, and a note tells them afterwards.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QLocale, QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.language.names import level_name
+from desktop.language.translation import translate
+from desktop.play.session import Session
+from desktop.style import shortcuts
+from desktop.table import attendance_texts
+from desktop.windows.dialogs.message import Confirmation
+from desktop.windows.match_page import page_texts
+from desktop.windows.match_page.components import PageComponents
+from engine.core.values import Seat
+
+
+class CourseControl(QObject):
+    """Changes the course of the match for the person at the screen; its actions are in the menu
+    too.
+    """
+
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._session, self._page = parts, parts.session, page
+        self._undo = shortcuts.action("undo", page, self.undo)
+        self._redo = shortcuts.action("redo", page, self.redo)
+        self._leave = QAction(page)
+        self._leave.triggered.connect(self.leave)
+        #: By seat: the action with which its player comes back to it.
+        self._return_actions: dict[Seat, QAction] = {}
+        for seat in self._session.match.attendance.people:
+            self._return_actions[seat] = QAction(page)
+            self._return_actions[seat].triggered.connect(partial(self.come_back, seat))
+        #: Started by every change of the session. The possible actions are worked out in the next
+        #: turn of the event loop, so that no click waits for them.
+        self.update_timer = QTimer(self)
+        self.update_timer.setSingleShot(True)
+        self.update_timer.timeout.connect(self.show_possible)
+        session = self._session
+        for changed in (
+            session.started, session.asked, session.handover_requested, session.seat_taken,
+            session.peeked, session.rewound, session.finished,
+        ):  # fmt: skip
+            changed.connect(self._refresh)
+        self.show_possible()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """The actions for the menu."""
+        return [self._undo, self._redo, self._leave, *self._return_actions.values()]
+
+    def _refresh(self) -> None:
+        self.update_timer.start()
+
+    def show_possible(self) -> None:
+        """Enable the actions that are possible now."""
+        session = self._session
+        self._undo.setEnabled(session.can_undo())
+        self._redo.setEnabled(session.can_redo())
+        self._leave.setEnabled(session.can_resign() or session.can_leave())
+        returning = session.returning()
+        for seat, action in self._return_actions.items():
+            action.setVisible(seat in returning)
+
+    def retranslate(self) -> None:
+        self._undo.setText(translate("Menu", "&Undo"))
+        self._redo.setText(translate("Menu", "Re&do"))
+        resign = translate("Menu", "Resi&gn…")
+        leave = translate("Menu", "&Leave your seat to a bot…")
+        self._leave.setText(resign if self._session.match.seats == 2 else leave)
+        for seat, action in self._return_actions.items():
+            # A single & would mark a mnemonic key.
+            label = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
+            action.setText(label)
+
+    # -- going back --------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the viewer's last choice; ask first where other people chose after it."""
+        seat = self._session.undoer
+        taken = self._session.match.taking_back(seat) if seat is not None else None
+        if seat is None or taken is None:
+            return
+        others = [other for other in taken.others if self._session.is_human(other)]
+        if not others:
+            self._go_back(seat, [])
+            return
+        names = [self._session.names()[other] for other in others]
+        detail = translate(
+            "Confirm",
+            "You go back to your last choice. This also takes back what {names} did since, so "
+            "ask them first.",
+        )
+        headline = translate("Confirm", "Take back other players’ moves too?")
+        box = Confirmation(
+            self._page,
+            headline,
+            detail.format(names=QLocale().createSeparatedList(names)),
+            translate("Confirm", "Take back"),
+        )
+        # Opening the box covers a raised hand, and then the session has no viewer any more.
+        box.accepted.connect(partial(self._go_back, seat, names))
+        box.open()
+
+    def _go_back(self, seat: Seat, others: list[str]) -> None:
+        """Take back the seat's last choice, and report the undone actions and the note in the
+        record.
+        """
+        match, taken = self._session.match, self._session.match.taking_back(seat)
+        if taken is None:
+            return
+        opened = match.result is not None and not match.game.perfect_information
+        # Between two people it is not obvious whose action was the last.
+        nobody = self._session.viewer is None
+        undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
+        self._session.undo(seat)
+        seen = bool(match.record.marks[-1].get("seen"))
+        note = page_texts.after_undo(undoer, others, opened=opened, seen=seen)
+        self._parts.strip.note(note)
+        self._parts.view.announce(note)
+
+    def redo(self) -> None:
+        """Give again the action that was taken back last."""
+        self._session.redo()
+
+    # -- leaving and coming back -------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Resign a match of two, or leave the seat to a bot, after a confirmation."""
+        session, seat = self._session, self._session.person
+        if seat is None or not (session.can_resign() or session.can_leave()):
+            return
+        act = partial(session.resign if session.can_resign() else self._leave_seat, seat)
+        if not self._parts.settings.has_confirmation:
+            act()
+            return
+        if session.can_resign():
+            headline = translate("Confirm", "Resign this game?")
+            detail = translate("Confirm", "Your opponent wins, and the game is over.")
+            yes = translate("Confirm", "Resign")
+        else:
+            headline = translate("Confirm", "Leave your seat to a bot?")
+            detail = self._leaving_text(seat)
+            yes = translate("Confirm", "Leave the seat")
+        for_good = session.can_resign() or session.match.attendance.would_bar_return(seat)
+        box = Confirmation(self._page, headline, detail, yes, danger=for_good)
+        box.accepted.connect(act)
+        box.open()
+
+    def _leaving_text(self, seat: Seat) -> str:
+        """Return the sentence that says how the match and the seat go on, for the confirmation."""
+        session, attendance = self._session, self._session.match.attendance
+        text = translate("Confirm", "A bot ({level}) takes over your seat, and the game goes on.")
+        first = text.format(level=level_name(session.deputy))
+        if attendance.would_bar_return(seat):
+            (other,) = (person for person in session.people if person != seat)
+            after = translate(
+                "Confirm", "From then on, {name}’s hand is shown openly: you cannot come back."
+            ).format(name=session.names()[other])
+        elif session.is_alone or session.match.game.perfect_information:
+            after = translate("Confirm", "You can come back at any time.")
+        else:
+            after = translate(
+                "Confirm",
+                "You can come back as long as two other people are playing at this screen.",
+            )
+        return f"{first} {after}"
+
+    def _leave_seat(self, seat: Seat) -> None:
+        level = self._session.deputy
+        name = self._session.names()[seat]
+        self._session.leave(seat)
+        self._announce(attendance_texts.left(name, level))
+
+    def come_back(self, seat: Seat) -> None:
+        """Give the seat back to the person who left it."""
+        if seat not in self._session.returning():
+            return
+        # The match may be paused by a watcher, and nobody else could let it go on.
+        self._parts.director.hold("person", False)
+        name = self._session.names()[seat]
+        self._session.come_back(seat)
+        self._announce(attendance_texts.came_back(name))
+
+    def _announce(self, text: str) -> None:
+        self._parts.strip.note(text)
+        self._parts.view.announce(text)
+
+
+class RoutineMenu(QMenu):
+    """A switch for each routine of the game; opens below a button and inside the main menu."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        #: Names the person, where several share the screen.
+        self._person_action = self.addAction("")
+        self._person_action.setEnabled(False)
+        self.switches: list[QAction] = []
+        for _ in session.routines.declared:
+            switch = self.addAction("")
+            switch.setCheckable(True)
+            self.switches.append(switch)
+        self.menuAction().setVisible(bool(self.switches))
+        self.triggered.connect(self._switch)
+        self.aboutToShow.connect(self.show_state)
+        self.retranslate()
+
+    def show_state(self) -> None:
+        """Tick the routines that are on for the person at the screen."""
+        person, routines = self._session.person, self._session.routines
+        name = self._session.names()[person] if person is not None else ""
+        self._person_action.setText(name.replace("&", "&&"))
+        self._person_action.setVisible(bool(name))
+        for routine, switch in zip(routines.declared, self.switches, strict=True):
+            switch.setChecked(person is not None and routines.is_on(routine, person))
+            switch.setEnabled(person is not None)
+
+    def _switch(self, switch: QAction) -> None:
+        person, routines = self._session.person, self._session.routines
+        if person is not None:
+            routine = routines.declared[self.switches.index(switch)]
+            routines.switch(routine, person, switch.isChecked())
+
+    def retranslate(self) -> None:
+        self.setTitle(translate("Menu", "Rout&ine moves"))
+        for routine, switch in zip(self._session.routines.declared, self.switches, strict=True):
+            switch.setText(routine.label())

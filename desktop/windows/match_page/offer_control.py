@@ -1,0 +1,517 @@
+"""Making an offer: the choice of a seat, the composer, and clicks on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+
+from desktop.language.names import capital
+from desktop.language.translation import translate
+from desktop.panels.agreements import AgreementsFacts, rows_of
+from desktop.style import keyboard, shortcuts
+from desktop.table.bargaining import SIDES, BoundPlace, Diversion, Draft, Side
+from desktop.table.buttons import PromptButton
+from desktop.table.callouts.tags import Saying
+from desktop.table.prompt.strip import Prompt
+from desktop.table.talk import words
+from desktop.windows.match_page.components import PageComponents
+from engine.core.errors import IllegalActionError
+from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
+from engine.talk.agreements import ACCEPTED, Agreement
+from engine.talk.statements import Offer
+
+#: The length of a new offer, if the game has it.
+_DEFAULT_SPAN = "round"
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class OfferControl(QObject):
+    """Lets the person at the screen make offers, and shows the agreements of the match.
+
+    The question of the game waits meanwhile and comes back unchanged.
+    """
+
+    def __init__(self, parts: PageComponents, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts, self._bargain = parts, parts.table.bargain
+        #: Whether offers may be made at all: not in lessons and puzzles.
+        self.allowed = self._bargain is not None
+        #: Whether a seat is being chosen by keys.
+        self._is_choosing = False
+        self._focus: str | None = None
+        #: Why a click was refused.
+        self._refusal = ""
+        #: Runs after a step, so that the click that gave it returns at once.
+        self.update_timer = QTimer(self)
+        self.update_timer.setSingleShot(True)
+        self.update_timer.timeout.connect(self._on_advanced)
+        composer, sidebar = parts.sidebar.composer, parts.sidebar
+        composer.ready_chosen.connect(self._offer)
+        composer.changed.connect(self._on_changed)
+        composer.offer_requested.connect(self.give)
+        composer.leave_requested.connect(self.back)
+        composer.key_pressed.connect(self._on_key)
+        composer.choices_of = self._choices
+        sidebar.agreements.row_hovered.connect(self._light)
+        sidebar.agreements.expanded.connect(self._on_opened)
+        sidebar.agreements.ply_picked.connect(self._go_to)
+        parts.session.spoke.connect(lambda step: self.update_timer.start(0))
+        parts.session.rewound.connect(self.close)
+        parts.session.handover_requested.connect(self.close)
+        parts.session.peeked.connect(self._on_peeked)
+        parts.session.finished.connect(self.close)
+        parts.lookback.changed.connect(self._on_lookback)
+
+    # -- who speaks --------------------------------------------------------------------------------
+
+    @property
+    def speaker(self) -> Seat | None:
+        """The seat of the person at the screen; None where nobody there plays."""
+        return self._parts.session.person
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether an offer can be made now."""
+        session = self._parts.session
+        present = self._parts.lookback.ply is None and session.match.result is None
+        return self.allowed and present and self.speaker is not None
+
+    def names(self) -> list[str]:
+        """Return the names of the seats, "" for the person at the screen."""
+        named = self._parts.session.names()
+        return ["" if seat == self.speaker else name for seat, name in enumerate(named)]
+
+    def others(self) -> list[Seat]:
+        """Return the seats that the person at the screen can talk to."""
+        seats = range(self._parts.session.match.seats)
+        return [seat for seat in seats if seat != self.speaker] if self.is_possible else []
+
+    @property
+    def draft(self) -> Draft | None:
+        """The offer that is being made."""
+        return self._parts.sidebar.composer.draft
+
+    # -- opening and closing -----------------------------------------------------------------------
+
+    def choose_seat(self) -> None:
+        """Let the person choose by keys whom to talk to."""
+        others = self.others()
+        if others:
+            self._is_choosing = True
+            self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
+            self._parts.strip.refresh()
+            self._parts.view.announce(self._choice_sentence())
+
+    def compose(self, entry: Agreement | None) -> None:
+        """Begin a counter-offer to an agreement or, for None, choose whom to make an offer."""
+        if entry is None:
+            self.choose_seat()
+        else:
+            # What the other asked is what the person gives.
+            terms = Offer((entry.seat,), entry.asks, entry.gives, entry.until)
+            self.open(entry.seat, terms, entry.index)
+
+    def open(self, seat: Seat, terms: Offer | None = None, instead: int | None = None) -> None:
+        """Begin an offer to a seat; with `terms`, begin with those of an offer.
+
+        `instead` is the number of the agreement in whose place it is offered.
+        """
+        speaker, bargain = self.speaker, self._bargain
+        if seat not in self.others() or speaker is None or bargain is None:
+            return
+        parts, match = self._parts, self._parts.session.match
+        if not (parts.session.has_talk or parts.session.is_human(seat)):
+            text = translate("Talk", "The bots of this match are silent.")
+            parts.strip.note(text)
+            parts.view.announce(text)
+            return
+        spans = match.game.spans
+        until = _DEFAULT_SPAN if _DEFAULT_SPAN in spans else spans[0]
+        draft = Draft(speaker, seat, until, instead=instead)
+        if terms is not None:
+            draft.take(terms)
+        self._is_choosing, self._focus, self._refusal = False, None, ""
+        parts.hint.dismiss()
+        parts.sidebar.composer.open(
+            draft, self._ready(seat), spans, self.names(), self._word_of(seat)
+        )
+        parts.sidebar.show_composer(seat)
+        parts.scene.diversion = Diversion(self._click, self._hover, self._is_clickable)
+        parts.scene.refresh_hover()
+        self._on_changed()
+        parts.sidebar.composer.setFocus()
+
+    def _ready(self, seat: Seat) -> list[Offer]:
+        """Return the ready offers that can be made."""
+        match, speaker = self._parts.session.match, self.speaker
+        assert self._bargain is not None
+        assert speaker is not None
+        offers = self._bargain.ready(match.view(speaker), seat)
+        return [offer for offer in offers if not match.refusal(speaker, offer)]
+
+    def close(self, *_: object) -> None:
+        """Close the composer; the question of the game comes back."""
+        parts = self._parts
+        self._is_choosing = False
+        if self.draft is None:
+            return
+        parts.sidebar.composer.draft = None
+        parts.sidebar.show_composer(None)
+        parts.scene.diversion = None
+        parts.scene.hide_note()
+        parts.scene.show_bound(())
+        parts.strip.refresh()
+        parts.view.setFocus()
+
+    def back(self) -> None:
+        """Go one step back: the focus on the board, the last term, the composer."""
+        draft = self.draft
+        if draft is None:
+            self._is_choosing = False
+            self._parts.strip.refresh()
+            self._parts.view.setFocus()
+        elif self._focus is not None:
+            self._focus = None
+            self._on_changed()
+        elif draft.gives or draft.asks:
+            side = draft.side if draft.terms(draft.side) else "gives" if draft.gives else "asks"
+            draft.remove(side, len(draft.terms(side)) - 1)
+            self._on_changed()
+        else:
+            self.close()
+
+    def escape(self) -> bool:
+        """Handle Esc on the board; return whether it had a meaning."""
+        if self.draft is None and not self._is_choosing:
+            return False
+        self.back()
+        return True
+
+    # -- terms -------------------------------------------------------------------------------------
+
+    def _choices(self, side: Side, term: Term | None) -> Sequence[Term]:
+        """Return the terms to choose from instead of one of a side; for None those of no place."""
+        draft, bargain = self.draft, self._bargain
+        if draft is None or bargain is None:
+            return ()
+        view, by = self._view(), draft.by(side)
+        to = draft.to if side == "gives" else draft.seat
+        about = bargain.choices(view, by, to, term.about) if term is not None and term.about else ()
+        choices = [*about, *bargain.choices(view, by, to, "")]
+        sensible = [t for t in choices if not bargain.pointless(view, by, t, draft.until)]
+        return sensible or choices
+
+    def _view(self) -> object:
+        assert self.speaker is not None
+        return self._parts.session.match.view(self.speaker)
+
+    def term_at(self, place: str) -> tuple[Term | None, str]:
+        """Return the term that a click on a place adds, and why it adds none."""
+        draft, bargain = self.draft, self._bargain
+        if draft is None or bargain is None:
+            return None, ""
+        view, by = self._view(), draft.by(draft.side)
+        to = draft.to if draft.side == "gives" else draft.seat
+        reason = ""
+        for term in bargain.choices(view, by, to, place):
+            why = bargain.pointless(view, by, term, draft.until)
+            if not why:
+                return term, ""
+            reason = reason or why
+        return None, reason
+
+    def _click(self, spot: Hashable) -> None:
+        match spot:
+            case ("region", str(place)):
+                self._put_place(place)
+            case ("hand", int()):
+                self._put_card(spot)
+        self._parts.sidebar.composer.setFocus()
+
+    def _put_place(self, place: str) -> None:
+        term, reason = self.term_at(place)
+        if term is None:
+            self._refuse(reason)
+        else:
+            self._put(term)
+
+    def _put_card(self, spot: Hashable) -> None:
+        draft, card = self.draft, self._parts.scene.choice.part.card_at(spot)
+        if draft is None or card is None or self._bargain is None:
+            return
+        to = draft.to if draft.side == "gives" else draft.seat
+        term = self._bargain.of_card(self._view(), draft.by(draft.side), to, card)
+        if term is not None:
+            self._put(term)
+        else:
+            self._refuse(translate("Talk", "Your cards are your own: choose “I give” first."))
+
+    def _put(self, term: Term) -> None:
+        draft = self.draft
+        assert draft is not None
+        reason = draft.put(term)
+        if reason:
+            self._refuse(self._why(reason))
+            return
+        self._focus = None
+        self._on_changed()
+
+    def _why(self, key: str) -> str:
+        if key == "both_sides":
+            return translate("Talk", "That region stands on the other side already.")
+        return words.refusal(key)
+
+    def _refuse(self, reason: str) -> None:
+        self._refusal = reason
+        self._parts.strip.refresh()
+        self._parts.view.announce(reason)
+
+    def _hover(self, spot: Hashable | None, point: QPointF) -> None:
+        """Say why a dimmed place can mean nothing."""
+        scene = self._parts.scene
+        match spot:
+            case ("region", str(place)):
+                _, reason = self.term_at(place)
+                if reason:
+                    scene.note.explain(Saying(reason, point), scene.sceneRect())
+                    return
+        scene.hide_note()
+
+    def _is_clickable(self, spot: Hashable) -> bool:
+        match spot:
+            case ("region", str(place)):
+                return self.term_at(place)[0] is not None
+            case ("hand", int()):
+                return True
+        return False
+
+    def _on_changed(self) -> None:
+        """Show the draft on the board, in the panel and in the strip."""
+        draft, bargain, parts = self.draft, self._bargain, self._parts
+        if draft is None or bargain is None:
+            return
+        self._refusal = ""
+        parts.sidebar.composer.refresh()
+        parts.sidebar.show_composer(draft.to)
+        if draft.gives or draft.asks:
+            # In a low window the panel scrolls.
+            parts.side.ensureWidgetVisible(parts.sidebar.composer.current, 0, 60)
+        dimmed = [place for place in bargain.places(self._view()) if self.term_at(place)[1]]
+        parts.scene.show_bound(self._bound(draft), dimmed, self._focus)
+        parts.strip.refresh()
+        parts.view.announce(" ".join(filter(None, [self._sentence(), self._described()])))
+
+    def _described(self) -> str:
+        return self._parts.sidebar.composer.sentence()
+
+    def _bound(self, draft: Draft) -> list[BoundPlace]:
+        texts, names = self._parts.table.texts, self.names()
+        bound_seats = []
+        for side in SIDES:
+            for term in draft.terms(side):
+                by = draft.by(side)
+                if term.about:
+                    text = words.told_term(texts, term, by, names)
+                    bound_seats.append(BoundPlace(term.about, by, text))
+        return bound_seats
+
+    # -- giving it ---------------------------------------------------------------------------------
+
+    def give(self) -> None:
+        """Make the offer."""
+        if self.draft is not None and (self.draft.gives or self.draft.asks):
+            self._offer(self.draft.offer())
+
+    def _offer(self, offer: Offer) -> None:
+        session, draft = self._parts.session, self.draft
+        if draft is None:
+            return
+        if draft.instead is not None:
+            offer = replace(offer, instead=draft.instead)
+        reason = session.match.refusal(draft.seat, offer)
+        if not reason:
+            try:
+                self.close()
+                session.interrupt(draft.seat, offer, session.match.ply)
+            except IllegalActionError as error:
+                reason = error.key
+        if reason:
+            self._refuse(words.refusal(reason))
+            return
+        name = session.names()[draft.to]
+        text = translate("Talk", "You have made {name} an offer.").format(name=name)
+        self._parts.strip.note(text)
+        self._parts.view.announce(text)
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def _on_key(self, event: QKeyEvent) -> None:
+        """Handle a key of the composer that is about the board."""
+        key = event.key()
+        if key in _ARROWS:
+            self._walk(*_ARROWS[Qt.Key(key)])
+        elif key in keyboard.ENTER:
+            if not keyboard.CONFIRM.pressed(event):
+                return
+            if self._focus is not None:
+                self._put_place(self._focus)
+            else:
+                self.give()
+        else:
+            event.ignore()
+
+    def _walk(self, dx: int, dy: int) -> None:
+        """Move the keyboard focus to the next place in a direction, past dimmed ones."""
+        scene, bargain = self._parts.scene, self._bargain
+        assert bargain is not None
+        points = {}
+        for place in bargain.places(self._view()):
+            at = scene.place_point(place)
+            if at is not None and self.term_at(place)[0] is not None:
+                points[place] = at
+        if not points:
+            return
+        start = points.get(self._focus or "")
+        if start is None:
+            self._focus = min(points, key=lambda place: (points[place].y(), points[place].x()))
+        else:
+            ahead = {}
+            for place, at in points.items():
+                way = (at.x() - start.x()) * dx + (at.y() - start.y()) * dy
+                aside = abs((at.x() - start.x()) * dy) + abs((at.y() - start.y()) * dx)
+                if way > 1:
+                    ahead[place] = way + 2 * aside
+            self._focus = min(ahead, key=lambda place: ahead[place]) if ahead else self._focus
+        focus = self._focus or ""
+        self._on_changed()
+        term, _ = self.term_at(focus)
+        draft = self.draft
+        if term is not None and draft is not None:
+            told = words.told_term(
+                self._parts.table.texts, term, draft.by(draft.side), self.names()
+            )
+            self._parts.view.announce(capital(told))
+
+    # -- the strip ---------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt | None:
+        """Return what the strip asks while an offer is made or a seat is chosen."""
+        draft = self.draft
+        key = shortcuts.cap_of("back")
+        back = PromptButton(translate("Talk", "Back"), self.back, key)
+        if draft is not None:
+            aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
+            buttons: tuple[PromptButton, ...] = (back,)
+            if draft.gives or draft.asks:
+                # It is in sight even where the composer scrolls.
+                label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")
+                buttons = (PromptButton(label, self.give, enter, main=True, comes=True), back)
+            return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
+        if self._is_choosing:
+            return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
+        return None
+
+    def _sentence(self) -> str:
+        draft = self.draft
+        if draft is None:
+            return ""
+        name = self._parts.session.names()[draft.to]
+        text = translate("Talk", "An offer to {name}: click what you ask.")
+        if draft.side == "gives":
+            text = translate("Talk", "An offer to {name}: click what you give.")
+        return text.format(name=name)
+
+    def _choice_sentence(self) -> str:
+        return translate(
+            "Talk", "Whom do you want to talk to? Click a seat, or use the arrow keys."
+        )
+
+    # -- the match ---------------------------------------------------------------------------------
+
+    def _on_advanced(self) -> None:
+        """Show the agreements as they stand, and what can be offered now."""
+        self.refresh()
+        draft = self.draft
+        if draft is not None and self._parts.session.match.result is None:
+            composer = self._parts.sidebar.composer
+            composer.open(
+                draft,
+                self._ready(draft.to),
+                self._parts.session.match.game.spans,
+                self.names(),
+                self._word_of(draft.to),
+            )
+            self._on_changed()
+
+    def _on_peeked(self, *_: object) -> None:
+        self.refresh()
+
+    def _on_lookback(self) -> None:
+        if self._parts.lookback.ply is not None:
+            self.close()
+        self.refresh()
+
+    def _agreements(self) -> Sequence[Agreement]:
+        match, ply = self._parts.session.match, self._parts.lookback.ply
+        if ply is None or not match.agreements:
+            return match.agreements
+        return match.at(ply).agreements
+
+    def refresh(self) -> None:
+        """Show the agreements of the displayed moment."""
+        parts, entries = self._parts, self._agreements()
+        counts: dict[str, int] = {}
+        broken: dict[Seat, int] = {}
+        for entry in entries:
+            if entry.status in (ACCEPTED, KEPT, BROKEN):
+                counts[entry.status] = counts.get(entry.status, 0) + 1
+            if entry.breaker is not None:
+                broken[entry.breaker] = broken.get(entry.breaker, 0) + 1
+        every = parts.sidebar.agreements.every
+        fresh = self._battle_began()
+        rows = rows_of(entries, parts.table.texts, self.names(), every=every, fresh=fresh)
+        lapsed = sum(row.state == LAPSED for row in rows)
+        if lapsed:
+            counts[LAPSED] = lapsed
+        if not every or not rows:
+            parts.sidebar.agreements.every = every and bool(rows)
+        parts.sidebar.show_agreements(AgreementsFacts(tuple(rows), counts), broken)
+        parts.sidebar.let_choose_seats(self.others())
+
+    def _battle_began(self) -> int:
+        """Return the number of actions before the last chapter that ended began."""
+        match, chapters = self._parts.session.match, self._parts.table.chapters
+        if not match.agreements:
+            return 0
+        ended = [chapter.last for chapter in chapters(match)]
+        return ended[-1] if ended else 0
+
+    def _word_of(self, seat: Seat) -> tuple[int, int]:
+        """Return how many agreements a seat kept in this match, and of how many that ended."""
+        ended = [
+            entry
+            for entry in self._parts.session.match.agreements
+            if seat in (entry.seat, entry.to)
+            and (entry.status == KEPT or (entry.status == BROKEN and entry.breaker == seat))
+        ]
+        return sum(entry.status == KEPT for entry in ended), len(ended)
+
+    def _light(self, places: Sequence[tuple[str, Seat]]) -> None:
+        """Light the places of the agreement under the pointer."""
+        if self.draft is None:
+            self._parts.scene.show_bound([BoundPlace(place, seat) for place, seat in places])
+
+    def _on_opened(self, is_on: bool) -> None:
+        self.refresh()
+        self._parts.sidebar.refresh()
+
+    def _go_to(self, ply: int) -> None:
+        self._parts.replay.go(ply)

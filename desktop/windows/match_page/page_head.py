@@ -1,0 +1,121 @@
+"""The head at the upper right of a table: the game's name, the menu and the rules."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.translation import translate
+from desktop.painting.shapes import down
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled
+from desktop.style.theme import current_theme, serif
+from desktop.table.sign_button import SIGN_WIDTH, SignButton
+
+#: The usual type size of the name.
+_TYPE = 20
+#: The type size for which the buttons give up width.
+_SHRINK_BUTTONS_SIZE = 15
+#: The smallest type size; a longer name is cut.
+_MIN_TYPE_SIZE = 13
+#: Pixels left of the name.
+_LEFT = 18
+#: Pixels left of the buttons in a short head.
+_SHORT_LEFT = 14
+#: Pixels right of the buttons.
+_RIGHT = 16
+#: Pixels between the buttons.
+_BUTTON_GAP = 8
+#: Pixels of its width that a button can give up.
+_BUTTON_SLACK = 12
+#: Width of a short head, in pixels of normal text.
+SHORT = _SHORT_LEFT + 2 * SIGN_WIDTH + _BUTTON_GAP + _RIGHT
+
+
+class MatchHead(SelfUpdating, TextScaled, QWidget):
+    """The game's name at the left, the buttons for menu and rules at the right.
+
+    A short head has icons instead of words and no name: the strip beside it takes that room.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title, self._is_short = "", False
+        self.menu = SignButton("", self)
+        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rules = SignButton("", self)
+        self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def name(self, title: str) -> None:
+        """Set the name of the game."""
+        self._title = title
+        self.retranslate()
+
+    def shorten(self, short: bool) -> None:
+        """Show icons for menu and rules alone, or words and the name."""
+        if short != self._is_short:
+            self._is_short = short
+            self.menu.set_sign("menu" if short else "")
+            self.rules.set_sign("book" if short else "")
+            self._place()
+            self.update()
+
+    def restyle(self) -> None:
+        self._place()
+
+    def retranslate(self) -> None:
+        self.menu.set_label(translate("Table", "Menu"))
+        self.menu.setToolTip(translate("Table", "Menu"))
+        self.rules.set_label(translate("Table", "Rules"))
+        self.rules.setToolTip(
+            translate("Table", "Read the rules; F1 opens them at what was just refused or done")
+        )
+        self._place()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        buttons = (self.rules, self.menu)
+        widths = [button.wanted().width() for button in buttons]
+        name = 0.0
+        if not self._is_short:
+            name = QFontMetricsF(serif(_SHRINK_BUTTONS_SIZE, 700)).horizontalAdvance(self._title)
+        missing = name - self._title_width(self.width() - _RIGHT - sum(widths) - _BUTTON_GAP)
+        less = min(_BUTTON_SLACK, max(0, math.ceil(missing / len(buttons))))
+        right = self.width() - _RIGHT
+        for button, width in zip(buttons, widths, strict=True):
+            right -= width - less
+            self.put(button, right, 9, width - less, button.wanted().height())
+            right -= _BUTTON_GAP
+
+    @staticmethod
+    def _title_width(end: float) -> float:
+        """Return the width for the name, in pixels, where the buttons begin at `end`."""
+        return end - _LEFT - 10
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        ground = QColor(current_theme().strip)
+        box = QRectF(self.rect())
+        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
+        if self._is_short:
+            # The strip's own buttons end here.
+            painter.fillRect(QRectF(0, 11, 1, box.height() - 23), QColor(current_theme().line))
+            painter.end()
+            return
+        room = self._title_width(self.left_of(self.menu))
+        fonts = [serif(size, 700) for size in range(_TYPE, _MIN_TYPE_SIZE - 1, -1)]
+        fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
+        font = next(fits, fonts[-1])
+        painter.setFont(font)
+        painter.setPen(QColor(current_theme().accent))
+        title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(QRectF(_LEFT, 0, room, self.height() - 2), middle, title)
+        painter.end()

@@ -1,0 +1,319 @@
+"""The prompt of a table: about the question, the last step, a past moment or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from desktop.language.translation import translate
+from desktop.style import shortcuts
+from desktop.table import attendance_texts
+from desktop.table.buttons import PromptButton
+from desktop.table.prompt.strip import Prompt
+from desktop.table.talk import words as talk_words
+from desktop.windows.match_page import page_texts
+from desktop.windows.match_page.components import PageComponents
+from desktop.windows.match_page.talk_control import TalkControl
+from engine.core.values import Decision, Event, Seat, Step
+from engine.talk.statements import Statement
+
+
+@dataclass(frozen=True, slots=True)
+class PageActions:
+    """Actions of the buttons that the page adds to those of the game."""
+
+    #: Leave a match that is over.
+    leave: Callable[[], None]
+    #: Begin another match.
+    play_again: Callable[[], None]
+    #: Show the match in figures.
+    show_statistics: Callable[[], None]
+    #: Open the review.
+    review: Callable[[], None]
+    #: Take back a seat that was left to a bot.
+    come_back: Callable[[Seat], None]
+    #: Return what is asked while an act is chosen that nobody asks for, or None.
+    acts: Callable[[], Prompt | None]
+    #: Return the offer that waits for an answer of the person, or None.
+    offered: Callable[[], Prompt | None]
+    #: Return the button for what the person may do without being asked.
+    deals: Callable[[], tuple[PromptButton, ...]]
+    #: Return a sentence about the seals a finished match has earned, or "".
+    seals_sentence: Callable[[], str]
+
+
+class PromptControl:
+    """Composes the prompt from the state of the table; changes nothing."""
+
+    def __init__(self, parts: PageComponents, page_actions: PageActions, talk: TalkControl) -> None:
+        self._talk = talk
+        self._page_actions = page_actions
+        self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
+        self._texts = parts.table.texts
+        self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
+        self._director, self._why, self._review = parts.director, parts.why, parts.review
+        #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
+        self._change_prompt: Callable[[Prompt], Prompt] | None = None
+        #: Returns the prompt while an offer is made or a card is shown; None at other times.
+        self.talk_prompt: Callable[[], Prompt | None] = lambda: None
+
+    def set_prompt_change(self, change: Callable[[Prompt], Prompt]) -> None:
+        """Let a lesson or a puzzle change every prompt from now on."""
+        self._change_prompt = change
+
+    def compose(self) -> Prompt:
+        """Return the current prompt."""
+        prompt = replace(self._compose_match(), names=tuple(self._session.names()))
+        if self._talk.is_possible and self._lookback.ply is None and not self._moment.over:
+            prompt = replace(prompt, talk=True, unread=self._talk.unread)
+        if prompt.peek and self._session.viewer is not None:
+            prompt = replace(prompt, held_up=True)
+        if self._change_prompt is None or self._director.reading:
+            return prompt
+        return self._change_prompt(prompt)
+
+    def _compose_match(self) -> Prompt:
+        moment = self._moment
+        peek = moment.covered is not None and not moment.over
+        talk = self.talk_prompt() or self._page_actions.acts()
+        if talk is not None:
+            return replace(talk, peek=peek)
+        if self._lookback.ply is not None:
+            return self._past_prompt(self._lookback.ply, peek)
+        result = self._session.match.result
+        if moment.over and result is not None:
+            names, viewer = self._session.names(), self._session.viewer
+            view = self._session.view()
+            headline, detail = self._texts.result(result, names, viewer, view)
+            seat = result.winners[0] if result.winners else None
+            # The chronicle also tells what decided the match; a short strip has no room for both.
+            aside = self._page_actions.seals_sentence() or detail
+            return Prompt(seat, headline, aside, festive=True, buttons=self._final_buttons())
+        if moment.shown is not None:
+            held_event = self._director.held_event
+            # The events after the one held up for reading must not be seen yet.
+            events = (
+                [held_event] if held_event is not None else self._session.events_of(moment.shown)
+            )
+            texts = self._describe_step(moment.shown, events)
+            buttons = self._reading_buttons() or self._watching_buttons()
+            return Prompt(*texts, buttons=buttons, peek=peek)
+        match, alone = self._session.match, self._session.is_alone
+        asked = match.decision.seat if match.decision is not None else None
+        # Whether a bot has a choice is a secret.
+        if alone and asked is not None and self._session.is_human(asked) and match.is_forced:
+            # The table answers in a moment, so a question could not be read. The last message
+            # stays instead.
+            if not match.steps:
+                return Prompt(peek=peek)
+            step = match.steps[-1]
+            return Prompt(*self._describe_step(step, self._session.events_of(step)), peek=peek)
+        waiting = self._page_actions.offered()
+        if waiting is not None:
+            return replace(waiting, buttons=(*waiting.buttons, *self._page_actions.deals()))
+        return self._question_prompt(peek)
+
+    def _question_prompt(self, peek: bool) -> Prompt:
+        session, scene, question = self._session, self._scene, self._moment.question
+        decision = session.match.decision
+        if decision is None:
+            return Prompt()
+        view, names = session.view(), session.names()
+        asked = question.seat if question is not None else session.viewer
+        sentence, aside = self._texts.prompt(view, names, asked)
+        seat = decision.seat
+        if seat in session.match.attendance.away:
+            sentence, aside = attendance_texts.bot_plays(names[seat]), ""
+        if question is None:
+            if self._director.paused:
+                aside = translate("Table", "The game is paused.")
+            buttons = *self._watching_buttons(), *self._page_actions.deals()
+            return Prompt(seat, sentence, aside, buttons=buttons, peek=peek)
+        if peek and session.viewer is None:
+            sentence, aside = page_texts.to_peek(names[question.seat]), ""
+        sentence = scene.choice.sentence() or sentence
+        aside = self._hint.words() or scene.choice.aside() or aside
+        return Prompt(
+            seat,
+            sentence,
+            aside,
+            buttons=(*scene.choice.buttons(), *self._page_actions.deals()),
+            peek=peek,
+            hint=self._hint.possible,
+            hinted=self._hint.shown,
+            routines=self._has_routine(decision),
+        )
+
+    def _has_routine(self, decision: Decision) -> bool:
+        """Return whether questions of this kind can be left to a routine."""
+        declared = self._session.routines.declared
+        return any(decision.kind in routine.kinds for routine in declared)
+
+    def _past_prompt(self, ply: int, peek: bool) -> Prompt:
+        lookback = self._lookback
+        if self._review.is_open:
+            return self._review_prompt()
+        if self._replay.is_open:
+            events = lookback.events_at(ply)
+            if self._why.thinking and ply:
+                step = self._session.match.steps[ply - 1]
+                seat, sentence, _ = self._describe_step(step, events)
+                return Prompt(seat, sentence, translate("Table", "Thinking about it…"), peek=peek)
+            seat, sentence, aside = self._describe_past(ply)
+            return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
+        sentence = page_texts.looking_back(ply, lookback.moves)
+        return Prompt(
+            None, sentence, page_texts.way_back(), buttons=self._past_buttons(ply), peek=peek
+        )
+
+    def _review_prompt(self) -> Prompt:
+        """Return the prompt of a review: the tried answer, the step before the displayed moment, or
+        at the end the result of the match.
+        """
+        match, names = self._session.match, self._session.names()
+        key, trial = shortcuts.cap_of("back"), self._review.trial
+        if trial.match is not None:
+            back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
+            step = trial.match.steps[-1]
+            seat, sentence, _ = self._describe_step(step, trial.events)
+            aside = translate("Review", "It might have gone like this.")
+            if not trial.over:
+                aside = translate("Review", "The coach’s move is being tried.")
+            return Prompt(seat, sentence, aside, buttons=(back,))
+        close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
+        again = PromptButton(translate("Table", "Rematch"), self._page_actions.play_again)
+        assert match.result is not None
+        ply = self._lookback.ply
+        if ply == match.ply:
+            sentence = self._texts.won(match.result, match.view(None), names)
+            seat = match.result.winners[0] if match.result.winners else None
+            aside = self._review.aside()
+        else:
+            seat, sentence, aside = self._describe_past(ply or 0)
+        aside = self._why.sentences() or aside
+        if self._why.thinking:
+            aside = translate("Table", "Thinking about it…")
+        return Prompt(seat, sentence, aside, buttons=(again, close))
+
+    def describe_last_step(self) -> str:
+        """Return the last action before the displayed moment, and its results.
+
+        Before the silent actions at the end of a move comes the one that they follow.
+        """
+        lookback, plies = self._lookback, list[int]()
+        ply, steps = lookback.ply or 0, self._session.match.steps
+        start = lookback.moves.start(ply) if ply else 0
+        while ply:
+            plies.insert(0, ply)
+            before = lookback.moment_before(ply)
+            step = steps[before]
+            if before <= start or not self._texts.text_without_event(step.action, step.asked, ""):
+                break
+            ply = before
+        texts = [text for ply in plies or [0] for text in self._describe_past(ply)[1:]]
+        return " ".join(text for text in texts if text)
+
+    def _describe_past(self, ply: int) -> tuple[Seat | None, str, str]:
+        """Return the author, the sentence and the aside about the action before a moment."""
+        events = self._lookback.events_at(ply)
+        if not ply:
+            return None, *self._describe_events(events)
+        step = self._session.match.steps[ply - 1]
+        seat, sentence, aside = self._describe_step(step, events)
+        return seat, sentence, f"{aside} {self._broken_at(ply)}".strip()
+
+    def _broken_at(self, ply: int) -> str:
+        """Return whose promise the last action before a moment broke, in sentences, or ""."""
+        names = self._session.names()
+        ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
+        breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
+        return " ".join(talk_words.broke_here(names[seat]) for seat in breakers)
+
+    def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
+        """Return the author of a step, the action, and its results.
+
+        Where no event of the step is worth a sentence, it tells the action itself.
+        """
+        names, viewer = self._session.names(), self._session.viewer
+        first, others = self._describe_events(events)
+        left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
+        if first and left and not step.forced and self._session.match.result is not None:
+            # During a match this might betray that there was a choice.
+            return step.seat, left, f"{first} {others}".strip()
+        if first:
+            author = page_texts.author(self._texts, events, names, viewer)
+            return author, first, others
+        name = names[step.seat]
+        if isinstance(step.action, Statement):
+            about = self._session.match.agreement_log.replied_to(step.action)
+            line = talk_words.line(step.action, step.seat, names, self._texts, about)
+            return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
+        first = attendance_texts.sentence(step.action, name)
+        return step.seat, first or left, others
+
+    def _describe_events(self, events: Sequence[Event]) -> tuple[str, str]:
+        names, viewer = self._session.names(), self._session.viewer
+        return page_texts.describe_events(self._texts, events, names, viewer)
+
+    # -- buttons the page adds ---------------------------------------------------------------------
+
+    def _reading_buttons(self) -> tuple[PromptButton, ...]:
+        """Return the button that ends a reading pause; a watched match has its own buttons."""
+        if not self._director.reading or self._session.is_watched:
+            return ()
+        key = shortcuts.cap_of("confirm")
+        go_on = self._scene.has_read.emit
+        return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
+
+    def _watching_buttons(self) -> tuple[PromptButton, ...]:
+        """Return the buttons for pace and pause of a watched match."""
+        if not self._session.is_watched:
+            return ()
+        paused, change_pace = self._director.holding, self._director.change_pace
+        label = translate("Table", "Go on") if paused else translate("Table", "Pause")
+        pause = partial(self._director.hold, "person", not paused)
+        return (
+            PromptButton(
+                translate("Table", "Slower"), partial(self._director.change_pace, -1), "−"
+            ),
+            PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
+            PromptButton(label, pause, shortcuts.cap_of("skip"), main=paused),
+            *self._return_buttons(),
+        )
+
+    def _return_buttons(self) -> Iterator[PromptButton]:
+        """Yield a button for each person who left a seat and may come back."""
+        for seat in self._session.returning():
+            label = attendance_texts.to_come_back(self._session.names()[seat])
+            yield PromptButton(label, partial(self._page_actions.come_back, seat))
+
+    def _past_buttons(self, ply: int) -> tuple[PromptButton, ...]:
+        """Return the buttons for a moment of the past."""
+        step = self._lookback.step
+        key = shortcuts.cap_of("earlier")
+        earlier = PromptButton(translate("Table", "Earlier"), partial(step, -1), key)
+        key = shortcuts.cap_of("later")
+        later = PromptButton(translate("Table", "Later"), partial(step, 1), key)
+        key = shortcuts.cap_of("back")
+        label = translate("Table", "Back to the game")
+        now = PromptButton(label, self._lookback.return_to_present, key, main=True)
+        return (earlier, later, now) if ply > self._lookback.first else (later, now)
+
+    def _final_buttons(self) -> tuple[PromptButton, ...]:
+        """Return the buttons for a match that is over."""
+        if self._change_prompt is not None:
+            return ()
+        label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
+        return (
+            PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics),
+            PromptButton(label, self._page_actions.leave, brief=brief),
+            PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
+            PromptButton(translate("Table", "Rematch"), self._page_actions.play_again),
+            PromptButton(
+                translate("Table", "Review"),
+                self._page_actions.review,
+                shortcuts.cap_of("review"),
+                main=True,
+            ),
+        )
