@@ -31,8 +31,8 @@ from desktop.background.stepped_work import one_by_one
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.disk_cache import DISK, cache_folder
-from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.storage import paths
 from desktop.storage.game_store import GameStore, state_folder
 from desktop.storage.settings import Settings, config_file
@@ -164,7 +164,7 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 
 def finish_start() -> None:
     """Mark the start as finished: from now on nothing may block the window for long."""
-    IDLE_TIME.taken = True
+    IDLE_TIME.window_is_shown = True
     METHODS.end()
     QTimer.singleShot(SETTLE_MS, clean_up)
 

@@ -12,7 +12,7 @@ from types import FrameType
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from engine.core.errors import ConquistaError
 
 #: Modules imported in one event. Each takes about a millisecond, some take ten.
@@ -89,7 +89,7 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
 
     Steps are dropped once `owner` is destroyed. During the start all steps run at once.
     """
-    if not IDLE_TIME.taken:
+    if not IDLE_TIME.window_is_shown:
         for step in steps:
             step()
     elif steps:
@@ -121,7 +121,7 @@ class SteppedWork(QObject):
 
     def begin(self) -> None:
         """Run the first steps in the next event; during the start run all of them at once."""
-        if IDLE_TIME.taken:
+        if IDLE_TIME.window_is_shown:
             self._timer.start(0)
         else:
             while not self._run_until(inf):
@@ -178,7 +178,7 @@ class BackgroundImports(QObject):
 
         During the start all are loaded at once.
         """
-        if IDLE_TIME.taken:
+        if IDLE_TIME.window_is_shown:
             self._timer.start(0)
             self._run_next()
         else:

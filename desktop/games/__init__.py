@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from engine.core.registry import Registry
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.shapes import outline, pen, polyline, rounded
+from desktop.painting.shapes import pen, polyline, rounded, stroke_path
 from desktop.style.theme import current_theme
 
 #: Colour of the best action's bar on light backgrounds.
 BEST = "#0b8a63"
 #: Colour of the best action's bar on dark backgrounds.
-BEST_LIT = "#4fcfa3"
+BEST_ON_DARK = "#4fcfa3"
 #: Colour of all other bars.
 OTHER = "#b08d4a"
 #: Half the length of a whisker's end caps in pixels.
-_END = 4.0
+_CAP_HALF_LENGTH = 4.0
 #: Width of a whisker's lines in pixels.
-_LINE = 1.3
+_WHISKER_WIDTH = 1.3
 
 
 def paint_chance_bar(
@@ -26,16 +26,17 @@ def paint_chance_bar(
     value: float,
     doubt: float | None,
     colour: str,
-    ground: QColor,
+    background: QColor,
     ink: str,
 ) -> None:
     """Paint a chance (0 to 1) as a filled bar.
 
-    `doubt` is its uncertainty in either direction, shown as a whisker in `ink`; None hides it.
+    `doubt` is its uncertainty in either direction (0 to 1), shown as a whisker in the colour
+    `ink`; None hides it.
     """
     filled, radius = QRectF(bar), bar.height() / 2
     filled.setWidth(bar.width() * value)
-    painter.fillPath(rounded(bar, radius), ground)
+    painter.fillPath(rounded(bar, radius), background)
     fill = rounded(filled, radius)
     if filled.width() < bar.height():
         # A fill that is round at both ends would be wider than the chance.
@@ -51,26 +52,30 @@ def paint_chance_bar(
 
 def paint_whisker(painter: QPainter, low: float, high: float, y: float, ink: str) -> None:
     """Paint a horizontal line from `low` to `high` with an end cap on either side."""
-    line = pen(ink, _LINE)
-    outline(painter, polyline([(low, y), (high, y)]), line)
+    line = pen(ink, _WHISKER_WIDTH)
+    stroke_path(painter, polyline([(low, y), (high, y)]), line)
     for end in (low, high):
-        outline(painter, polyline([(end, y - _END), (end, y + _END)]), line)
+        stroke_path(
+            painter, polyline([(end, y - _CAP_HALF_LENGTH), (end, y + _CAP_HALF_LENGTH)]), line
+        )
 
 
-def paint_upright_whisker(painter: QPainter, x: float, low: float, high: float, ink: str) -> None:
+def paint_vertical_whisker(painter: QPainter, x: float, low: float, high: float, ink: str) -> None:
     """Paint a vertical whisker."""
-    line = pen(ink, _LINE)
-    outline(painter, polyline([(x, low), (x, high)]), line)
+    line = pen(ink, _WHISKER_WIDTH)
+    stroke_path(painter, polyline([(x, low), (x, high)]), line)
     for end in (low, high):
-        outline(painter, polyline([(x - _END, end), (x + _END, end)]), line)
+        stroke_path(
+            painter, polyline([(x - _CAP_HALF_LENGTH, end), (x + _CAP_HALF_LENGTH, end)]), line
+        )
 
 
-def paint_done_bar(painter: QPainter, bar: QRectF, share: float) -> None:
+def paint_progress_bar(painter: QPainter, bar: QRectF, share: float) -> None:
     """Paint a progress bar; `share` is from 0 to 1."""
     theme, radius = current_theme(), bar.height() / 2
-    if theme.stark:
+    if theme.high_contrast:
         # The theme's lines are so bright that an empty bar would look full.
-        outline(painter, rounded(bar, radius), pen(theme.line, 1))
+        stroke_path(painter, rounded(bar, radius), pen(theme.line, 1))
     else:
         painter.fillPath(rounded(bar, radius), QColor(theme.line))
     if share:

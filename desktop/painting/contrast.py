@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.shapes import outline, pen
+from desktop.painting.shapes import pen, stroke_path
 from desktop.style.theme import current_theme
 
 #: Colour of possible choices.
@@ -30,6 +30,6 @@ def draw_high_contrast(
     painter: QPainter, path: QPainterPath, colour: str | QColor, width: float
 ) -> None:
     """Draw a line along a path on top of everything in high contrast; otherwise do nothing."""
-    if current_theme().stark:
-        outline(painter, path, pen("#000000", width * (1 + 2 * _EDGE)))
-        outline(painter, path, pen(colour, width))
+    if current_theme().high_contrast:
+        stroke_path(painter, path, pen("#000000", width * (1 + 2 * _EDGE)))
+        stroke_path(painter, path, pen(colour, width))

@@ -7,13 +7,16 @@ import math
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.shapes import outline, pen, pixel_scale
+from desktop.painting.shapes import pen, pixel_scale, stroke_path
 
 Mode = QPainter.CompositionMode
 
-_MIN_STROKES = 3  # of one soft edge
-_MAX_STROKES = 8  # of one soft edge
-_OUTER_BLURS = 2.1  # where the soft edge begins outside the path, in blurs
+#: Min strokes of one soft edge.
+_MIN_STROKES = 3
+#: Max strokes of one soft edge.
+_MAX_STROKES = 8
+#: Where the soft edge begins outside the path, in blurs.
+_OUTER_BLURS = 2.1
 _INNER_BLURS = (
     1.4  # where a glow is brightest inside the path, in blurs, if the line is wide enough
 )
@@ -47,7 +50,7 @@ def paint_shadow(
     painter.save()
     painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
     for reach, layer in layers[:-1]:
-        outline(painter, moved, pen(layer, 2 * reach))
+        stroke_path(painter, moved, pen(layer, 2 * reach))
     painter.restore()
     inside = QColor(colour)
     inside.setAlphaF(colour.alphaF() * _remaining_light(-_HIDDEN_BLURS))
@@ -70,7 +73,7 @@ def paint_glow(
     painter.save()
     painter.setCompositionMode(mode)
     for reach, layer in _layers(painter, colour, blur, min(_INNER_BLURS, width / 2 / blur)):
-        outline(painter, path, pen(layer, max(0.1 * blur, width + 2 * reach)))
+        stroke_path(painter, path, pen(layer, max(0.1 * blur, width + 2 * reach)))
     painter.restore()
 
 

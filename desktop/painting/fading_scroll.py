@@ -1,5 +1,6 @@
-"""A scroll area whose content fades out at an end that can be scrolled further. In high contrast,
-where text is never pale, parts that are cut off are hidden instead.
+"""A scroll area whose content fades out at an end that can be scrolled further.
+
+In high contrast, where text is never pale, parts that are cut off are hidden instead.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 
-from desktop.painting.shapes import down, tint
+from desktop.painting.shapes import vertical_gradient, with_alpha
 from desktop.style.theme import current_theme
 
 #: Height in pixels of the fade at the bottom.
@@ -96,7 +97,7 @@ class FadingScroll(QScrollArea):
 
     def _place_fade(self) -> None:
         below, above = _LOWER_FADE, _UPPER_FADE
-        if current_theme().stark:
+        if current_theme().high_contrast:
             below = self._cut_height(self.height(), from_top=False)
             above = self._cut_height(0, from_top=True)
         # The viewport is not asked for its size: to find its class, PySide6 would prepare all
@@ -149,9 +150,9 @@ class _Fade(QWidget):
     def _gradient(self, colour: str) -> QLinearGradient:
         """Return a gradient from transparent to the colour, towards the end of the scroll area."""
         start, end = (self.height(), 0) if self._upper else (0, self.height())
-        if current_theme().stark:
-            return down(start, end, (0, colour), (1, colour))
-        return down(start, end, (0, tint(colour, 0)), (0.8, colour), (1, colour))
+        if current_theme().high_contrast:
+            return vertical_gradient(start, end, (0, colour), (1, colour))
+        return vertical_gradient(start, end, (0, with_alpha(colour, 0)), (0.8, colour), (1, colour))
 
     def _faded_background(self, picture: QPixmap) -> QPixmap:
         """Return the background below the fade, with the gradient as its opacity."""

@@ -9,20 +9,22 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
-    across,
     darker,
-    down,
     heater,
+    linear_gradient,
     luminance,
-    outline,
     pen,
     placed,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from desktop.painting.svg_path import shape
 
-_ARGENT = "#fff6df"  # charges on dark fields
-_SABLE = "#33210a"  # charges on light fields
+#: Charges on dark fields.
+_ARGENT = "#fff6df"
+#: Charges on light fields.
+_SABLE = "#33210a"
 _INK = "#1e140a"
 #: The least contrast of a pale sign with a ground that is printed.
 _CONTRAST = 5.2
@@ -64,7 +66,7 @@ def draw_border(
     if isinstance(painter, SignPainter):
         painter.draw_border(path, line, QColor(ground))
     else:
-        outline(painter, path, line)
+        stroke_path(painter, path, line)
 
 
 def ground_for(colour: str | QColor, sign: str | QColor) -> QColor:
@@ -91,15 +93,15 @@ def paint_shield(
     base = QColor(colour)
     paint_shadow(painter, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
     painter.fillPath(
-        body, across(x, y - height / 2, x, y + height / 2, (0, "#fff6dc"), (1, "#e0cb95"))
+        body, linear_gradient(x, y - height / 2, x, y + height / 2, (0, "#fff6dc"), (1, "#e0cb95"))
     )
-    light = across(
+    light = linear_gradient(
         x - width / 2, y - width * 0.6, x + width / 2, y + width * 0.6,
         (0, base.lighter(122)), (0.55, base), (1, base.darker(135)),
     )  # fmt: skip
     painter.fillPath(field, light)
-    outline(painter, body, pen(tint(_INK, 170), width * 0.022))
-    outline(painter, field, pen(tint(_INK, 120), width * 0.016))
+    stroke_path(painter, body, pen(with_alpha(_INK, 170), width * 0.022))
+    stroke_path(painter, field, pen(with_alpha(_INK, 120), width * 0.016))
     emblem = placed(charge_path(charge), x, y - width * 0.045, width * 0.325)
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
@@ -109,5 +111,7 @@ def paint_shield(
         return
     gloss = QPainterPath()
     gloss.addRect(QRectF(x - width, y - height, width * 2, height))
-    shine = down(y - width * 0.6, y, (0, tint("#fff", 60)), (1, tint("#fff", 0)))
+    shine = vertical_gradient(
+        y - width * 0.6, y, (0, with_alpha("#fff", 60)), (1, with_alpha("#fff", 0))
+    )
     painter.fillPath(field.intersected(gloss), shine)

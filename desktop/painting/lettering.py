@@ -1,4 +1,4 @@
-"""Text on boards and cards: any size in painter units, shrunk to fit its place."""
+"""Text on boards and cards, in painter units of any size, shrunk to fit its place."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEW_LINE = "\u2028"
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class TextRun:
     """A run of text in one font and colour."""
 
     text: str
@@ -34,17 +34,19 @@ class Piece:
     colour: str
 
 
-class Flow:
+class FlowedText:
     """Runs of text, one after the other, wrapped to a width."""
 
-    def __init__(self, pieces: Sequence[Piece], width: float, beside: QSizeF | None = None) -> None:
-        """`beside` is the size of an area at the upper left that the text flows around, with its
+    def __init__(self, runs: Sequence[TextRun], width: float, corner: QSizeF | None = None) -> None:
+        """Create the text, wrapped to `width` in painter units.
+
+        It flows around an area at the upper left; `corner` is the size of that area with its
         margin.
         """
-        pieces = [replace(piece, text=with_unbroken_words(piece.text)) for piece in pieces]
-        taken = beside or QSizeF(0, 0)
-        self._layout = QTextLayout("".join(piece.text for piece in pieces))
-        self._layout.setFormats(_formats(pieces))
+        runs = [replace(piece, text=with_unbroken_words(piece.text)) for piece in runs]
+        taken = corner or QSizeF(0, 0)
+        self._layout = QTextLayout("".join(piece.text for piece in runs))
+        self._layout.setFormats(_formats(runs))
         self._layout.beginLayout()
         y = 0.0
         while (line := self._layout.createLine()).isValid():
@@ -54,11 +56,11 @@ class Flow:
             line.setPosition(QPointF(left, y))
             y += line.height()
         self._layout.endLayout()
-        #: The total height of all lines in pixels.
+        #: The total height of all lines in painter units.
         self.height = y
 
     @property
-    def lines(self) -> int:
+    def line_count(self) -> int:
         """The number of lines."""
         return self._layout.lineCount()
 
@@ -67,25 +69,26 @@ class Flow:
         self._layout.draw(painter, point)
 
 
-def _formats(pieces: Sequence[Piece]) -> list[QTextLayout.FormatRange]:
-    found, start = [], 0
-    for piece in pieces:
+def _formats(runs: Sequence[TextRun]) -> list[QTextLayout.FormatRange]:
+    formats, start = [], 0
+    for run in runs:
         format_range = QTextLayout.FormatRange()
         text_format = QTextCharFormat()
-        text_format.setFont(piece.font)
-        text_format.setForeground(QColor(piece.colour))
-        format_range.start, format_range.length = start, len(piece.text)
+        text_format.setFont(run.font)
+        text_format.setForeground(QColor(run.colour))
+        format_range.start, format_range.length = start, len(run.text)
         format_range.format = text_format
-        start += len(piece.text)
-        found.append(format_range)
-    return found
+        start += len(run.text)
+        formats.append(format_range)
+    return formats
 
 
-_SET = 64  # type is set at this size in pixels and then scaled: fine steps, exact widths
+#: Type is set at this size in pixels and then scaled: fine steps, exact widths.
+LAYOUT_PX = 64
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def write(
+def draw_fitted_line(
     painter: QPainter,
     rect: QRectF,
     text: str,
@@ -97,9 +100,9 @@ def write(
     align: Qt.AlignmentFlag = CENTRE,
 ) -> None:
     """Paint one line of serif text of the given size in painter units, never wider than `rect`."""
-    font = serif(_SET, weight, italic)
+    font = serif(LAYOUT_PX, weight, italic)
     width = QFontMetricsF(font).horizontalAdvance(text)
-    scale = min(size / _SET, rect.width() / width) if width else size / _SET
+    scale = min(size / LAYOUT_PX, rect.width() / width) if width else size / LAYOUT_PX
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(scale, scale)
@@ -110,7 +113,7 @@ def write(
     painter.restore()
 
 
-def set_type(
+def draw_searchable_text(
     painter: QPainter, x: float, y: float, text: str, font: QFont, scale: float = 1
 ) -> None:
     """Paint searchable text in the painter's pen, with its baseline beginning at (x, y).
@@ -125,12 +128,13 @@ def set_type(
     painter.restore()
 
 
-def set_letter(
+def draw_letter(
     painter: QPainter, x: float, y: float, letter: str, font: QFont, *, paper: bool = False
 ) -> None:
-    """Paint one letter with its baseline beginning at (x, y); `font` must be the painter's font.
+    """Paint one letter with its baseline beginning at (x, y).
 
-    It is for separate letters. On paper they become outlines; see `set_found`.
+    It is for separate letters. On paper they become outlines, for which `font` must be the
+    painter's font; `draw_invisible_text` then makes the words searchable.
     """
     if paper:
         path = QPainterPath()
@@ -140,9 +144,10 @@ def set_letter(
         painter.drawText(QPointF(x, y), letter)
 
 
-def set_found(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """Set invisible text that fills a rect, so that it can be found: words that are painted letter
-    by letter are no words to a search or a screen reader.
+def draw_invisible_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """Draw invisible text that fills a rect.
+
+    A search or a screen reader cannot find words that are painted letter by letter.
     """
     metrics = QFontMetricsF(font)
     width, height = metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()
@@ -158,9 +163,10 @@ def set_found(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
 
 
 @lru_cache(maxsize=256)
-def glyphs(text: str, weight: int = 900) -> QPainterPath:
-    """Return the outlines of a short text, centred on the origin, at a size of 100 units. The path
-    is shared: do not change it.
+def glyph_path(text: str, weight: int = 900) -> QPainterPath:
+    """Return the outlines of a short text, centred on the origin, at a size of 100 units.
+
+    The path is shared: do not change it.
     """
     path = QPainterPath()
     path.addText(0, 0, serif(100, weight), text)

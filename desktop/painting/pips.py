@@ -5,7 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.painting.shapes import disc, down, mix, outline, pen, polyline, rounded, tint
+from desktop.painting.shapes import (
+    disc,
+    mix,
+    pen,
+    polyline,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 
 
 def paint_pips(painter: QPainter, rect: QRectF, left: int, total: int, *, ground: str) -> None:
@@ -25,15 +34,19 @@ def paint_pips(painter: QPainter, rect: QRectF, left: int, total: int, *, ground
         if i < total - left:
             painter.fillPath(pip, spent)
         elif last:
-            painter.fillPath(pip, down(y - radius, y + radius, (0, "#cf4452"), (1, "#a12233")))
+            painter.fillPath(
+                pip, vertical_gradient(y - radius, y + radius, (0, "#cf4452"), (1, "#a12233"))
+            )
         else:
-            painter.fillPath(pip, down(y - radius, y + radius, (0, "#efd48e"), (1, "#c08f3a")))
-        outline(painter, pip, pen(tint("#0f1022", 210), radius * 0.18))
+            painter.fillPath(
+                pip, vertical_gradient(y - radius, y + radius, (0, "#efd48e"), (1, "#c08f3a"))
+            )
+        stroke_path(painter, pip, pen(with_alpha("#0f1022", 210), radius * 0.18))
         if last:
             arm = radius * 0.45
             for side in (-1, 1):
                 bar = polyline([(x - arm, y - side * arm), (x + arm, y + side * arm)])
-                outline(painter, bar, pen("#ffe3c4", radius * 0.3))
+                stroke_path(painter, bar, pen("#ffe3c4", radius * 0.3))
 
 
 def paint_supply(
@@ -53,9 +66,10 @@ def paint_supply(
         shape = rounded(block, min(2.0, width / 4))
         if i < left:
             painter.fillPath(
-                shape, down(block.top(), block.bottom(), (0, full.lighter(125)), (1, full))
+                shape,
+                vertical_gradient(block.top(), block.bottom(), (0, full.lighter(125)), (1, full)),
             )
-            outline(painter, shape, pen(full.darker(140), 0.8))
+            stroke_path(painter, shape, pen(full.darker(140), 0.8))
         else:
             painter.fillPath(shape, spent)
-            outline(painter, shape, pen(mix(spent, "#000000", 0.12), 0.8))
+            stroke_path(painter, shape, pen(mix(spent, "#000000", 0.12), 0.8))

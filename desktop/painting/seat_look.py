@@ -19,8 +19,9 @@ _SHIELDS = Pictures("seats: shields")
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """The shield and the colour of a seat; colour alone never identifies it. Some games add a
-    patterned cloth.
+    """The shield and the colour of a seat; colour alone never identifies it.
+
+    Some games add a patterned cloth.
     """
 
     colour: str

@@ -23,7 +23,7 @@ Point = tuple[float, float]
 Stop = tuple[float, str | QColor]
 
 
-def tint(colour: str | QColor, alpha: int) -> QColor:
+def with_alpha(colour: str | QColor, alpha: int) -> QColor:
     """Return the colour with another opacity, 0 to 255."""
     result = QColor(colour)
     result.setAlpha(alpha)
@@ -155,19 +155,19 @@ def placed(path: QPainterPath, x: float, y: float, radius: float, turn: float = 
     return QTransform().translate(x, y).rotate(turn).scale(radius, radius).map(path)
 
 
-def down(y: float, end: float, *stops: Stop) -> QLinearGradient:
+def vertical_gradient(y: float, end: float, *stops: Stop) -> QLinearGradient:
     """Return a vertical gradient from y to end."""
-    return across(0, y, 0, end, *stops)
+    return linear_gradient(0, y, 0, end, *stops)
 
 
-def across(x0: float, y0: float, x1: float, y1: float, *stops: Stop) -> QLinearGradient:
+def linear_gradient(x0: float, y0: float, x1: float, y1: float, *stops: Stop) -> QLinearGradient:
     """Return a linear gradient from one point to another."""
     gradient = QLinearGradient(x0, y0, x1, y1)
     _set_stops(gradient, stops)
     return gradient
 
 
-def around(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
+def radial_gradient(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
     """Return a radial gradient."""
     gradient = QRadialGradient(x, y, radius)
     _set_stops(gradient, stops)
@@ -184,7 +184,7 @@ def pixel_scale(painter: QPainter) -> float:
     return math.sqrt(abs(painter.deviceTransform().determinant()))
 
 
-def hidden(painter: QPainter, box: QRectF) -> bool:
+def is_clipped_away(painter: QPainter, box: QRectF) -> bool:
     """Return whether the clip hides the whole box, as on a page with another part of a board."""
     return painter.hasClipping() and not painter.clipBoundingRect().intersects(box)
 
@@ -197,7 +197,7 @@ def fit(painter: QPainter, rect: QRectF, source: QRectF) -> None:
     painter.translate(-source.center())
 
 
-def outline(painter: QPainter, path: QPainterPath, line: QPen) -> None:
+def stroke_path(painter: QPainter, path: QPainterPath, line: QPen) -> None:
     """Draw the line of a path without filling it."""
     painter.strokePath(path, line)
 

@@ -18,8 +18,9 @@ _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
 
 def parse(data: str) -> QPainterPath:
-    """Parse path data with the commands M L H V C Q Z, absolute or relative; raises ValueError for
-    others.
+    """Parse path data with the commands M L H V C Q Z, absolute or relative.
+
+    Raises ValueError for others.
     """
     if rest := _TOKEN.sub("", data).strip(" ,\n\t"):
         raise ValueError(f"path data not understood: {rest[:20]!r}")

@@ -8,11 +8,20 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.painting.effects import paint_shadow
-from desktop.painting.shapes import across, down, outline, pen, placed, polygon, tint
+from desktop.painting.shapes import (
+    linear_gradient,
+    pen,
+    placed,
+    polygon,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.theme import current_theme
 
 BLADES = 8
-INTERVAL_MS = 80  # time between two phases
+#: Time between two phases.
+INTERVAL_MS = 80
 
 
 def paint_spinner(
@@ -26,17 +35,17 @@ def paint_spinner(
         alpha = 60
         if phase is not None:
             alpha = 255 - 185 * ((phase - i) % BLADES) // (BLADES - 1)
-        painter.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), tint(colour, alpha))
+        painter.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), with_alpha(colour, alpha))
 
 
 #: Milliseconds between two frames.
-FRAME = 40
+FRAME_MS = 40
 #: Degrees of rotation per frame.
-STEP = 12
+STEP_DEGREES = 12
 #: Radius of the star in pixels.
-STAR = 26
+STAR_RADIUS = 26
 #: Radius of the circling stroke in pixels.
-ROUND = 36
+STROKE_RADIUS = 36
 _ARC_DEGREES = 100
 
 
@@ -55,25 +64,27 @@ def paint_star(painter: QPainter, x: float, y: float, radius: float) -> None:
         tip = at(ray, radius * (0.86 if ray % 2 else 1.0))
         for side, light, deep in ((-1, "#efd590", "#b48a3a"), (1, "#8d6726", "#5f4216")):
             facet = polygon([(x, y), tip, at(ray + side / 2, radius * 0.4)])
-            painter.fillPath(facet, across(x, y, *tip, (0, deep), (1, light)))
-    outline(painter, body, pen(tint("#4a3210", 200), 0.9))
+            painter.fillPath(facet, linear_gradient(x, y, *tip, (0, deep), (1, light)))
+    stroke_path(painter, body, pen(with_alpha("#4a3210", 200), 0.9))
 
 
 def paint_waiting(painter: QPainter, x: float, y: float, frame: int) -> None:
     """Paint the star and the circling stroke in frame number `frame`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_star(painter, x, y, STAR)
-    box = QRectF(x - ROUND, y - ROUND, 2 * ROUND, 2 * ROUND)
+    paint_star(painter, x, y, STAR_RADIUS)
+    box = QRectF(x - STROKE_RADIUS, y - STROKE_RADIUS, 2 * STROKE_RADIUS, 2 * STROKE_RADIUS)
     line = QPen(QColor(current_theme().edge), 3)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(line)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _ARC_DEGREES)
+    painter.drawArc(box, round(16 * (90 - frame * STEP_DEGREES)), -16 * _ARC_DEGREES)
     painter.restore()
 
 
 def paint_ground(painter: QPainter, rect: QRectF) -> None:
     """Paint the wall behind the shelf where a board will be."""
     theme = current_theme()
-    painter.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
+    painter.fillRect(
+        rect, vertical_gradient(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low))
+    )

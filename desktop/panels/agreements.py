@@ -22,7 +22,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading, write_fitted
 from desktop.style.theme import current_theme, serif, text_width
@@ -112,7 +112,8 @@ def rows_of(
 ) -> list[AgreementRow]:
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
-    With `every` set all of them, else a few. What lapsed before the action number `fresh` is over.
+    With `every` set all of them, else a few. What lapsed before the action number `missing_tile_z`
+    is over.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]
     ended = [
@@ -313,7 +314,7 @@ class AgreementsBox(Box):
         if self.hasFocus() and self._at is None:
             height = _HEAD - 4 if self._is_unfolded else _FOLDED_HEIGHT
             box = QRectF(1, 1, self.width() - 2, height - 2)
-            outline(painter, rounded(box, 5), pen(current_theme().edge, 1.6))
+            stroke_path(painter, rounded(box, 5), pen(current_theme().edge, 1.6))
         painter.end()
 
     def _paint_rows(self, painter: QPainter) -> None:
@@ -330,7 +331,9 @@ class AgreementsBox(Box):
         if stands or is_on:
             painter.fillPath(rounded(box, 6), QColor(theme.mark))
         if is_on:
-            outline(painter, rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6))
+            stroke_path(
+                painter, rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6)
+            )
         middle = QPointF(box.left() + 19, box.top() + (21 if stands else 23))
         paint_word_seal(painter, middle, _SEAL, row.state)
         broken = row.state == BROKEN

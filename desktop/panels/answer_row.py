@@ -18,19 +18,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.bars import BEST, BEST_LIT, OTHER, paint_chance_bar
+from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER, paint_chance_bar
 from desktop.painting.materials.wax_seal import paint_wax_seal
-from desktop.painting.shapes import mix, outline, pen, rounded
+from desktop.painting.shapes import mix, pen, rounded, stroke_path
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import doubt, figure
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
 MARKED_ANSWERS = 3
-#: The role of a row's `Advised`.
+#: The role of a row's `AdvisedMove`.
 MOVE_ROLE = Qt.ItemDataRole.UserRole
 #: Height of a row of one line.
 _LINE = 34
@@ -78,7 +78,7 @@ class MoveRow(QStyledItemDelegate):
         self.weighed = True
         self.given: int | None = None
         #: Earlier advice by action, and the share of the transition from it that is done.
-        self.before: dict[Action, Advised] = {}
+        self.before: dict[Action, AdvisedMove] = {}
         self.share = 1.0
         #: Length of the bar where a row has one line; None for two lines.
         self.bar: float | None = None
@@ -134,7 +134,7 @@ class MoveRow(QStyledItemDelegate):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
-            outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
+            stroke_path(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
         if row < MARKED_ANSWERS or row == self.given:
             paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _BADGE, row + 1)
         is_given, is_golden = row == self.given, row < self.golden
@@ -175,7 +175,7 @@ class MoveRow(QStyledItemDelegate):
         if doubt_text:
             low.setRight(low.right() - _small_width(doubt_text) - 4)
         write_fitted(p, low, figure(move), _TYPE, ink, weight=700, align=_RIGHT)
-        fill = BEST_LIT if theme.dark else BEST
+        fill = BEST_ON_DARK if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
         colour = fill if is_golden else OTHER
         now = move.coming_from(self.before.get(move.action), self.share)

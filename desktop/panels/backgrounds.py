@@ -5,7 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.shapes import across, down, outline, pen, rounded, tint
+from desktop.painting.shapes import (
+    linear_gradient,
+    pen,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, Tone
 
@@ -25,7 +32,7 @@ def paint_panel(painter: QPainter, rect: QRectF) -> None:
     painter.fillRect(rect, panel)
     edge = QRectF(rect.left(), rect.top(), _EDGE, rect.height())
     painter.fillRect(
-        edge, across(edge.left(), 0, edge.right(), 0, (0, panel.darker(116)), (1, panel))
+        edge, linear_gradient(edge.left(), 0, edge.right(), 0, (0, panel.darker(116)), (1, panel))
     )
     painter.fillRect(
         QRectF(rect.left(), rect.top(), 1, rect.height()), QColor(current_theme().line)
@@ -40,8 +47,8 @@ def paint_ground(painter: QPainter, rect: QRectF, *, active: bool = False) -> QR
     painter.fillPath(body.translated(0, 1.6), QColor(0, 0, 0, 50))
     base = QColor(theme.card)
     top = base.lighter(112) if active and theme.dark else base
-    painter.fillPath(body, down(box.top(), box.bottom(), (0, top), (1, base)))
-    outline(painter, body, pen(theme.edge, 1.8) if active else pen(theme.line, 1))
+    painter.fillPath(body, vertical_gradient(box.top(), box.bottom(), (0, top), (1, base)))
+    stroke_path(painter, body, pen(theme.edge, 1.8) if active else pen(theme.line, 1))
     return box
 
 
@@ -58,15 +65,19 @@ def paint_badge(painter: QPainter, right: float, middle: float, badge: Badge) ->
     shape = rounded(box, _HIGH / 2)
     match badge.tone:
         case Tone.MAIN:
-            painter.fillPath(shape, down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#c1933f")))
+            painter.fillPath(
+                shape, vertical_gradient(box.top(), box.bottom(), (0, "#e6c373"), (1, "#c1933f"))
+            )
             edge, ink = QColor("#7d5a1f"), QColor("#2a1c08")
         case Tone.DANGER:
-            painter.fillPath(shape, down(box.top(), box.bottom(), (0, "#b83a33"), (1, "#932520")))
+            painter.fillPath(
+                shape, vertical_gradient(box.top(), box.bottom(), (0, "#b83a33"), (1, "#932520"))
+            )
             edge, ink = QColor("#5f1512"), QColor("#fff6e6")
         case Tone.PLAIN:
             painter.fillPath(shape, QColor(theme.quiet))
-            edge, ink = tint(theme.text, 90), QColor(theme.card)
-    outline(painter, shape, pen(edge, 1))
+            edge, ink = with_alpha(theme.text, 90), QColor(theme.card)
+    stroke_path(painter, shape, pen(edge, 1))
     painter.setFont(serif(_TYPE, 700))
     painter.setPen(ink)
     painter.drawText(box.adjusted(0, -1, 0, 0), int(Qt.AlignmentFlag.AlignCenter), badge.text)

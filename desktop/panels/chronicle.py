@@ -30,14 +30,14 @@ from PySide6.QtWidgets import (
 
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.chronicle_model import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
 from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.game import Continues, lines_apart
+from desktop.table.game_table import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
@@ -208,7 +208,7 @@ class _Writer(QStyledItemDelegate):
         if self._model.is_marked(index.row()):
             painter.fillPath(rounded(box, 6), QColor(theme.mark))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            outline(painter, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
+            stroke_path(painter, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
         painter.translate(box.topLeft())
         painter.scale(text_scale(), text_scale())
         if line.seat is not None:

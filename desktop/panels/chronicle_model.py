@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.table import attendance_texts
-from desktop.table.game import Continues, lines_apart
+from desktop.table.game_table import Continues, lines_apart
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import OMNISCIENT, Action, Event, Seat

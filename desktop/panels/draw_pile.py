@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDoc
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.pips import paint_pips
 from desktop.panels.box import Box
 from desktop.panels.heading import paint_heading
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Pile, Supply
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
 _CARD = QRectF(0, 0, 64, 89.4)
 #: Left edge of the words.
@@ -110,7 +110,7 @@ class PileBox(Box):
         if not self.tall:
             width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
             right = self.width() - 4.0
-            write(
+            draw_fitted_line(
                 painter,
                 QRectF(right - width, 0, width, 26),
                 unit,
@@ -119,7 +119,7 @@ class PileBox(Box):
                 weight=600,
                 align=_RIGHT,
             )
-            write(
+            draw_fitted_line(
                 painter,
                 QRectF(right - width - 62, 0, 60, 25),
                 number,
@@ -135,7 +135,7 @@ class PileBox(Box):
         painter.drawText(QRectF(_words_left(tall=self.tall), 26, 120, 56), int(_LEFT), number)
         after = _words_left(tall=self.tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
         room = QRectF(after, 38, self.width() - after - 2, 40)
-        write(painter, room, unit, 18, theme.text, weight=600, align=_LEFT)
+        draw_fitted_line(painter, room, unit, 18, theme.text, weight=600, align=_LEFT)
 
 
 def _words_left(*, tall: bool) -> int:

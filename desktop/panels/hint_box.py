@@ -24,14 +24,14 @@ from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button, FiguresButton
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import (
     chance_text,
     order_sentences,
     standing_sentences,
     verdict,
 )
-from desktop.table.callouts.callout_set import NARROWING
+from desktop.table.callouts.callout_set import NARROWING_MS
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
@@ -141,7 +141,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list = _MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
-        self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
+        self._transition = Vary(0.0, 1.0, NARROWING_MS, self._show_transition)
         self._transition.setParent(self)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -219,7 +219,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if self._advice is not None and advice is not None and view == self._view and tempo:
             if advice != self._advice:
                 self._row.before = {move.action: move for move in self._advice.moves}
-                self._transition.setDuration(round(NARROWING * tempo))
+                self._transition.setDuration(round(NARROWING_MS * tempo))
                 self._transition.start()
         else:
             self._transition.stop()
@@ -274,7 +274,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             locale = QLocale()
             actions = [move.action for move in advice.moves]
             self._row.given = actions.index(given) if given in actions else None
-            weighed = self._row.weighed = given is not None or advice.weighed
+            weighed = self._row.weighed = given is not None or advice.has_comparison
             for move in advice.moves:
                 full = self._full_name_of(move, view)
                 item = QListWidgetItem(self._name_of(move, view), self.list)
@@ -288,11 +288,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
-            self._may_gain = weighed and not advice.counted
+            self._may_gain = weighed and not advice.is_exact
             self._row.golden = advice.alike
             if not weighed:
                 self._note = ""
-            elif advice.counted:
+            elif advice.is_exact:
                 self._note = translate("Hint", "exact")
             else:
                 self._note = translate("Hint", "after {seconds}\u00a0s").format(
@@ -437,7 +437,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         advice = self._advice
         if not self._row.weighed:
             return (_unweighed_caption(),)
-        if advice is None or advice.counted:
+        if advice is None or advice.is_exact:
             return (_counted_caption(),)
         order = " ".join(order_sentences(advice))
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
@@ -453,13 +453,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Return the texts about the moves, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
-    def _name_of(self, move: Advised, view: View) -> str:
+    def _name_of(self, move: AdvisedMove, view: View) -> str:
         """Return the name of a move, as on its callout; a past one was a single action."""
         if self._given is not None:
             move = replace(move, plan=())
         return move.name(self._texts, view, self._names)
 
-    def _full_name_of(self, move: Advised, view: View) -> str:
+    def _full_name_of(self, move: AdvisedMove, view: View) -> str:
         """Return the name of a move in full."""
         if move.plan and self._given is None:
             return self._texts.plan_name(move.plan)
@@ -482,7 +482,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         assert self._view is not None
         advice, contest = self._advice, self._contest(row)
         about = advice, row, self._texts, self._view, self._names
-        certain = advice.as_good(row)
+        certain = advice.is_as_good(row)
         if row == self._row.given:
             return looked_back(*about, called=called, certain=certain, figures=figures)
         topic = contest.topic if contest is not None else ""
@@ -554,9 +554,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             plain = with_first(first, plain)
         # What its first card does says nothing about a plan.
         alone = contest is None or not advice.moves[row].plan
-        if alone and (not reason_sentences or advice.as_good(row)) and not advice.lost:
+        if alone and (not reason_sentences or advice.is_as_good(row)) and not advice.lost:
             reason_sentences, plain = self._foremost(row, called), self._foremost(row)
-            others = range(advice.alike) if advice.as_good(row) else ()
+            others = range(advice.alike) if advice.is_as_good(row) else ()
             sentences = [self._foremost(other) for other in others]
             if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
                 reason_sentences = what_all_do(sentences[0], self._texts, self._names)

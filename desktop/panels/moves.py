@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.panels.heading import paint_heading
 from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
@@ -162,7 +162,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         def write() -> None:
             self._offer(in_order(legal), view)
 
-        if legal and IDLE_TIME.taken and not self.isVisible():
+        if legal and IDLE_TIME.window_is_shown and not self.isVisible():
             self._offer((), None)
             self._write_later = write
         else:

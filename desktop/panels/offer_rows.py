@@ -21,7 +21,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import outline, pen, polyline, rounded, tint
+from desktop.painting.shapes import pen, polyline, rounded, stroke_path, with_alpha
 from desktop.panels.agreements import lines_of
 from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
@@ -76,7 +76,7 @@ class ReadyCard(TextScaled, QPushButton):
         painter.fillPath(body.translated(0, 1.4), QColor(0, 0, 0, 40))
         hot = self.underMouse() or self.hasFocus() or self.isDown()
         painter.fillPath(body, QColor(theme.mark if hot else theme.card))
-        outline(painter, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
+        stroke_path(painter, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
         y = box.top() + _READY_AIR / 2 - 1
         for seat, text in self._lines:
             self._looks[seat].shield(painter, box.left() + 16, y + _TERM / 2 + 0.5, 14)
@@ -88,7 +88,7 @@ class ReadyCard(TextScaled, QPushButton):
                 )
                 y += _TERM
         cap = QRectF(box.right() - 26, box.center().y() - 9, 17, 17)
-        outline(painter, rounded(cap, 3.5), pen(tint(theme.text, 110), 0.9))
+        stroke_path(painter, rounded(cap, 3.5), pen(with_alpha(theme.text, 110), 0.9))
         painter.setFont(control(11))
         painter.setPen(QColor(theme.quiet))
         painter.drawText(cap, int(_CENTRE), self._key)
@@ -121,7 +121,7 @@ class DeedButton(TextScaled, QPushButton):
         box = QRectF(0.5, 0.5, self.width() - 1, self.height() - 1)
         painter.fillPath(rounded(box, 6), QColor(theme.card))
         line = pen(theme.edge, 1.8) if self.hasFocus() else pen(theme.button_edge, 1)
-        outline(painter, rounded(box, 6), line)
+        stroke_path(painter, rounded(box, 6), line)
         painter.setFont(control(13))
         painter.setPen(QColor(theme.text))
         room = box.adjusted(9, 0, -24, 0)
@@ -130,7 +130,7 @@ class DeedButton(TextScaled, QPushButton):
         )
         painter.drawText(room, int(_ALIGN_LEFT), shown)
         x, y = box.right() - 13, box.center().y()
-        outline(
+        stroke_path(
             painter, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4)
         )
         painter.end()
@@ -213,7 +213,7 @@ class TermRow(TextScaled, QWidget):
         box = QRectF(1, 1, self.width() - 2, self.height() - 2)
         body = rounded(box, 7)
         painter.fillPath(body, QColor(theme.mark if self._is_chosen else theme.card))
-        outline(painter, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
+        stroke_path(painter, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
         if self._is_chosen:
             draw_high_contrast(painter, body, CHOSEN, 2)
         bar = QRectF(box.left() + 2, box.top() + 5, 4, box.height() - 10)
@@ -244,7 +244,7 @@ class MoreRow(TextScaled, QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(1.5, 0.5, self.width() - 3, self.height() - 1)
         line = pen(theme.edge if self.hasFocus() else theme.button_edge, 1, dash=(4, 3))
-        outline(painter, rounded(box, 7), line)
+        stroke_path(painter, rounded(box, 7), line)
         write_fitted(painter, box.adjusted(8, -1, -8, 0), self.text(), 14, theme.quiet, italic=True,
                      align=_CENTRE)  # fmt: skip
         painter.end()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.agreements import lines_of
 from desktop.panels.box import Box
 from desktop.panels.heading import paint_heading, write_fitted
@@ -175,7 +175,7 @@ class OffersBox(Box):
             inner = box.adjusted(0.8, 1.5, -0.8, -1.5)
             painter.fillPath(rounded(inner, 6), QColor(theme.mark))
             if i == self.row:
-                outline(painter, rounded(inner, 6), pen(theme.edge, 1.6))
+                stroke_path(painter, rounded(inner, 6), pen(theme.edge, 1.6))
             self._looks[row.seat].shield(painter, 17, box.top() + _AIR + _NAME / 2, 17)
             right = self.width() - (_CROSS if row.mine else 6)
             name = QRectF(_LEFT, box.top() + _AIR, right - _LEFT, _NAME)
@@ -193,5 +193,5 @@ class OffersBox(Box):
                 painter.drawText(cross, int(_CENTRE), "×")
         if self.hasFocus() and self.row is None:
             box = QRectF(1, 1, self.width() - 2, _HEAD - 4)
-            outline(painter, rounded(box, 5), pen(theme.edge, 1.6))
+            stroke_path(painter, rounded(box, 5), pen(theme.edge, 1.6))
         painter.end()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.shapes import disc, outline, pen, polyline
+from desktop.painting.shapes import disc, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
 from desktop.panels.heading import write_fitted
@@ -76,7 +76,7 @@ class LadderBox(Box):
         if self.tall and len(shown) > 1:
             x, y = box.left() + _MARK + 1, box.top() + _HEAD + _ROW / 2
             line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW)])
-            outline(painter, line, pen(theme.line, 1.6))
+            stroke_path(painter, line, pen(theme.line, 1.6))
         for row, rung in enumerate(shown):
             place = QRectF(box.left(), box.top() + _HEAD + row * _ROW, box.width(), _ROW)
             _paint_rung(painter, place, rung)
@@ -115,14 +115,14 @@ def _paint_mark(painter: QPainter, x: float, y: float, stage: Stage) -> None:
     match stage:
         case Stage.DONE:
             painter.fillPath(ring, QColor("#d6b25c"))
-            outline(painter, ring, pen("#6b4d17", 1.1))
+            stroke_path(painter, ring, pen("#6b4d17", 1.1))
             tick = QPainterPath(QPointF(x - 3, y + 0.2))
             tick.lineTo(x - 0.8, y + 2.6)
             tick.lineTo(x + 3.4, y - 2.8)
-            outline(painter, tick, pen("#2a1c08", 1.7))
+            stroke_path(painter, tick, pen("#2a1c08", 1.7))
         case Stage.NOW:
             painter.fillPath(ring, QColor("#c2322a"))
-            outline(painter, ring, pen("#5f1512", 1.2))
+            stroke_path(painter, ring, pen("#5f1512", 1.2))
         case Stage.COMING:
             painter.fillPath(ring, QColor(theme.card))
-            outline(painter, ring, pen(theme.faint, 1.3))
+            stroke_path(painter, ring, pen(theme.faint, 1.3))

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.style.text_size import TextScaled
@@ -133,7 +133,9 @@ class ScoreBox(Box):
             for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
                 figure = str(self._score.points[seat])
                 ink = self._looks[seat].ink
-                write(painter, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700)
+                draw_fitted_line(
+                    painter, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700
+                )
             self._paint_bar(painter, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
         else:
             self._paint_columns(painter, QRectF(4, _BAR - 2, self.width() - 8, 30))
@@ -153,7 +155,7 @@ class ScoreBox(Box):
             place = QRectF(x + size + 3, room.top(), step - size - 7, room.height())
             best = points == maximum
             ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
-            write(painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
+            draw_fitted_line(painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         """Paint the points from both ends; once they meet, the side across the middle is ahead."""
@@ -162,21 +164,22 @@ class ScoreBox(Box):
         body = rounded(bar, 4)
         painter.save()
         painter.setClipPath(body)
-        painter.fillRect(bar, tint(theme.text, 26))
+        painter.fillRect(bar, with_alpha(theme.text, 26))
         step = bar.width() / max(total, _MIN_FULL_BAR_POINTS)
         for seat, points in enumerate(self._score.points):
             colour = QColor(self._looks[seat].colour)
             x = bar.left() if seat == 0 else bar.right() - points * step
             share = QRectF(x, bar.top(), points * step, bar.height())
             painter.fillRect(
-                share, down(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour))
+                share,
+                vertical_gradient(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour)),
             )
             if total <= _MAX_DIVIDED_POINTS:
                 for i in range(1, points):
                     line = QRectF(x + i * step - 0.5, bar.top(), 1, bar.height())
                     painter.fillRect(line, QColor(255, 255, 255, 90))
         painter.restore()
-        outline(painter, body, pen(theme.button_edge, 1.1))
+        stroke_path(painter, body, pen(theme.button_edge, 1.1))
         middle = QRectF(bar.center().x() - 1, bar.top() - 4, 2, bar.height() + 8)
         painter.fillRect(middle, QColor(theme.text))
 

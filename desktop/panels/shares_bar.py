@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.panels.box import Box
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
@@ -81,12 +81,12 @@ def _paint_cells(painter: QPainter, bar: QRectF, camps: Camps) -> None:
         camp = 0 if cell < first else 1 if cell >= camps.total - second else None
         if camp is None:
             # Dark: pale sides on a pale background must not look empty.
-            painter.fillPath(shape, tint(theme.text, 90 if theme.dark else 70))
+            painter.fillPath(shape, with_alpha(theme.text, 90 if theme.dark else 70))
             continue
         colour = QColor(camps.colours[camp])
         light, dark = (0, colour.lighter(112)), (1, colour.darker(110))
-        painter.fillPath(shape, down(box.top(), box.bottom(), light, dark))
-        outline(painter, shape, pen(tint(theme.text, 150), 0.8))
+        painter.fillPath(shape, vertical_gradient(box.top(), box.bottom(), light, dark))
+        stroke_path(painter, shape, pen(with_alpha(theme.text, 150), 0.8))
 
 
 def _width(text: str, size: float) -> float:

@@ -45,7 +45,7 @@ from desktop.style.widgets import plain_label
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Badge, Facts
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.sign_button import SIGN_WIDTH, SignButton
 from engine.bots.names import split_temper

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
 #: Width of the card in pixels.
 _CARD = 78.0
@@ -128,7 +128,9 @@ class TurnCardBox(Box):
         )
         box = paint_ground(painter, QRectF(self.rect()))
         if self.hasFocus():
-            outline(painter, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4))
+            stroke_path(
+                painter, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4)
+            )
         if self.tall:
             self._paint_tall(painter, box)
         else:

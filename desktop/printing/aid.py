@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import BODY, LEFT, QUIET, RUBRIC, TITLE, Column
@@ -18,8 +18,8 @@ _BETWEEN = 8.0
 
 def paint_head(painter: QPainter, title: str, players: str) -> None:
     """Paint the game's name, its number of players and its duration; ends 21.7 mm below the top."""
-    write(painter, QRectF(0, 0, 130, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
-    write(
+    draw_fitted_line(painter, QRectF(0, 0, 130, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    draw_fitted_line(
         painter, QRectF(0, 13, LEAF.width, 6.5), players, BODY * 1.2, QUIET, italic=True, align=LEFT
     )
     draw_lines(painter, [QLineF(0, 21.5, LEAF.width, 21.5)], pen(GOLD, 0.4))

@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
 
-from desktop.painting.shapes import draw_lines, outline, pen, polygon
+from desktop.painting.shapes import draw_lines, pen, polygon, stroke_path
 from desktop.printing.bleed import BLEED_MM
 from desktop.printing.ink_saving import spare
 from desktop.printing.page import Page, Size
@@ -78,7 +78,7 @@ def _paint(cutout: Cutout, size: Size, light: bool, painter: QPainter) -> None:
     painter.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())
     painted = partial(_paint_with_bleed, cutout)
     spare(painted, painter) if light else painted(painter)
-    outline(painter, cutout.cut, die_line(_LINE))
+    stroke_path(painter, cutout.cut, die_line(_LINE))
     if cutout.folds:
         draw_lines(painter, [*cutout.folds], die_line(_LINE, dash=(8, 6)))
     painter.restore()

@@ -7,7 +7,7 @@ import re
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.style.theme import serif
 
 INK = "#2a2118"
@@ -92,7 +92,7 @@ class Column:
         """Set a red heading, with space above it."""
         self.y += ABOVE
         place = QRectF(self.x, self.y, self.width, HEADING * 1.2)
-        write(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
+        draw_fitted_line(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
         self.y += HEADING * 1.2 + BELOW
 
     def paragraph(self, html: str, *, indent: float = 0, sign: str = "") -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import down, tint
+from desktop.painting.shapes import vertical_gradient, with_alpha
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import Findings
 from desktop.review.method_texts import branch_caption, curve_caption, effort_caption
@@ -219,9 +219,11 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = self.painter(), current_theme()
         ground, box = QColor(theme.panel), QRectF(self.rect())
-        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(104)), (1, ground)))
+        painter.fillRect(
+            box, vertical_gradient(0, box.height(), (0, ground.lighter(104)), (1, ground))
+        )
         painter.fillRect(QRectF(0, 0, box.width(), 1.5), QColor(theme.edge))
-        painter.fillRect(QRectF(0, 3.5, box.width(), 0.8), tint(theme.edge, 120))
+        painter.fillRect(QRectF(0, 3.5, box.width(), 0.8), with_alpha(theme.edge, 120))
         if self.height() >= LOW_HEIGHT:
             self._paint_words(painter)
         painter.end()

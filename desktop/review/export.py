@@ -21,7 +21,7 @@ from desktop.review.moment_texts import (
 )
 from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from desktop.table.callouts.advice import Advice, Advised, read_advice
+from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
 from desktop.table.replay.chapters import Moves, each_move
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
@@ -67,7 +67,7 @@ class TurningPoint:
         ordered = chances if self.seat == 0 else chances[::-1]
         return Moment(self.ply + 1, ordered, (evaluation.doubt, evaluation.doubt))
 
-    def given_evaluation(self) -> Advised | None:
+    def given_evaluation(self) -> AdvisedMove | None:
         """Return the coach's evaluation of the move that was given, or None."""
         return next((move for move in self.advice.moves if move.action == self.given), None)
 
@@ -290,7 +290,7 @@ def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:
             yield ply
 
 
-def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]]:
+def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, AdvisedMove]]:
     """Return at most `max_moves` with their ranks, the coach's first and the given one included.
 
     Hardly tried moves are left out, as nothing can be said about them. Answers below the given
@@ -298,7 +298,7 @@ def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]
     one was left out.
     """
     first, *others = turn.advice.moves
-    tried = [move for move in others if not turn.advice.hardly_tried(move)]
+    tried = [move for move in others if not turn.advice.is_hardly_tried(move)]
     moves, evaluation = (first, *tried)[:max_moves], turn.given_evaluation()
     if evaluation is not None and evaluation not in moves:
         moves = (*moves[: max_moves - 1], evaluation)

@@ -16,13 +16,13 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import disc, outline, pen, rounded, tint
+from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
 from desktop.panels.box import Block
 from desktop.panels.heading import write_fitted
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
 #: Width of a card of a hand.
 _CARD = 25.0
@@ -175,8 +175,8 @@ class Hands(SelfUpdating, Block):
                 painter.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
             if card.is_veiled:
                 veil = rounded(lies, 2)
-                painter.fillPath(veil, tint("#27406b", 70))
-                outline(painter, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
+                painter.fillPath(veil, with_alpha("#27406b", 70))
+                stroke_path(painter, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
 
     def _names_width(self, width: float) -> float:
         """Return the width of the names; the rest is for cards."""
@@ -201,7 +201,7 @@ def _paint_count(painter: QPainter, corner: QPointF, count: int) -> None:
     width = QFontMetricsF(font).horizontalAdvance(text) + 9
     box = QRectF(corner.x() - width + 5, corner.y() - 12, width, 16)
     painter.fillPath(rounded(box, 8), QColor("#9e2b25"))
-    outline(painter, rounded(box, 8), pen("#fff3dc", 1.2))
+    stroke_path(painter, rounded(box, 8), pen("#fff3dc", 1.2))
     painter.setFont(font)
     painter.setPen(QColor("#fff3dc"))
     painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
@@ -211,9 +211,9 @@ def _paint_eye(painter: QPainter, point: QPointF) -> None:
     """Paint the sign of a card that the seat had seen."""
     ring = disc(point.x(), point.y(), 6.5)
     painter.fillPath(ring, QColor("#fff6da"))
-    outline(painter, ring, pen("#a8782a", 1.2))
+    stroke_path(painter, ring, pen("#a8782a", 1.2))
     lid = QPainterPath(QPointF(point.x() - 4.2, point.y()))
     lid.quadTo(point.x(), point.y() - 5.7, point.x() + 4.2, point.y())
     lid.quadTo(point.x(), point.y() + 5.7, point.x() - 4.2, point.y())
-    outline(painter, lid, pen("#4f3d25", 1))
+    stroke_path(painter, lid, pen("#4f3d25", 1))
     painter.fillPath(disc(point.x(), point.y(), 1.5), QColor("#4f3d25"))

@@ -11,10 +11,10 @@ from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, TurningPoint
 from desktop.review.method_texts import hindsight_text
 from desktop.review.turn_list import TurnSummary
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts, event_sentences
@@ -212,7 +212,7 @@ def later_text() -> str:
     return translate("Review", "Nothing it does at once tells why: it pays off only later.")
 
 
-def _proved_text(best: Advised, given: Advised, names: Sequence[str], seat: Seat) -> str:
+def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], seat: Seat) -> str:
     """Return what both moves lead to for certain in a game for two, or ""."""
     if len(names) != 2 or best.doubt != 0.0 or given.doubt != 0.0 or best.value <= given.value:
         return ""

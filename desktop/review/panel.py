@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.bars import BEST, BEST_LIT, OTHER
+from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
@@ -34,7 +34,7 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import Segments, plain_label
 from desktop.table.buttons import Button, FiguresButton
-from desktop.table.game import Cards, GameTable
+from desktop.table.game_table import Cards, GameTable
 from engine.core.values import Action, View
 from engine.review.curve import Moment
 
@@ -276,7 +276,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._write(self.moves_title, texts.moves)
         self._write(self.moves_note, moves_source(hidden=self._has_hands))
         called = self._table.texts.advice_entry
-        best = BEST_LIT if current_theme().dark else BEST
+        best = BEST_ON_DARK if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
-from desktop.painting.lettering import NEW_LINE, Flow, Piece
+from desktop.painting.lettering import NEW_LINE, FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import mix, outline, pen, polyline
+from desktop.painting.shapes import mix, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
 from desktop.panels.heading import write_fitted
@@ -24,7 +24,7 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.callouts.advice_texts import doubt_text
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
 #: Height of a row.
 _ROW = 25
@@ -141,21 +141,21 @@ class MoveBlock(Block):
             return QSizeF(0, 0)
         return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
 
-    def _texts(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
+    def _texts(self) -> tuple[Sequence[TextRun], Sequence[TextRun]]:
         """Return the heading, and the further text."""
         theme = current_theme()
-        head = [Piece(self._head, serif(16), theme.text)]
+        head = [TextRun(self._head, serif(16), theme.text)]
         if self._whose:
             title = theme.accent if self._coach else theme.text
             head = [
-                Piece(f"{self._whose}{NEW_LINE}", serif(14.5, italic=True), theme.quiet),
-                Piece(self._head, serif(18 if self._coach else 17, 700), title),
+                TextRun(f"{self._whose}{NEW_LINE}", serif(14.5, italic=True), theme.quiet),
+                TextRun(self._head, serif(18 if self._coach else 17, 700), title),
             ]
         quiet = self._whose and not self._coach
-        body = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
+        body = TextRun(self._text, serif(15.5), theme.quiet if quiet else theme.text)
         return head, [body] if self._text else []
 
-    def _lay_out(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
+    def _lay_out(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, FlowedText]]]:
         """Return the size of the card, and the texts with their positions.
 
         The text is beside the card, or around it, or the part that would extend further down is
@@ -163,21 +163,21 @@ class MoveBlock(Block):
         """
         (head, body), card = self._texts(), self._card_picture_of()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
-        lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
-        whole = Flow(lines, width - beside.x())
+        lines = [*head, TextRun(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
+        whole = FlowedText(lines, width - beside.x())
         # The text about the move played is short.
         if not self._coach or not body or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
-        title = Flow(head, width - beside.x())
+        title = FlowedText(head, width - beside.x())
         if self._card is not None and title.height + _MIN_BESIDE_HEIGHT <= card.height():
             taken = QSizeF(beside.x(), card.height())
-            return card, [(QPointF(0, beside.y()), Flow(lines, width, taken))]
+            return card, [(QPointF(0, beside.y()), FlowedText(lines, width, taken))]
         if self._card is not None:
             card *= _SMALLER
             beside.setX(card.width() + _BESIDE)
-            title = Flow(head, width - beside.x())
+            title = FlowedText(head, width - beside.x())
         below = max(card.height() + _UNDER, beside.y() + title.height)
-        return card, [(beside, title), (QPointF(0, below), Flow(body, width))]
+        return card, [(beside, title), (QPointF(0, below), FlowedText(body, width))]
 
     def needed(self, width: float) -> float:
         card, flows = self._lay_out(width)
@@ -210,7 +210,7 @@ class SaveButton(Button):
             [(-4, -1), (0, 3), (4, -1)],
             [(-7, 2), (-7, 7), (7, 7), (7, 2)],
         ):
-            outline(painter, polyline(points), line)
+            stroke_path(painter, polyline(points), line)
         painter.end()
 
 

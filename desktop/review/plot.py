@@ -21,7 +21,16 @@ from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 from desktop.language.translation import translate
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    polygon,
+    polyline,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.panels.heading import write_fitted
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
@@ -350,13 +359,13 @@ class Plot(TextScaled, QSlider):
                 column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
             )
             if number == here:
-                painter.fillRect(box, tint(theme.edge, _HERE))
+                painter.fillRect(box, with_alpha(theme.edge, _HERE))
             elif number % 2:
-                painter.fillRect(box, tint(theme.text, _OTHER))
+                painter.fillRect(box, with_alpha(theme.text, _OTHER))
             seat = column.chapter.seat
             bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR)
             if seat is None:
-                painter.fillRect(bar, tint(theme.text, _NOBODYS))
+                painter.fillRect(bar, with_alpha(theme.text, _NOBODYS))
             else:
                 self._review_view.looks[seat].fill_rect(painter, bar)
         self._paint_names(painter, axis, here)
@@ -364,7 +373,7 @@ class Plot(TextScaled, QSlider):
             self._paint_numbers(painter, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
-            outline(painter, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
+            stroke_path(painter, frame, pen(with_alpha(theme.text, 150), 1, dash=(2, 2)))
         half = self._highest / 2
         for share, label in (
             (2 * half, percent(2 * half)),
@@ -374,7 +383,9 @@ class Plot(TextScaled, QSlider):
             level = self._y(share)
             line = polyline([(axis.left, level), (axis.right, level)])
             dots = (2, 4) if share else ()
-            outline(painter, line, pen(tint(theme.text, 55 if share else 105), 0.8, dash=dots))
+            stroke_path(
+                painter, line, pen(with_alpha(theme.text, 55 if share else 105), 0.8, dash=dots)
+            )
             painter.setFont(serif(13))
             painter.setPen(QColor(theme.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -400,7 +411,7 @@ class Plot(TextScaled, QSlider):
                 )
             else:
                 # Nobody won the chapter.
-                outline(painter, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
+                stroke_path(painter, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
             left += _SMALL + _MARKED if label.marked else 0.0
             painter.setFont(fonts[number])
             painter.setPen(QColor(theme.text if number == here else theme.quiet))
@@ -457,18 +468,18 @@ class Plot(TextScaled, QSlider):
             points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
             path = polyline(points)
             width = _OWN if seat == own else _RIVAL
-            outline(painter, path, pen(tint(theme.panel, 235), width + _CASING))
+            stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING))
             if seat == own:
                 # Above the casing, which would cover most of the band.
                 band = polygon([*upper, *reversed(lower)])
-                painter.fillPath(band, tint(self._ink(own), _DOUBT))
-                outline(painter, band, pen(tint(self._ink(own), _DOUBT_EDGE), 0.8))
+                painter.fillPath(band, with_alpha(self._ink(own), _DOUBT))
+                stroke_path(painter, band, pen(with_alpha(self._ink(own), _DOUBT_EDGE), 0.8))
             for part in (points[:cut], points[cut:]) if cut else (points,):
-                outline(painter, polyline(part), pen(self._ink(seat), width))
+                stroke_path(painter, polyline(part), pen(self._ink(seat), width))
             if cut:
                 # The step to the first certain moment need not be a real change.
                 step = polyline(points[cut - 1 : cut + 1])
-                outline(painter, step, pen(self._ink(seat), width, dash=SUDDEN))
+                stroke_path(painter, step, pen(self._ink(seat), width, dash=SUDDEN))
             if (axis.right - axis.left) / len(moments) > _SPARSE:
                 # Dots mark the evaluated moments.
                 for x, chance in zip(across, line, strict=True):
@@ -503,7 +514,7 @@ class Plot(TextScaled, QSlider):
             way = QPainterPath(end)
             way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
             # A leader to the name, not part of the curve.
-            outline(painter, way, pen(tint(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
+            stroke_path(painter, way, pen(with_alpha(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
             self._review_view.looks[seat].shield(painter, end.x() + 34, y, min(_SHIELD, apart - 2))
             if not self._roomy:
                 continue
@@ -537,7 +548,7 @@ class Plot(TextScaled, QSlider):
         theme, x = current_theme(), axis.x(self.value())
         badges = self._badge_positions()
         top = self._top - 8
-        outline(painter, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
+        stroke_path(painter, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         # The chosen badge comes last, so that its branch is above the others.
         for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
             place = badges[number]
@@ -547,17 +558,17 @@ class Plot(TextScaled, QSlider):
                 # Its ring stays within the band.
                 radius = min(_CHOSEN, (above.y() - 1) / _RINGED)
                 ring = disc(above.x(), above.y(), radius * 1.26)
-                outline(painter, ring, pen("#f5ead0", radius * 0.24))
-                outline(painter, ring, pen(theme.edge, radius * 0.12))
+                stroke_path(painter, ring, pen("#f5ead0", radius * 0.24))
+                stroke_path(painter, ring, pen(theme.edge, radius * 0.12))
                 self._paint_badge(painter, findings, number, above, radius)
             else:
                 self._paint_badge(painter, findings, number, place, _BADGE)
         knob = disc(x, self._foot + 3.5, _KNOB)
         painter.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
         painter.fillPath(
-            knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35"))
+            knob, vertical_gradient(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35"))
         )
-        outline(painter, knob, pen("#7d5a1f", 1.2))
+        stroke_path(painter, knob, pen("#7d5a1f", 1.2))
 
     @staticmethod
     def _paint_badge(
@@ -583,8 +594,8 @@ class Plot(TextScaled, QSlider):
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)
-        outline(painter, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
+        stroke_path(painter, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
         whisker = [(end, self._y(chance + doubt)), (end, self._y(chance - doubt))]
-        outline(painter, polyline(whisker), pen(theme.text, 1.3))
+        stroke_path(painter, polyline(whisker), pen(theme.text, 1.3))
         painter.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
-        outline(painter, disc(end, goal, 4.6), pen(theme.edge, 2))
+        stroke_path(painter, disc(end, goal, 4.6), pen(theme.edge, 2))

@@ -32,7 +32,7 @@ from desktop.review.review_runner import ReviewRunner
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
 from desktop.table.director import Director
-from desktop.table.game import Cards, GameTable
+from desktop.table.game_table import Cards, GameTable
 from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay

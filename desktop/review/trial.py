@@ -8,7 +8,7 @@ from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.review.findings import TurningPoint
 from desktop.table.director import Director
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.replay.lookback import recent
 from engine.bots.names import LEVEL_NAMES, is_program
 from engine.bots.protocol import Request
@@ -51,7 +51,7 @@ class Trial(QObject):
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self.stop)
-        director.replayed.connect(self._on_shown)
+        director.replay_ended.connect(self._on_shown)
 
     @property
     def is_open(self) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import rounded, tint
+from desktop.painting.shapes import rounded, with_alpha
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import MAX_TURNING_POINTS_SHOWN
 from desktop.style.theme import current_theme, serif
@@ -124,7 +124,9 @@ class TurnButton(Button):
         if self.underMouse() or self.hasFocus():
             p.fillPath(rounded(box, 6), QColor(theme.mark))
         else:
-            p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
+            p.fillRect(
+                QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), with_alpha(theme.line, 160)
+            )
         if listed.look is None:
             at = QPointF(15, box.center().y())
             if listed.possible:

@@ -15,15 +15,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.textile import GOLD, GOLD_DARK, GOLD_LIGHT
 from desktop.painting.shapes import (
-    across,
     disc,
-    down,
-    outline,
+    linear_gradient,
     pen,
     placed,
     polygon,
     polyline,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from engine.core.game import Game
 from engine.core.values import Action, Json
@@ -192,8 +192,10 @@ def _paint_step(painter: QPainter, place: QRectF, frame: Frame) -> None:
             (right - 12, y + 8), (right - 12, y + 2.2), (left, y + 2.2),
         ]
     )  # fmt: skip
-    painter.fillPath(arrow, across(left, y, right, y, (0, GOLD), (0.6, GOLD_LIGHT), (1, GOLD)))
-    outline(painter, arrow, pen(tint(GOLD_DARK, 200), 0.8))
+    painter.fillPath(
+        arrow, linear_gradient(left, y, right, y, (0, GOLD), (0.6, GOLD_LIGHT), (1, GOLD))
+    )
+    stroke_path(painter, arrow, pen(with_alpha(GOLD_DARK, 200), 0.8))
 
 
 def _paint_verdict(painter: QPainter, point: QPointF, verdict: bool) -> None:
@@ -204,9 +206,9 @@ def _paint_verdict(painter: QPainter, point: QPointF, verdict: bool) -> None:
     paint_shadow(painter, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
     painter.fillPath(disc(0, 0, _BADGE), QColor("#fbeecb"))
     painter.fillPath(
-        disc(0, 0, _BADGE - 1.6), down(-_BADGE, _BADGE, (0, ground[0]), (1, ground[1]))
+        disc(0, 0, _BADGE - 1.6), vertical_gradient(-_BADGE, _BADGE, (0, ground[0]), (1, ground[1]))
     )
-    outline(painter, _sign(verdict), pen("#fff4dc", 2.6))
+    stroke_path(painter, _sign(verdict), pen("#fff4dc", 2.6))
     painter.restore()
 
 

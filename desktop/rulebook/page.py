@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from desktop.painting.shapes import across, star, tint
+from desktop.painting.shapes import linear_gradient, star, with_alpha
 from desktop.rulebook import markup
 from desktop.rulebook.document import Document
 from desktop.rulebook.drawings import Drawings
@@ -230,7 +230,7 @@ def _rule(width: int, ratio: float) -> QImage:
     x, y, gold = width / 2, height / 2, QColor(current_theme().edge)
     for side in (-1, 1):
         start, end = x + side * 16, x + side * width / 2
-        fade = across(start, y, end, y, (0, gold), (1, tint(gold, 0)))
+        fade = linear_gradient(start, y, end, y, (0, gold), (1, with_alpha(gold, 0)))
         left = min(start, end)
         painter.fillRect(round(left), round(y), round(abs(end - start)), 1, fade)
     painter.fillPath(star(x, y + 0.5, 8.5, 3.4), gold)

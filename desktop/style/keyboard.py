@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 if TYPE_CHECKING:
     _View = QAbstractItemView
 else:
-    # Qt's classes cannot share a second base class.
+    # At run time the base is object: PySide allows only one QWidget base.
     _View = object
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -78,7 +78,7 @@ class HeldKey(QTimer):
             self._released_at = event.timestamp()
             self.start()
 
-    def repeats(self, event: QKeyEvent) -> bool:
+    def is_repeat(self, event: QKeyEvent) -> bool:
         """Return whether a press came at the moment of the last release, however late it is
         handled.
         """
@@ -200,8 +200,9 @@ def meant(event: QKeyEvent) -> str:
 
 
 def held(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Return the modifiers held with a key: Ctrl, Alt, Shift and Meta. AltGr is not one, because it
-    writes characters.
+    """Return the modifiers held with a key: Ctrl, Alt, Shift and Meta.
+
+    AltGr is not one, because it writes characters.
 
     Windows reports AltGr as Ctrl and Alt together.
     """

@@ -23,8 +23,9 @@ def install_roles() -> None:
 
 
 def _interface(class_name: str, widget: QObject) -> QAccessibleInterface | None:
-    """Return the interface of a widget, or None. Qt calls this for each class of the widget, its
-    own first.
+    """Return the interface of a widget, or None.
+
+    Qt calls this for each class of the widget, its own first.
     """
     if not isinstance(widget, QWidget):
         return None
@@ -42,9 +43,10 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-def call(field: QComboBox, name: str) -> None:
-    """Set the accessible name of a drop-down. Under X11 and Wayland Qt passes on only a label's
-    text.
+def set_accessible_name(field: QComboBox, name: str) -> None:
+    """Set the accessible name of a drop-down.
+
+    Under X11 and Wayland Qt passes on only the text of a label.
     """
     field.setAccessibleName(name)
     parent = field.parentWidget()

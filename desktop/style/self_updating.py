@@ -13,12 +13,14 @@ from desktop.style.theme import Theme, current_theme
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    # Qt's classes cannot share a second base class.
+    # At run time the base is object: PySide allows only one QWidget base.
     _Widget = object
 
 
 class SelfUpdating(_Widget):
-    """Name it before the Qt class of a widget: `class BaseDialog(SelfUpdating, QDialog)`.
+    """Mixin for widgets that follow language, theme and text size.
+
+    Put it before the Qt class: `class BaseDialog(SelfUpdating, QDialog)`.
 
     A widget that paints everything itself needs neither method: it reads the texts and
     `current_theme()` while it paints, and Qt repaints all widgets after a change.

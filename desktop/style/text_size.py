@@ -19,7 +19,7 @@ SIZES = {"small": 0.9, "normal": 1.0, "large": 1.15, "largest": 1.3}
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    # Qt's classes cannot share a second base class.
+    # At run time the base is object: PySide allows only one QWidget base.
     _Widget = object
 
 _scale = 1.0
@@ -47,7 +47,8 @@ def unscaled(pixels: float) -> int:
 
 
 class TextScaled(_Widget):
-    """A widget that paints text. Name it before the Qt class: `class Box(TextScaled, QWidget)`.
+    """Mixin for widgets that paint text. Put it before the Qt class: `class Box(TextScaled,
+    QWidget)`.
 
     Its own code measures in pixels of normal text: width, height, `rect`, `wanted`, and everything
     painted with `painter`. Layouts use `sizeHint`, in pixels of the screen.

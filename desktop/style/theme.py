@@ -69,14 +69,15 @@ _GOLD = {
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Named colours of the window. Boards and cards look the same in all themes, except for
-    stronger marks when `stark`.
+    """Named colours of the window.
+
+    Boards and cards look the same in all themes, except for stronger marks when `high_contrast`.
     """
 
     name: str
     dark: bool
     candlelit: bool  # whether boards are lit by candlelight, which lowers their contrast
-    stark: bool  # whether marks on boards are drawn stronger than looks best
+    high_contrast: bool  # whether marks on boards are drawn stronger than looks best
     panel: str  # background of the side panel and of dialogs
     card: str  # background of a seat card, of a field, of a list
     line: str  # hairlines and quiet borders
@@ -102,7 +103,7 @@ LIGHT = Theme(
     name="light",
     dark=False,
     candlelit=False,
-    stark=False,
+    high_contrast=False,
     panel="#f3ead6",
     card="#faf4e6",
     line="#d2c09a",
@@ -128,7 +129,7 @@ DARK = Theme(
     name="dark",
     dark=True,
     candlelit=True,
-    stark=False,
+    high_contrast=False,
     panel="#1c1e37",
     card="#262945",
     line="#3d4166",
@@ -154,7 +155,7 @@ HIGH_CONTRAST = Theme(
     name="high-contrast",
     dark=True,
     candlelit=False,
-    stark=True,
+    high_contrast=True,
     panel="#000000",
     card="#0a0a0a",
     line="#ffffff",

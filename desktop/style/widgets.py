@@ -209,7 +209,7 @@ class Elided(QLabel):
     """
 
     def __init__(self, name: str, parent: QWidget, widest: int) -> None:
-        """`widest` is its maximum width in pixels."""
+        """Create it with `widest` as its maximum width in pixels."""
         super().__init__(parent)
         self._name, self._widest = name, widest
         self.setProperty("role", "heading")

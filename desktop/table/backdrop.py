@@ -13,17 +13,17 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language.translation import language_key
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import Pictures, blank, paint_onto, picture_of, scale_of
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 
 #: Milliseconds without a change of size after which the picture is painted again.
-REST = 160
+REST_MS = 160
 #: Longest side of a picture in device pixels; more detail is not worth the memory.
-FINEST = 3200
+MAX_PICTURE_SIDE_PX = 3200
 #: Scale of the one picture that serves every zoom above 1.
-ENLARGED = 2.4
+ZOOMED_SCALE = 2.4
 
 Painter = Callable[[QPainter], None]
 #: Paints a picture: one function, or several layers in order where one would take too long.
@@ -57,7 +57,7 @@ class _Previous:
     rect: QRectF
 
 
-class Backdrop(Spot):
+class Backdrop(HitItem):
     """A rect that is painted as rarely as possible and otherwise copied from a pixmap.
 
     There are two pictures: one of the whole board, one for every zoom. Backdrops of the same name
@@ -67,8 +67,9 @@ class Backdrop(Spot):
     While another picture can be shown and idle time is in use, layers are painted one at a time
     between events. A single layer is painted at once, unless the event has already painted much.
 
-    Signals: `painted()` when the picture requested by `change` is ready. It may be emitted during a
-    paint event, so only queued connections may change items.
+    Signals:
+        painted(): when the picture requested by `change` is ready. It may be emitted during a paint
+            event, so only queued connections may change items.
     """
 
     painted = Signal()
@@ -114,7 +115,7 @@ class Backdrop(Spot):
         self._is_due = True
         self._settle_timer = QTimer(self)
         self._settle_timer.setSingleShot(True)
-        self._settle_timer.setInterval(REST)
+        self._settle_timer.setInterval(REST_MS)
         self._settle_timer.timeout.connect(self._on_size_settled)
         self._work: _PictureInProgress | None = None
         self._layer_timer = QTimer(self)
@@ -126,7 +127,7 @@ class Backdrop(Spot):
         """Cover another rect."""
         if rect != self._rect:
             last, self._rect = self._rect, rect
-            self.bound(rect)
+            self.set_bounds(rect)
             self._abandon_picture()
             if self._fixed:
                 if self._pixmaps:
@@ -136,7 +137,7 @@ class Backdrop(Spot):
                 self.update()
                 return
             self._previous = None
-            self._pixmaps.pop(ENLARGED, None)
+            self._pixmaps.pop(ZOOMED_SCALE, None)
             self._pixmaps = {level: (picture, 0.0) for level, (picture, _) in self._pixmaps.items()}
             self.update()
 
@@ -150,10 +151,10 @@ class Backdrop(Spot):
         In idle time the old picture stays until the new one is ready.
         """
         self._abandon_picture()
-        if not IDLE_TIME.taken:
+        if not IDLE_TIME.window_is_shown:
             self._previous = None
         elif self._pixmaps:
-            level = ENLARGED if self._zoom > 1 else 1.0
+            level = ZOOMED_SCALE if self._zoom > 1 else 1.0
             picture, scale = self._pixmaps.get(level) or next(iter(self._pixmaps.values()))
             self._previous = _Previous(picture, scale, self._rect)
         self._pixmaps.clear()
@@ -161,17 +162,17 @@ class Backdrop(Spot):
         self.update()
 
     def change(self, rect: QRectF, shows: Hashable, paint: Painting) -> None:
-        """Show other contents on another rect; `waiting` is True until they are painted."""
+        """Show other contents on another rect; `is_waiting` is True until they are painted."""
         self.repaint()
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._rect, self.shows = rect, shows
         if rect.isEmpty():
             self._previous = None
-        self._waiting = IDLE_TIME.taken and len(self._layers) > 1
-        self.bound(rect if self._previous is None else rect.united(self._previous.rect))
+        self._waiting = IDLE_TIME.window_is_shown and len(self._layers) > 1
+        self.set_bounds(rect if self._previous is None else rect.united(self._previous.rect))
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the picture requested by `change` is still to be painted."""
         return self._waiting
 
@@ -184,24 +185,26 @@ class Backdrop(Spot):
     ) -> None:
         if self._rect.isEmpty():
             return
-        level = ENLARGED if self._zoom > 1 else 1.0
+        level = ZOOMED_SCALE if self._zoom > 1 else 1.0
         scale = self._round_scale(scale_of(painter.deviceTransform()) / self._zoom * level)
-        kept = self._pixmaps.get(level)
-        if kept is not None and kept[1] == scale:
+        cached = self._pixmaps.get(level)
+        if cached is not None and cached[1] == scale:
             # The size may have returned before the timer fired: then nothing is due.
             self._is_due = False
             self._settle_timer.stop()
             self._abandon_picture()
-        elif self._is_paintable_now(scale, in_window=widget is not None or IDLE_TIME.elsewhere):
+        elif self._is_paintable_now(
+            scale, in_window=widget is not None or IDLE_TIME.spreads_outside_windows
+        ):
             with self._count_time():
-                kept = self._pixmaps[level] = self._picture(scale), scale
+                cached = self._pixmaps[level] = self._picture(scale), scale
             self._is_due = False
             self._drop_previous()
         else:
             self._paint_later(level, scale)
-            kept = kept or next(iter(self._pixmaps.values()), None)
-        if kept is not None:
-            (picture, made), rect = kept, self._rect
+            cached = cached or next(iter(self._pixmaps.values()), None)
+        if cached is not None:
+            (picture, made), rect = cached, self._rect
         elif self._previous is not None:
             picture, made, rect = self._previous.picture, self._previous.scale, self._previous.rect
         else:
@@ -227,15 +230,17 @@ class Backdrop(Spot):
         """Return the device pixels per unit, limited by `FINEST` and rounded so that equal scales
         match.
         """
-        return round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
+        return round(
+            min(scale, MAX_PICTURE_SIDE_PX / max(self._rect.width(), self._rect.height())), 4
+        )
 
     def _is_paintable_now(self, scale: float, *, in_window: bool) -> bool:
         """Return whether to paint the picture now instead of between events."""
         if self._shared_name(scale) in PIXMAPS:
             return self._is_due or not self._pixmaps
-        if IDLE_TIME.taken and in_window:
+        if IDLE_TIME.window_is_shown and in_window:
             scene = self.scene()
-            crowded = isinstance(scene, Painted) and scene.pictures.exhausted
+            crowded = isinstance(scene, Painted) and scene.pictures.is_exhausted
             # A picture shown before must change in the same frame as the items on it.
             new = self._previous is None
             return not self._pixmaps and len(self._layers) == 1 and not (new and crowded)
@@ -276,7 +281,7 @@ class Backdrop(Spot):
         return nothing and self.isVisible() and not self._rect.isEmpty()
 
     @property
-    def at_work(self) -> bool:
+    def is_painting(self) -> bool:
         """Whether a picture is being painted between events."""
         return self._work is not None
 

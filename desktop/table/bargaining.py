@@ -35,7 +35,7 @@ class Bargain(Protocol[SomeView]):
         """
 
     def of_card(self, view: SomeView, by: Seat, to: Seat, card: str) -> Term | None:
-        """Return the term of a seat that a card of the viewer's hand stands for; None: none."""
+        """Return the term of a seat that a card of the viewer's hand stands for, or None."""
 
     def pointless(self, view: SomeView, by: Seat, term: Term, until: str) -> str:
         """Return why a term can mean nothing now, in a sentence, or ""."""

@@ -8,14 +8,16 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Sign
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from desktop.painting.cache.pictures import WHOLE, Pictures
+from desktop.painting.cache.pictures import WHOLE_TABLE_S, Pictures
 from desktop.table import items
-from desktop.table.backdrop import REST, Backdrop
+from desktop.table.backdrop import REST_MS, Backdrop
 from desktop.table.items import Root
 from desktop.table.motion import Vary
 
-MAX_ZOOM = 4.0  # maximum zoom
-MIN_ZOOM = 1.0  # minimum zoom: the whole board
+#: Maximum zoom.
+MAX_ZOOM = 4.0
+#: Minimum zoom: the whole board.
+MIN_ZOOM = 1.0
 
 
 class BoardScene(QGraphicsScene):
@@ -36,12 +38,12 @@ class BoardScene(QGraphicsScene):
         self.pictures.later = self._on_missing
         #: Rects with pictures still to be painted in the next turn of the event loop.
         self._missing: list[QRectF] = []
-        self._catch_up = QTimer(self)
-        self._catch_up.setSingleShot(True)
-        self._catch_up.timeout.connect(self.catch_up)
+        self._catch_up_timer = QTimer(self)
+        self._catch_up_timer.setSingleShot(True)
+        self._catch_up_timer.timeout.connect(self.catch_up)
         self._settle_timer = QTimer(self)
         self._settle_timer.setSingleShot(True)
-        self._settle_timer.setInterval(REST)
+        self._settle_timer.setInterval(REST_MS)
         self._settle_timer.timeout.connect(self._on_size_settled)
         #: Factor on the duration of animations; 0 makes everything jump.
         self.tempo = 1.0
@@ -97,7 +99,7 @@ class BoardScene(QGraphicsScene):
         If the board is zoomed in, its visible part stays where it is.
         """
         self._keep_rough()
-        if self.zoomed():
+        if self.is_zoomed():
             back, _ = home.inverted()
             zoom = back * self._home * self._zoom
             self._zoom = zoom if MIN_ZOOM < zoom.m11() <= MAX_ZOOM else QTransform()
@@ -121,7 +123,7 @@ class BoardScene(QGraphicsScene):
             glide.stop()
             glide.deleteLater()
 
-    def zoomed(self) -> bool:
+    def is_zoomed(self) -> bool:
         """Return whether the board is zoomed in."""
         return self._zoom.m11() > MIN_ZOOM
 
@@ -138,25 +140,25 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     @property
-    def incomplete(self) -> bool:
+    def is_incomplete(self) -> bool:
         """Whether pictures were left out when the scene was last painted."""
         return bool(self._missing)
 
     @property
-    def bare(self) -> bool:
+    def is_bare(self) -> bool:
         """Whether a backdrop has no picture yet, or pieces were left out."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
-        return self.incomplete or any(item.bare for item in large)
+        return self.is_incomplete or any(item.bare for item in large)
 
     @property
-    def unfinished(self) -> bool:
+    def is_unfinished(self) -> bool:
         """Whether pictures are still to be painted in the events that follow."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
-        return self.incomplete or any(item.at_work for item in large)
+        return self.is_incomplete or any(item.is_painting for item in large)
 
     def _on_missing(self, rect: QRectF) -> None:
         self._missing.append(rect)
-        self._catch_up.start()
+        self._catch_up_timer.start()
 
     def catch_up(self) -> None:
         """Paint the pictures for which the last event had no time."""
@@ -168,7 +170,7 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         # A full repaint includes the widgets beside the board, which take time as well.
         if isinstance(painter.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
-            self.pictures.rest(WHOLE)
+            self.pictures.rest(WHOLE_TABLE_S)
         super().drawBackground(painter, rect)
 
     def _limit_zoom(self) -> None:

@@ -10,20 +10,24 @@ from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.style import shortcuts
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import control, control_width, current_theme
 from engine.core.values import Action
 
 HEIGHT = 30
-_SMALL = 24  # height of a button inside a text
+#: Height of a button inside a text.
+_INLINE_HEIGHT = 24
 _TYPE = 13
 _PAD = 14
 _GAP = 8
-_MIN_PADDING = 4  # minimum margin of the text in pixels, where the button is too narrow
-_LEAST_PADDING = 5  # margin of a label with its key in a button of the least width
-_MIN_TEXT_SCALE = 0.8  # minimum scale of a text that does not fit
+#: Minimum margin of the text in pixels, where the button is too narrow.
+_MIN_PADDING = 4
+#: Margin of a label with its key in a button of the least width.
+_NARROW_PADDING = 5
+#: Minimum scale of a text that does not fit.
+_MIN_TEXT_SCALE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ class PromptButton:
     brief: str = ""
     #: The action the button gives at once, so that a lesson can ask for it.
     gives: Action | None = None
-    #: Whether the button appears and disappears with the half-made choice. Such a button stands
+    #: Whether the button appears and disappears with the selection. Such a button stands
     #: left of the permanent ones, so that no other button moves or changes places with it.
     comes: bool = False
     #: The place reserved for it where a table shows the buttons again; "" for any place.
@@ -56,7 +60,8 @@ class PromptButton:
 class Button(TextScaled, QPushButton):
     """A button in the theme's colours; `main` makes it gold.
 
-    Signals: `pointed(bool)`: the pointer entered (True) or left.
+    Signals:
+        pointed(bool): the pointer entered (True) or left.
     """
 
     pointed = Signal(bool)
@@ -106,7 +111,7 @@ class Button(TextScaled, QPushButton):
             self.update()
 
     @property
-    def keyed(self) -> bool:
+    def shows_key(self) -> bool:
         """Whether a key is shown beside the text."""
         return bool(self._key) and self._key_shown
 
@@ -116,13 +121,13 @@ class Button(TextScaled, QPushButton):
 
     def wanted(self) -> QSize:
         width = control_width(self._shown_text, _TYPE, self._main)
-        if self.keyed:
+        if self.shows_key:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
 
     def least(self) -> int:
         """Return the least width, in pixels of normal text, in which nothing is cut."""
-        return self.wanted().width() - 2 * (_PAD - _LEAST_PADDING)
+        return self.wanted().width() - 2 * (_PAD - _NARROW_PADDING)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -160,6 +165,7 @@ class Button(TextScaled, QPushButton):
         painter.end()
 
     def _paint_body(self, painter: QPainter) -> QColor:
+        """Paint the button without its text; return the colour of the text."""
         theme = current_theme()
         # The exact size: rounded up, a large text size would cut the edge.
         size = self.size().toSizeF() / text_scale()
@@ -176,35 +182,40 @@ class Button(TextScaled, QPushButton):
             if self.isChecked():
                 edge = QColor(theme.edge)
         painter.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
-        painter.fillPath(shape, down(box.top(), box.bottom(), (0, stops[0]), (1, stops[1])))
+        painter.fillPath(
+            shape, vertical_gradient(box.top(), box.bottom(), (0, stops[0]), (1, stops[1]))
+        )
         if self.underMouse() and self.isEnabled() and not pressed:
             painter.fillPath(shape, QColor(255, 255, 255, 22))
-        outline(painter, shape, pen(edge, 1))
+        stroke_path(painter, shape, pen(edge, 1))
         if self.hasFocus():
-            outline(
-                painter, rounded(box.adjusted(2, 2, -2, -2), 5), pen(tint(ink, 170), 1, dash=(2, 2))
+            stroke_path(
+                painter,
+                rounded(box.adjusted(2, 2, -2, -2), 5),
+                pen(with_alpha(ink, 170), 1, dash=(2, 2)),
             )
         return ink
 
     def _paint_label(self, painter: QPainter, ink: QColor) -> None:
+        """Paint the text and its key in the colour `ink`."""
         px = float(_TYPE)
         width = control_width(self._shown_text, px, self._main)
         room = self.width() - 2 * _MIN_PADDING
-        if not self.keyed and width > room > 0:
+        if not self.shows_key and width > room > 0:
             # Shrink the text slightly rather than cut it off.
             px *= max(_MIN_TEXT_SCALE, room / width)
             width = control_width(self._shown_text, px, self._main)
-        total = width + (_GAP + self._key_width() if self.keyed else 0)
+        total = width + (_GAP + self._key_width() if self.shows_key else 0)
         x = (self.width() - total) / 2
         painter.setFont(control(px, self._main))
         painter.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         painter.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._shown_text)
-        if self.keyed:
+        if self.shows_key:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
-            outline(painter, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
+            stroke_path(painter, rounded(cap, 3.5), pen(with_alpha(ink, 110), 0.9))
             painter.setFont(control(_TYPE - 2))
-            painter.setPen(tint(ink, 220))
+            painter.setPen(with_alpha(ink, 220))
             painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)
 
 
@@ -215,7 +226,7 @@ class FiguresButton(Button):
         super().__init__(parent)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fix(height=_SMALL)
+        self.fix(height=_INLINE_HEIGHT)
 
     def retranslate(self) -> None:
         self.set_label(translate("Hint", "How often?"), shortcuts.cap_of("figures"))

@@ -17,18 +17,22 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
-_TALLEST = 460.0  # height of the card in pixels
+#: Height of the card in pixels.
+_TALLEST = 460.0
 _WORDS = 330.0
 _PAD = 26.0
-_TITLE = 26  # type of the name
-_TEXT = 18  # type of the rules text
-_NOTE = 14.5  # type of the note at the foot
+#: Type of the name.
+_TITLE = 26
+#: Type of the rules text.
+_TEXT = 18
+#: Type of the note at the foot.
+_NOTE = 14.5
 
 
 class CardReader(SelfUpdating, QWidget):
@@ -128,7 +132,7 @@ class CardReader(SelfUpdating, QWidget):
         body = rounded(box, 12)
         paint_shadow(painter, body, QColor(0, 0, 0, 190), 12, 0, 6)
         painter.fillPath(body, QColor(current_theme().panel))
-        outline(painter, body, pen(current_theme().edge, 1.6))
+        stroke_path(painter, body, pen(current_theme().edge, 1.6))
         self._cards.paint(
             painter, QRectF(box.left() + _PAD, box.top() + _PAD, width, height), self._card
         )

@@ -1,4 +1,4 @@
-"""The half-made choice of the viewer, and how keys and the pointer change it in any game."""
+"""The selection of the viewer, and how keys and the pointer change it in any game."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from desktop.language.translation import translate
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.placing import Surroundings, Touched
-from desktop.table.callouts.tags import Saying
+from desktop.table.callouts.placing import Anchor, Surroundings
+from desktop.table.callouts.tags import TagText
 from desktop.table.half_made import HalfMade
 from engine.core.values import Action, Decision, Interruption, Seat
 
@@ -21,12 +21,12 @@ C = TypeVar("C", bound=HalfMade)
 
 
 class GameChoice(ABC, Generic[C]):
-    """A game's contribution to the controller: its half-made choice, graphics, hit targets and
+    """A game's contribution to the controller: its selection, graphics, hit targets and
     words.
     """
 
     #: Set by the controller.
-    choice: ChoiceController[C]
+    controller: ChoiceController[C]
 
     @abstractmethod
     def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
@@ -40,7 +40,7 @@ class GameChoice(ABC, Generic[C]):
         """Return the actions that reveal nothing about a covered hand."""
         return list(legal)
 
-    def prepare_submission(self, choosing: C, action: Action) -> Sequence[Action]:
+    def prepare_submission(self, selection: C, action: Action) -> Sequence[Action]:
         """Prepare for an action that is about to be given.
 
         Returns the actions that belong to the same act; each is given as soon as its decision comes
@@ -48,7 +48,7 @@ class GameChoice(ABC, Generic[C]):
         """
         return ()
 
-    def lead_to_plan(self, choosing: C, plan: Sequence[Action]) -> None:
+    def lead_to_plan(self, selection: C, plan: Sequence[Action]) -> None:
         """Settle everything so that these actions are given together."""
 
     def plan_cards(self, plan: Sequence[Action]) -> Sequence[QRectF]:
@@ -62,7 +62,7 @@ class GameChoice(ABC, Generic[C]):
         """
         return None
 
-    # -- Acts of a seat that nobody asks -----------------------------------------------------------
+    # -- acts of a seat that nobody asks -----------------------------------------------------------
 
     def act_buttons(self) -> list[PromptButton]:
         """Return the buttons with which the viewer begins an act that nobody asks for."""
@@ -75,105 +75,105 @@ class GameChoice(ABC, Generic[C]):
         """
         return ""
 
-    def acts_before(self, choosing: C) -> Sequence[Interruption]:
+    def acts_before(self, selection: C) -> Sequence[Interruption]:
         """Return the acts that come before the chosen one, as the refusal of another offer."""
         return ()
 
-    def renew_act(self, choosing: C) -> C | None:
-        """Return the half-made choice of an act for a new view; None if it is possible no more."""
-        return choosing
+    def renew_act(self, selection: C) -> C | None:
+        """Return the selection of an act for a new view; None if it is possible no more."""
+        return selection
 
-    # -- Graphics ----------------------------------------------------------------------------------
+    # -- graphics ----------------------------------------------------------------------------------
 
     @abstractmethod
     def show(self) -> None:
-        """Place everything, without animation, as the view and the half-made choice require."""
+        """Place everything, without animation, as the view and the selection require."""
 
     def preview(self) -> None:
         """Update the table when only the target under the pointer changed."""
         self.show()
 
-    def sayings(self) -> Sequence[Saying]:
+    def tag_texts(self) -> Sequence[TagText]:
         """Return the texts of the tags beside their places."""
         return ()
 
     def show_refusal(self) -> None:
         """Explain the refusal beside its place."""
 
-    def touched_place(self, action: Action) -> Touched | None:
+    def anchor_of(self, action: Action) -> Anchor | None:
         """Return where an action lands on the table; None if its place is not visible."""
         return None
 
-    def place_of_result(self, action: Action) -> Touched | None:
+    def place_of_result(self, action: Action) -> Anchor | None:
         """Return the place of the result of a given action; None if it is not visible."""
-        touched = self.touched_place(action)
+        anchor = self.anchor_of(action)
         # The hand has changed since the action.
-        return None if touched is None or touched.above else touched
+        return None if anchor is None or anchor.above else anchor
 
     @abstractmethod
     def surroundings(self) -> Surroundings:
         """Return the shapes on the table that callouts should keep clear of."""
 
-    # -- Hit targets -------------------------------------------------------------------------------
+    # -- hit targets -------------------------------------------------------------------------------
 
     @abstractmethod
-    def stand(self, choosing: C, spot: Hashable | None) -> None:
-        """Consider the hit target under the pointer, None for none. Change only `choosing`."""
+    def consider_target(self, selection: C, target_id: Hashable | None) -> None:
+        """Consider the hit target under the pointer, None for none. Change only `selection`."""
 
     @abstractmethod
-    def clicked(self, spot: Hashable) -> None:
+    def clicked(self, target_id: Hashable) -> None:
         """Handle a click on a hit target."""
 
     @abstractmethod
-    def clickable(self, spot: Hashable) -> bool:
+    def is_clickable(self, target_id: Hashable) -> bool:
         """Return whether a click on the hit target would do something."""
 
-    def decides(self, spot: Hashable) -> bool:
+    def decides(self, target_id: Hashable) -> bool:
         """Return whether a click may give an action; then a double click does more than read a
         card.
         """
-        return self.clickable(spot)
+        return self.is_clickable(target_id)
 
-    def hovered(self, spot: Hashable | None) -> None:
+    def hovered(self, target_id: Hashable | None) -> None:
         """React to the pointer on another hit target, with effects outside the choice too."""
-        self.choice.point(spot)
+        self.controller.point(target_id)
 
-    def pressed(self, spot: Hashable | None) -> None:
+    def pressed(self, target_id: Hashable | None) -> None:
         """Handle a mouse press on a hit target, or on nothing."""
 
     def right_pressed(self) -> None:
         """Handle a press of the right button."""
 
-    def scrolled(self, spot: Hashable | None, notches: int) -> bool:
+    def scrolled(self, target_id: Hashable | None, notches: int) -> bool:
         """Handle the wheel above a hit target; return whether it has a meaning there.
 
         `notches` is 0 while less than a whole notch has been turned.
         """
         return False
 
-    def card_at(self, spot: Hashable | None) -> str | None:
+    def card_at(self, target_id: Hashable | None) -> str | None:
         """Return the card that is face up at a hit target; for None the card selected by the
         keys.
         """
         return None
 
-    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
+    def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:
         """Return the explanation of a hit target for a note at a point; None for none."""
         return None
 
     def on_note_changed(self) -> None:
         """React to a note that appeared or disappeared: items below it may move aside."""
 
-    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, target_id: Hashable, before: str | None) -> bool:
         """Return whether a second click was meant for `before`, the card there before the first
         click.
         """
         return False
 
-    def double_clicked(self, spot: Hashable) -> None:
+    def double_clicked(self, target_id: Hashable) -> None:
         """React to a double click that has been handled."""
 
-    def lift(self, spot: Hashable) -> bool:
+    def lift(self, target_id: Hashable) -> bool:
         """Start to drag a hit target; return False if it cannot be dragged."""
         return False
 
@@ -189,10 +189,10 @@ class GameChoice(ABC, Generic[C]):
         A drop outside the viewport counts as given up.
         """
 
-    def show_aside(self, spot: Hashable | None) -> None:
+    def show_aside(self, target_id: Hashable | None) -> None:
         """Show that a card of the hand is being shown to others, None for no card."""
 
-    # -- Keys of its own ---------------------------------------------------------------------------
+    # -- keys of its own ---------------------------------------------------------------------------
 
     def nudge(self, dx: int, dy: int) -> bool:
         """Handle an arrow key with a meaning of its own; return whether it had one."""
@@ -203,24 +203,24 @@ class GameChoice(ABC, Generic[C]):
         return False
 
     def close_last(self) -> bool:
-        """Handle Esc when there is no half-made choice; return whether it had a meaning."""
+        """Handle Esc when there is no selection; return whether it had a meaning."""
         return False
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or digit that no button has; return whether it had a meaning."""
         return False
 
-    # -- Words -------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     @abstractmethod
     def refusal(self, action: Action) -> tuple[str, str]:
         """Return why an action is not possible, as a key and in words; both "" if it is."""
 
-    def buttons(self, choosing: C) -> list[PromptButton]:
+    def buttons(self, selection: C) -> list[PromptButton]:
         """Return the buttons of the prompt."""
         return []
 
-    def sentence(self, choosing: C) -> str:
+    def sentence(self, selection: C) -> str:
         """Return the question of this stage; "" leaves it to the game's texts."""
         return ""
 
@@ -228,12 +228,12 @@ class GameChoice(ABC, Generic[C]):
         """Return a remark about the choice, or ""."""
         return ""
 
-    def announcement(self, choosing: C) -> str:
+    def announcement(self, selection: C) -> str:
         """Return the text for a screen reader about the keyboard selection."""
         return ""
 
-    def topic(self, choosing: C) -> str:
-        """Return the rules section about the half-made choice, or ""."""
+    def topic(self, selection: C) -> str:
+        """Return the rules section about the selection, or ""."""
         return ""
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
@@ -244,12 +244,12 @@ class GameChoice(ABC, Generic[C]):
 
 
 class ChoiceController(QObject, Generic[C]):
-    """Lets the viewer answer; the only owner of the half-made choice.
+    """Lets the viewer answer; the only owner of the selection.
 
     Signals:
         chosen(Action): the action.
         acted(Interruption): the act that the viewer chose without being asked.
-        changed(): the half-made choice changed, with its buttons and words.
+        changed(): the selection changed, with its buttons and words.
     """
 
     chosen = Signal(object)
@@ -258,9 +258,9 @@ class ChoiceController(QObject, Generic[C]):
 
     def __init__(self, part: GameChoice[C], parent: QObject) -> None:
         super().__init__(parent)
-        self.part = part
-        part.choice = self
-        self.choosing: C | None = None
+        self.game_choice = part
+        part.controller = self
+        self.selection: C | None = None
         #: Whether the considered action was chosen by keyboard, not by the pointer.
         self.by_keys = False
         #: Why a click or key was refused, in words.
@@ -271,12 +271,12 @@ class ChoiceController(QObject, Generic[C]):
         self.refused_at: Hashable | None = None
         #: Whether the hand is covered, so that none of its cards can be chosen.
         self.covered = False
-        #: The half-made choice when the hand was covered.
-        self._covered_choice: C | None = None
+        #: The selection when the hand was covered.
+        self._covered_selection: C | None = None
         #: Whether the viewer chooses an act that nobody asks for. The choice of the question waits.
         self.is_acting = False
         self._waiting: C | None = None
-        #: The half-made choice of a question that was withdrawn without an answer.
+        #: The selection of a question that was withdrawn without an answer.
         self.left: C | None = None
         #: The actions that belong to the same act as the last action.
         self.following: Sequence[Action] = ()
@@ -287,47 +287,47 @@ class ChoiceController(QObject, Generic[C]):
         #: Which actions a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
-    # -- The decision ------------------------------------------------------------------------------
+    # -- the decision ------------------------------------------------------------------------------
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
-        """Let the viewer answer; a half-made choice of the same decision is kept."""
-        made, kept = self.part.begin(decision, legal), self._waiting
-        before = (kept if self.is_acting else self.choosing) or self.left
+        """Let the viewer answer; a selection of the same decision is kept."""
+        made, kept = self.game_choice.begin(decision, legal), self._waiting
+        before = (kept if self.is_acting else self.selection) or self.left
         self.left = None
         if before is not None:
             made.resume(before)
         if self.is_acting:
             self._waiting = made
         else:
-            self.choosing = made
+            self.selection = made
         self.change()
 
     def cover(self) -> None:
-        """Hide the half-made choice because the hand is covered."""
+        """Hide the selection because the hand is covered."""
         self._drop_act()
-        self._covered_choice, self.choosing = self.choosing, None
+        self._covered_selection, self.selection = self.selection, None
 
     def uncover(self) -> None:
-        """Restore the half-made choice because the hand is shown."""
-        if self._covered_choice is not None:
-            self.choosing, self._covered_choice = self._covered_choice, None
+        """Restore the selection because the hand is shown."""
+        if self._covered_selection is not None:
+            self.selection, self._covered_selection = self._covered_selection, None
 
     def withdraw(self) -> None:
         """Close the decision; an act of the viewer's own accord stays."""
         if self.is_acting:
             self.left, self._waiting = self._waiting or self.left, None
         else:
-            self.left, self.choosing = self.choosing or self.left, None
-        self._covered_choice = None
+            self.left, self.selection = self.selection or self.left, None
+        self._covered_selection = None
         self.change()
 
-    # -- Acts of the viewer's own accord -----------------------------------------------------------
+    # -- acts of the viewer's own accord -----------------------------------------------------------
 
-    def begin_act(self, choosing: C) -> None:
+    def begin_act(self, selection: C) -> None:
         """Let the viewer choose an act that nobody asks for; a question waits meanwhile."""
         if not self.is_acting:
-            self.is_acting, self._waiting = True, self.choosing
-        self.choosing = choosing
+            self.is_acting, self._waiting = True, self.selection
+        self.selection = selection
         self.change()
 
     def leave_act(self) -> bool:
@@ -341,24 +341,24 @@ class ChoiceController(QObject, Generic[C]):
     def _drop_act(self) -> None:
         if self.is_acting:
             self.is_acting = False
-            self.choosing, self._waiting = self._waiting, None
+            self.selection, self._waiting = self._waiting, None
 
     def renew_act(self) -> None:
         """Bring the act that is being chosen in line with a new view."""
-        if self.choosing is None or not self.is_acting:
+        if self.selection is None or not self.is_acting:
             return
-        made = self.part.renew_act(self.choosing)
+        made = self.game_choice.renew_act(self.selection)
         if made is None:
             self._drop_act()
             return
-        if made is not self.choosing:
-            made.resume(self.choosing)
-        self.choosing = made
+        if made is not self.selection:
+            made.resume(self.selection)
+        self.selection = made
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
         """Highlight the buttons that give a wanted action; for None the one Enter presses."""
         self._wanted = wanted
-        if self.choosing is not None:
+        if self.selection is not None:
             self.change()
 
     def submit(self, action: Action) -> None:
@@ -366,15 +366,15 @@ class ChoiceController(QObject, Generic[C]):
 
         An action about which there is a warning is only considered at first.
         """
-        if self.choosing is not None:
+        if self.selection is not None:
             if isinstance(action, Interruption):
                 self.forget_refusal()
                 self.acted.emit(action)
                 return
             if self.hold_back(action):
                 return
-            self.following = self.part.prepare_submission(self.choosing, action)
-            self.choosing = self._covered_choice = None
+            self.following = self.game_choice.prepare_submission(self.selection, action)
+            self.selection = self._covered_selection = None
             self.forget_refusal()
             self.chosen.emit(action)
 
@@ -383,13 +383,13 @@ class ChoiceController(QObject, Generic[C]):
 
         It happens once: a person who then confirms the action gives it.
         """
-        asked = self.choosing is not None and not isinstance(action, Interruption)
+        asked = self.selection is not None and not isinstance(action, Interruption)
         words = self.warn(action) if asked else ""
         if not words:
             return False
         self.consider(action)
         self.warned, self.message = (action, words), words
-        self.part.show()
+        self.game_choice.show()
         self.changed.emit()
         return True
 
@@ -400,11 +400,11 @@ class ChoiceController(QObject, Generic[C]):
             return ""
         return self.warned[1]
 
-    # -- The choice --------------------------------------------------------------------------------
+    # -- the choice --------------------------------------------------------------------------------
 
     def considered(self) -> Action | None:
         """Return the action that Enter would give now, or None."""
-        return self.choosing.ready() if self.choosing is not None else None
+        return self.selection.ready() if self.selection is not None else None
 
     def consider(self, action: Action, plan: Sequence[Action] = ()) -> None:
         """Select an action, such as a hint or a line of the list, without giving it.
@@ -413,10 +413,10 @@ class ChoiceController(QObject, Generic[C]):
         given together with it, if any.
         """
         self._drop_act()
-        if self.choosing is not None:
-            self.choosing.lead_to(action)
+        if self.selection is not None:
+            self.selection.lead_to(action)
             if plan:
-                self.part.lead_to_plan(self.choosing, plan)
+                self.game_choice.lead_to_plan(self.selection, plan)
             self.by_keys = True
             self.change()
 
@@ -424,18 +424,18 @@ class ChoiceController(QObject, Generic[C]):
         """Restore the choice made before another action was considered."""
         if self.is_acting:
             self._waiting = before
-        elif self.choosing is not None:
-            self.choosing = before
+        elif self.selection is not None:
+            self.selection = before
             self.change()
 
     def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the actions that may be shown while the hand is covered."""
-        return self.part.neutral_actions(legal)
+        return self.game_choice.neutral_actions(legal)
 
     def change(self) -> None:
-        """Show the half-made choice after a change."""
+        """Show the selection after a change."""
         self.forget_refusal()
-        self.part.show()
+        self.game_choice.show()
         self.changed.emit()
 
     def go_back(self) -> None:
@@ -443,18 +443,18 @@ class ChoiceController(QObject, Generic[C]):
         self._step_back()
 
     def _step_back(self) -> bool:
-        choosing = self.choosing
-        if choosing is None or not choosing.back():
+        selection = self.selection
+        if selection is None or not selection.back():
             return False
         self.change()
         return True
 
     def refuse(self, action: Action, at: Hashable | None = None) -> None:
         """Explain why an action cannot be given, in the strip and beside a hit target."""
-        key, words = self.part.refusal(action)
+        key, words = self.game_choice.refusal(action)
         if key:
             self.message, self.refused, self.refused_at = words, (key, action), at
-            self.part.show_refusal()
+            self.game_choice.show_refusal()
             self.changed.emit()
 
     def remind(self, words: str) -> None:
@@ -468,7 +468,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def refuse_covered(self) -> str:
         """Explain how to look at a covered hand after a click on it; return the words or ""."""
-        if self.choosing is None or not self.covered:
+        if self.selection is None or not self.covered:
             return ""
         self.remind("")
         return self.message
@@ -487,43 +487,43 @@ class ChoiceController(QObject, Generic[C]):
         """Remove the explanation of a refusal."""
         self.message, self.refused, self.refused_at = "", None, None
 
-    # -- The pointer -------------------------------------------------------------------------------
+    # -- the pointer -------------------------------------------------------------------------------
 
-    def point(self, spot: Hashable | None, *, anew: bool = False) -> None:
+    def point(self, target_id: Hashable | None, *, anew: bool = False) -> None:
         """Consider the hit target below the pointer; `anew` even if it is considered already."""
-        choosing = self.choosing
-        if choosing is None:
+        selection = self.selection
+        if selection is None:
             return
-        before = copy(choosing)
-        self.part.stand(choosing, spot)
-        if anew or choosing != before:
+        before = copy(selection)
+        self.game_choice.consider_target(selection, target_id)
+        if anew or selection != before:
             self.by_keys = False
             self.forget_refusal()
-            self.part.preview()
+            self.game_choice.preview()
             self.changed.emit()
 
-    # -- The keyboard ------------------------------------------------------------------------------
+    # -- the keyboard ------------------------------------------------------------------------------
 
     def walk(self, dx: int, dy: int) -> None:
         """Handle an arrow key."""
-        if self.choosing is not None:
-            self.by_keys, before = True, copy(self.choosing)
-            if not self.part.nudge(dx, dy):
-                self.choosing.walk(dx, dy)
+        if self.selection is not None:
+            self.by_keys, before = True, copy(self.selection)
+            if not self.game_choice.nudge(dx, dy):
+                self.selection.walk(dx, dy)
                 self.change()
-                if self.choosing == before:
+                if self.selection == before:
                     self.refuse_covered()
 
     def go_to_end(self, step: int) -> None:
         """Handle Home (-1) or End (1)."""
-        if self.choosing is not None:
+        if self.selection is not None:
             self.by_keys = True
-            self.choosing.go_to_end(step)
+            self.selection.go_to_end(step)
             self.change()
 
     def turn(self, step: int) -> bool:
         """Handle Tab; return False to let the focus leave the board."""
-        if self.choosing is None or not self.choosing.turn(step):
+        if self.selection is None or not self.selection.turn(step):
             return False
         self.by_keys = True
         self.change()
@@ -531,13 +531,13 @@ class ChoiceController(QObject, Generic[C]):
 
     def confirm(self) -> bool:
         """Handle Enter; return whether it had a meaning."""
-        if self.choosing is None:
+        if self.selection is None:
             return False
-        action = self.choosing.ready()
+        action = self.selection.ready()
         if action is not None:
             self.submit(action)
             return True
-        if self.choosing.open():
+        if self.selection.open():
             self.change()
             return True
         self.refuse_covered()
@@ -545,32 +545,34 @@ class ChoiceController(QObject, Generic[C]):
 
     def take_back(self) -> bool:
         """Handle Esc; return whether there was something to take back or close."""
-        if self.part.close():
+        if self.game_choice.close():
             return True
-        return self._step_back() or self.leave_act() or self.part.close_last()
+        return self._step_back() or self.leave_act() or self.game_choice.close_last()
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""
         # The buttons include those for the target under the pointer.
-        for button in self.part.buttons(self.choosing) if self.choosing is not None else ():
+        for button in (
+            self.game_choice.buttons(self.selection) if self.selection is not None else ()
+        ):
             if key in (button.key, button.also):
                 button.act()
                 return True
-        return self.part.type_key(key)
+        return self.game_choice.type_key(key)
 
-    # -- Words -------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def buttons(self) -> list[PromptButton]:
-        """Return the buttons of the half-made choice that remain when the pointer moves to them."""
-        choosing, wanted = self.choosing, self._wanted
-        if choosing is None:
+        """Return the buttons of the selection that remain when the pointer moves to them."""
+        selection, wanted = self.selection, self._wanted
+        if selection is None:
             return []
-        found = self.part.buttons(choosing)
+        found = self.game_choice.buttons(selection)
         if not self.by_keys:
             # The pointer leaves its target on the way to a button.
-            left = copy(choosing)
-            self.part.stand(left, None)
-            stay = {button.label for button in self.part.buttons(left)}
+            left = copy(selection)
+            self.game_choice.consider_target(left, None)
+            stay = {button.label for button in self.game_choice.buttons(left)}
             found = [button for button in found if not button.comes or button.label in stay]
         if wanted is None:
             return found
@@ -580,21 +582,21 @@ class ChoiceController(QObject, Generic[C]):
         ]
 
     def sentence(self) -> str:
-        """Return the question of the half-made choice; "" leaves it to the game's texts."""
-        return self.part.sentence(self.choosing) if self.choosing is not None else ""
+        """Return the question of the selection; "" leaves it to the game's texts."""
+        return self.game_choice.sentence(self.selection) if self.selection is not None else ""
 
     def aside(self) -> str:
-        """Return a remark about the half-made choice, such as why a click did nothing."""
-        return self.message or self.warning or self.part.aside()
+        """Return a remark about the selection, such as why a click did nothing."""
+        return self.message or self.warning or self.game_choice.aside()
 
     def announcement(self) -> str:
         """Return the text for a screen reader: why a click was refused, or the selection."""
-        stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
+        stands = self.game_choice.announcement(self.selection) if self.selection is not None else ""
         return self.message or stands
 
     def topic(self) -> str:
-        """Return the rules section about the half-made choice, or ""."""
-        return self.part.topic(self.choosing) if self.choosing is not None else ""
+        """Return the rules section about the selection, or ""."""
+        return self.game_choice.topic(self.selection) if self.selection is not None else ""
 
 
 def _to_peek() -> str:

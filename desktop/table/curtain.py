@@ -11,22 +11,29 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_MAX_WIDTH = 420  # maximum width of the card in pixels
-_SHARE = 0.37  # maximum share of the window's width
-_HEIGHT = 118  # height of the card in pixels
+#: Maximum width of the card in pixels.
+_MAX_WIDTH = 420
+#: Maximum share of the window's width.
+_MAX_WIDTH_SHARE = 0.37
+#: Height of the card in pixels.
+_HEIGHT = 118
 #: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
-_PAUSE = 500
+_PAUSE_MS = 500
 
 
 class Curtain(SelfUpdating, QWidget):
-    """Hides the hand until the next person confirms. Signals: `confirmed(seat)`."""
+    """Hides the hand until the next person confirms.
+
+    Signals:
+        confirmed(seat).
+    """
 
     confirmed = Signal(int)
 
@@ -36,9 +43,9 @@ class Curtain(SelfUpdating, QWidget):
         self._seat: Seat = 0
         self._name = ""
         self._sentence = ""
-        self.pause = QTimer(self)
-        self.pause.setSingleShot(True)
-        self.pause.setInterval(_PAUSE)
+        self.pause_timer = QTimer(self)
+        self.pause_timer.setSingleShot(True)
+        self.pause_timer.setInterval(_PAUSE_MS)
         self.button = Button(self, main=True)
         self.button.clicked.connect(self._confirm)
         self.setFocusProxy(self.button)
@@ -49,7 +56,7 @@ class Curtain(SelfUpdating, QWidget):
         """Close the curtain until the person at a seat confirms."""
         self._seat, self._name = seat, name
         self.retranslate()
-        self.pause.start()
+        self.pause_timer.start()
         self.show()
         self.raise_()
         self.button.setFocus()
@@ -62,12 +69,12 @@ class Curtain(SelfUpdating, QWidget):
         self.update()
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether the curtain is closed and can be opened."""
-        return self.isVisible() and not self.pause.isActive()
+        return self.isVisible() and not self.pause_timer.isActive()
 
     def _confirm(self) -> None:
-        if self.pause.isActive():
+        if self.pause_timer.isActive():
             return
         self.hide()
         self.confirmed.emit(self._seat)
@@ -80,7 +87,7 @@ class Curtain(SelfUpdating, QWidget):
             super().keyPressEvent(event)
 
     def _card(self) -> QRectF:
-        width = min(_MAX_WIDTH, self.width() * _SHARE)
+        width = min(_MAX_WIDTH, self.width() * _MAX_WIDTH_SHARE)
         # At the bottom, over the hand: the board above stays visible.
         return QRectF((self.width() - width) / 2, self.height() - _HEIGHT - 10, width, _HEIGHT)
 
@@ -103,7 +110,7 @@ class Curtain(SelfUpdating, QWidget):
         body = rounded(card, 10)
         paint_shadow(painter, body, QColor(0, 0, 0, 170), 8, 0, 4)
         painter.fillPath(body, QColor(current_theme().panel))
-        outline(painter, body, pen(current_theme().edge, 1.6))
+        stroke_path(painter, body, pen(current_theme().edge, 1.6))
         self._looks[self._seat].shield(painter, card.left() + 46, card.center().y() - 2, 46)
         painter.setFont(serif(19, 600))
         painter.setPen(QColor(current_theme().text))

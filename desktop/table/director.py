@@ -17,10 +17,10 @@ from engine.core.values import Event, Seat, Step, View
 from engine.talk.statements import Statement
 
 #: Minimum seconds for a bot's answer, including its thinking time.
-PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
+PACES_S = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
 #: Share of the pace for an action without visible events, as when several seats in turn are asked
 #: for a secret decision.
-UNSEEN = 0.25
+UNSEEN_PACE_S = 0.25
 #: The reason of `Director.hold` while a lesson is read.
 LESSON = "lesson"
 #: Milliseconds for which something is held up if nobody has to confirm it, before the factor of the
@@ -30,7 +30,7 @@ _READING_MS = 1200
 _READING_MS_PER_CARD = 180
 _READING_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
 #: Factor on the animations of an act that takes several actions.
-_BRISK = 0.4
+_LATER_ACTIONS_FACTOR = 0.4
 #: Factor on the duration of animations, by setting.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
@@ -51,24 +51,24 @@ class Director(QObject):
     """Shows each step of the session in the scene, then lets the session go on.
 
     Signals:
-        began(Step): a step is about to be shown.
-        showing(Event, int): one of its events is shown from now on, for so many milliseconds.
+        step_began(Step): a step is about to be shown.
+        event_began(Event, int): one of its events is shown from now on, for so many milliseconds.
         step_shown(Step): a step has been shown and the scene is in order.
         caught_up(): nothing is left to show.
-        replayed(): the replay has ended.
-        held(bool): the match waits after the current step, or goes on.
-        paced(): the pace of the bots changed.
-        read(): something is held up to be read, or was put down.
+        replay_ended(): the replay has ended.
+        hold_changed(bool): the match waits after the current step, or goes on.
+        pace_changed(): the pace of the bots changed.
+        reading_changed(): something is held up to be read, or was put down.
     """
 
-    began = Signal(object)
-    showing = Signal(object, int)
+    step_began = Signal(object)
+    event_began = Signal(object, int)
     step_shown = Signal(object)
     caught_up = Signal()
-    replayed = Signal()
-    held = Signal(bool)
-    paced = Signal()
-    read = Signal()
+    replay_ended = Signal()
+    hold_changed = Signal(bool)
+    pace_changed = Signal()
+    reading_changed = Signal()
 
     def __init__(
         self, session: Session, scene: TableScene, settings: Settings, parent: QObject | None = None
@@ -106,7 +106,7 @@ class Director(QObject):
         self._reading_timer = QTimer(self)
         self._reading_timer.setSingleShot(True)
         self._reading_timer.timeout.connect(self._end_reading)
-        scene.has_read.connect(self.go_on)
+        scene.reading_confirmed.connect(self.go_on)
         session.holding = True
         session.started.connect(self._on_started)
         session.advanced.connect(self._on_advanced)
@@ -115,11 +115,11 @@ class Director(QObject):
         settings.changed.connect(self._on_setting)
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether something is still being shown."""
         return self._busy
 
-    # -- Signals of the session --------------------------------------------------------------------
+    # -- signals of the session --------------------------------------------------------------------
 
     def _on_started(self) -> None:
         if not self._session.match.ply:
@@ -146,41 +146,41 @@ class Director(QObject):
 
     def change_pace(self, steps: int) -> None:
         """Make bots answer slower (-1) or faster (1) in this match only."""
-        paces = list(PACES)
+        paces = list(PACES_S)
         at = max(0, min(len(paces) - 1, paces.index(self.pace) + steps))
         self._pace = paces[at]
-        self.paced.emit()
+        self.pace_changed.emit()
 
     def _on_setting(self, key: str) -> None:
         if key == "pace":
             self._pace = ""
-            self.paced.emit()
+            self.pace_changed.emit()
 
-    # -- Holding -----------------------------------------------------------------------------------
+    # -- holding -----------------------------------------------------------------------------------
 
     @property
-    def holding(self) -> bool:
+    def is_holding(self) -> bool:
         """Whether the match waits once the current step has been shown."""
         return bool(self._holds)
 
     @property
-    def paused(self) -> bool:
+    def is_paused(self) -> bool:
         """Whether the match is held for any reason other than a lesson."""
         return bool(self._holds - {LESSON})
 
     def hold(self, reason: str, is_on: bool = True) -> None:
         """Add or remove a reason to hold the match; it goes on once none is left."""
-        held = self.holding
+        held = self.is_holding
         (self._holds.add if is_on else self._holds.discard)(reason)
-        if held == self.holding:
+        if held == self.is_holding:
             return
         if held and not self._busy:
             self._show_next_act()
-        if self._overdue and not self.paused:
+        if self._overdue and not self.is_paused:
             self.go_on()
-        self.held.emit(self.holding)
+        self.hold_changed.emit(self.is_holding)
 
-    # -- Replay ------------------------------------------------------------------------------------
+    # -- replay ------------------------------------------------------------------------------------
 
     def play_missed(self, ply: int) -> None:
         """Show the steps the viewer has missed after the first `ply` answers, then go on."""
@@ -202,9 +202,10 @@ class Director(QObject):
         self._acts.append(Act(None, tuple(events), after, again=True))
         self._show_next_act()
 
-    # -- Playing -----------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def _show_next_act(self) -> None:
+        """Begin to show the next act, unless the match is held or something is being shown."""
         if self._holds and not self._is_replay_next():
             self._act, self._busy = None, False
             return
@@ -212,18 +213,18 @@ class Director(QObject):
             self._act, self._busy = None, False
             # This may already start the next step.
             self._session.proceed()
-            if not self.busy:
+            if not self.is_busy:
                 self.caught_up.emit()
             return
         act = self._act = self._acts.popleft()
         self._busy = True
         self._events = deque(act.events)
         tempo = TEMPOS[self._settings.animation]
-        self._scene.set_tempo(tempo * _BRISK if self.brisk else tempo)
+        self._scene.set_tempo(tempo * _LATER_ACTIONS_FACTOR if self.brisk else tempo)
         if act.step is None:
             self._show_next_event()
             return
-        self.began.emit(act.step)
+        self.step_began.emit(act.step)
         self._pace_timer.start(round(self._delay(act, act.step.seat) * 1000))
 
     def _is_replay_next(self) -> bool:
@@ -232,7 +233,7 @@ class Director(QObject):
 
     def _delay(self, act: Act, seat: Seat) -> float:
         """Return the seconds to wait before a step is shown, so that people can follow."""
-        minimum = PACES[self.pace] * (1.0 if act.events else UNSEEN)
+        minimum = PACES_S[self.pace] * (1.0 if act.events else UNSEEN_PACE_S)
         return minimum if act.view is not None else self._remaining_delay(seat, minimum)
 
     def _remaining_delay(self, seat: Seat, minimum: float) -> float:
@@ -246,7 +247,7 @@ class Director(QObject):
             event = self._events.popleft()
             animation = self._scene.animate(event) if self._scene.tempo else None
             lasts = animation.totalDuration() if animation is not None else 0
-            self.showing.emit(event, lasts)
+            self.event_began.emit(event, lasts)
             if animation is not None and lasts > 0:
                 self._animation = animation
                 # The animation must die with the table, not after it.
@@ -264,7 +265,7 @@ class Director(QObject):
         if not self._hold_up(event):
             self._show_next_event()
 
-    # -- Holding up events to be read --------------------------------------------------------------
+    # -- holding up events to be read --------------------------------------------------------------
 
     def _hold_up(self, event: Event) -> bool:
         """Hold up what an event shows; return whether there is anything to read.
@@ -276,7 +277,7 @@ class Director(QObject):
             return False
         pace, people = self._settings.pace, self._session.people
         asks = not act.again and any(seat in reading.seats for seat in people)
-        if not asks and not self._scene.tempo and not PACES[pace]:
+        if not asks and not self._scene.tempo and not PACES_S[pace]:
             return False
         self.reading = self._scene.playing = True
         self.held_event = event
@@ -285,7 +286,7 @@ class Director(QObject):
             self._reading_timer.start(round(time))
         earlier = act.events[: len(act.events) - len(self._events) - 1]
         self._scene.hold_up(event, asks=asks, earlier=earlier)
-        self.read.emit()
+        self.reading_changed.emit()
         return True
 
     def go_on(self) -> bool:
@@ -303,11 +304,11 @@ class Director(QObject):
             self.reading = False
             self._scene.put_down()
             self.held_event = None
-            self.read.emit()
+            self.reading_changed.emit()
 
     def _end_reading(self) -> None:
         """Go on because the time to read is over, unless the match is paused."""
-        self._overdue = self.paused
+        self._overdue = self.is_paused
         if not self._overdue:
             self.go_on()
 
@@ -319,7 +320,7 @@ class Director(QObject):
             assert act.view is not None
             self._act, self._busy = None, False
             self._scene.sync(act.view)
-            self.replayed.emit()
+            self.replay_ended.emit()
             return
         if act.view is not None and self._acts:
             self._scene.sync(act.view)
@@ -336,7 +337,7 @@ class Director(QObject):
             animation.stop()
             animation.deleteLater()
 
-    # -- Skipping ----------------------------------------------------------------------------------
+    # -- skipping ----------------------------------------------------------------------------------
 
     def skip(self) -> bool:
         """Show the result of all pending steps at once; return whether there were any."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 #: Paints an icon into a square of at least 14 pixels.
 PaintIcon = Callable[[QPainter, QRectF], None]
 
-# -- Facts about a seat ----------------------------------------------------------------------------
+# -- facts about a seat ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class SeatFacts:
     badge: Badge | None = None
 
 
-# -- Facts about the match -------------------------------------------------------------------------
+# -- facts about the match -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

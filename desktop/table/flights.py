@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 
 SceneT = TypeVar("SceneT", bound=TableScene[Any])
@@ -15,7 +15,7 @@ class Flights(Generic[SceneT]):
 
     def __init__(self, scene: SceneT) -> None:
         self.scene = scene
-        self.flying: list[Spot] = []
+        self.flying: list[HitItem] = []
 
     def clear(self) -> None:
         """Remove the items in flight."""

@@ -46,18 +46,19 @@ class Root(QGraphicsItem):
         """Paint nothing."""
 
 
-class Spot(QGraphicsObject):
-    """An item of the table; `spot` identifies the meaning of a click on it, None ignores clicks.
+class HitItem(QGraphicsObject):
+    """An item of the table; `target_id` identifies the meaning of a click on it, None ignores
+    clicks.
 
     Qt asks for the bounds of every item whenever the mouse moves, so they are stored, not computed.
     """
 
     def __init__(self, parent: QGraphicsItem | None = None, bounds: QRectF | None = None) -> None:
         super().__init__(parent)
-        self.spot: Hashable | None = None
+        self.target_id: Hashable | None = None
         self._bounds = bounds or QRectF()
 
-    def bound(self, bounds: QRectF) -> None:
+    def set_bounds(self, bounds: QRectF) -> None:
         """Set the rect that contains everything the item paints."""
         if bounds != self._bounds:
             self.prepareGeometryChange()
@@ -102,15 +103,15 @@ class Spot(QGraphicsObject):
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class VisibleOutline:
     """The visible outline of a card or a place, in scene coordinates."""
 
     shape: QPainterPath
     #: The card, which other cards may half cover; None for a place.
-    card: Spot | None = None
+    card: HitItem | None = None
 
 
-class Overlay(Spot):
+class Overlay(HitItem):
     """A text over the table that lets the pointer through."""
 
     def shape(self) -> QPainterPath:
@@ -127,11 +128,11 @@ class Stamp(Overlay):
         rect: QRectF,
         draw: Callable[[QPainter], None],
         parent: QGraphicsItem,
-        height: float,
+        z: float,
     ) -> None:
         super().__init__(parent, rect)
         self._pictures, self._name, self._draw = pictures, name, draw
-        self.setZValue(height)
+        self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def paint(
@@ -140,9 +141,9 @@ class Stamp(Overlay):
         blit(painter, self._pictures, self._name, self._bounds, self._draw)
 
 
-def is_in_hand(spot: Hashable | None) -> bool:
+def is_in_hand(target_id: Hashable | None) -> bool:
     """Return whether a hit target is a card of an open hand."""
-    return isinstance(spot, tuple) and spot[0] == "hand"
+    return isinstance(target_id, tuple) and target_id[0] == "hand"
 
 
 class ClickBurst:
@@ -158,9 +159,9 @@ class ClickBurst:
         #: it; None for no click.
         self._last: tuple[int, QPointF, object] | None = None
 
-    def begin(self, event: QGraphicsSceneMouseEvent, spot: Hashable, view: object) -> None:
+    def begin(self, event: QGraphicsSceneMouseEvent, target_id: Hashable, view: object) -> None:
         """Note a click on a hit target before it is answered."""
-        if is_in_hand(spot):
+        if is_in_hand(target_id):
             self._last = event.timestamp(), event.scenePos(), view
 
     def move(self, at: QPointF) -> None:
@@ -168,9 +169,9 @@ class ClickBurst:
         if self._last is not None and (at - self._last[1]).manhattanLength() > self._slack:
             self._last = None
 
-    def goes_on(self, event: QGraphicsSceneMouseEvent, spot: Hashable, view: object) -> bool:
+    def goes_on(self, event: QGraphicsSceneMouseEvent, target_id: Hashable, view: object) -> bool:
         """Return whether a press follows a click that changed the view, within a double click."""
-        if self._last is None or not is_in_hand(spot):
+        if self._last is None or not is_in_hand(target_id):
             return False
         (time, at, before), now = self._last, event.timestamp()
         interval = QGuiApplication.styleHints().mouseDoubleClickInterval()

@@ -20,8 +20,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-_BREATH = 4.0  # seconds of one breath
-_BREATH_STEP = 80  # milliseconds between two changes of opacity
+#: Seconds of one breath.
+_BREATH_S = 4.0
+#: Milliseconds between two changes of opacity.
+_BREATH_STEP_MS = 80
 _EASE = QEasingCurve.Type.OutCubic
 
 
@@ -68,11 +70,11 @@ class Breath(QObject):
         self._steps = 0
         self._on = True
         self._timer = QTimer(self)
-        self._timer.setInterval(_BREATH_STEP)
+        self._timer.setInterval(_BREATH_STEP_MS)
         self._timer.timeout.connect(self._advance)
 
     @property
-    def breathing(self) -> bool:
+    def is_breathing(self) -> bool:
         """Whether the item is pulsating."""
         return self._timer.isActive()
 
@@ -98,7 +100,7 @@ class Breath(QObject):
 
     def _set_opacity(self) -> None:
         if self._item is not None:
-            turn = 2 * math.pi * self._steps * _BREATH_STEP / (_BREATH * 1000)
+            turn = 2 * math.pi * self._steps * _BREATH_STEP_MS / (_BREATH_S * 1000)
             self._item.setOpacity(0.5 - 0.5 * math.cos(turn))
 
 

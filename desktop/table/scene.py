@@ -19,20 +19,20 @@ from desktop.table.bargaining import BoundPlace, CardCarrier, Diversion
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import CALLOUT, Callout
-from desktop.table.callouts.callout_set import Callouts
-from desktop.table.callouts.label import Labels, Naming
+from desktop.table.callouts.callout_set import CalloutSet
+from desktop.table.callouts.label import Labels, PlaceName
 from desktop.table.callouts.note import Note, how_to_read
-from desktop.table.callouts.tags import Saying
+from desktop.table.callouts.tags import TagText
 from desktop.table.choice import ChoiceController, GameChoice
 from desktop.table.facts import Badge
-from desktop.table.items import ClickBurst, Seen, Spot, is_in_hand
+from desktop.table.items import ClickBurst, HitItem, VisibleOutline, is_in_hand
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.policy import ViewT
 from engine.core.values import Action, Decision, Event, Seat
 
 #: Distance in pixels the mouse may move between press and release of a click.
-SLACK = 6.0
+CLICK_SLACK_PX = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,32 +61,32 @@ class TableScene(BoardScene, Generic[ViewT]):
     `sync` puts everything where a view says, `animate` shows one event, `offer` lets the viewer
     answer a decision.
 
-    A game's scene holds its items and places them by the view and the half-made choice. `choice`
+    A game's scene holds its items and places them by the view and the selection. `controller`
     builds the action, with a part supplied by the game; `animations` builds the animations. Both
     are added by `compose`, because they refer to the scene.
 
     Signals, with those of `BoardScene`:
         chosen(Action): the viewer's answer.
         acted(Interruption): an act of the viewer that nobody asked for.
-        changed_choice(): the half-made choice changed, with its buttons and words.
-        pointed(bool): whether the pointer is over something that can be clicked.
-        read(card): a card was double-clicked.
+        choice_changed(): the selection changed, with its buttons and words.
+        clickable_hovered(bool): whether the pointer is over something that can be clicked.
+        card_requested(card): a card was double-clicked.
         idle_clicked(): something was clicked while no person at the screen has a decision.
-        lifted(number): the hinted answer of this number, from 1, is to be considered.
+        hint_lifted(number): the hinted answer of this number, from 1, is to be considered.
         message_shown(): a key was answered with an aside, which replaces a hint.
         show_requested(): a card of the hand is to be shown to others.
-        has_read(): the board was clicked while something was held up to be read.
+        reading_confirmed(): the board was clicked while something was held up to be read.
     """
 
     chosen = Signal(object)
     acted = Signal(object)
-    changed_choice = Signal()
-    pointed = Signal(bool)
-    read = Signal(str)
+    choice_changed = Signal()
+    clickable_hovered = Signal(bool)
+    card_requested = Signal(str)
     idle_clicked = Signal()
-    lifted = Signal(int)
+    hint_lifted = Signal(int)
     message_shown = Signal()
-    has_read = Signal()
+    reading_confirmed = Signal()
     show_requested = Signal()
 
     def __init__(
@@ -119,7 +119,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.past_events: Sequence[Event] = ()
         #: The view while something is held up; None for the view shown.
         self.held_view: ViewT | None = None
-        #: Takes the clicks while an offer is made; None: they answer the question.
+        #: Takes the clicks while an offer is made; None if they answer the question.
         self.diversion: Diversion | None = None
         #: Shows dragged cards; None where cards cannot be shown.
         self.carrier: CardCarrier | None = None
@@ -129,19 +129,19 @@ class TableScene(BoardScene, Generic[ViewT]):
         self._only_shown = False
         self.shows_now = False
         self.note = Note(self.floor)
-        self.callouts = Callouts(self.floor)
+        self.callouts = CalloutSet(self.floor)
         self.badges = Badges(self.floor)
         self.labels = Labels(self.board)
         #: How many hinted answers can be lifted by their numbers.
         self.hinted = 0
-        self.changed_choice.connect(self.hide_note)
+        self.choice_changed.connect(self.hide_note)
         self.rearranged.connect(self.hide_note)
         self._hover: Hashable | None = None
         self._pressed: Hashable | None = None
         #: The card under the last press, before the click had an effect.
         self._pressed_card: str | None = None
         self._press_at = QPointF()
-        self._burst = ClickBurst(SLACK)
+        self._burst = ClickBurst(CLICK_SLACK_PX)
         #: The modifier keys at the last press.
         self.held_keys = Qt.KeyboardModifier.NoModifier
         self._dragging = False
@@ -154,7 +154,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         assert self.view is not None
         return self.view
 
-    # -- Sync, animate, offer ----------------------------------------------------------------------
+    # -- sync, animate, offer ----------------------------------------------------------------------
 
     @abstractmethod
     def sync(self, view: ViewT) -> None:
@@ -200,21 +200,21 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer: highlight the possible choices."""
-        self.choice.offer(decision, legal)
+        self.controller.offer(decision, legal)
 
     def withdraw(self) -> None:
         """Close the decision."""
-        self.choice.withdraw()
+        self.controller.withdraw()
 
     def compose(self, part: GameChoice[Any], animations: Animator) -> None:
         """Add the game's part of the choice and its animations."""
-        self.choice: ChoiceController[Any] = ChoiceController(part, self)
-        self.choice.chosen.connect(self.chosen)
-        self.choice.acted.connect(self.acted)
-        self.choice.changed.connect(self.changed_choice)
+        self.controller: ChoiceController[Any] = ChoiceController(part, self)
+        self.controller.chosen.connect(self.chosen)
+        self.controller.acted.connect(self.acted)
+        self.controller.changed.connect(self.choice_changed)
         self.animations: Animator = animations
 
-    # -- For games to override ---------------------------------------------------------------------
+    # -- for games to override ---------------------------------------------------------------------
 
     def picture_area(self) -> QRectF:
         """Return the part of the scene for pictures: the board without the hand."""
@@ -236,21 +236,21 @@ class TableScene(BoardScene, Generic[ViewT]):
     @property
     def reader(self) -> Seat | None:
         """The seat addressed by texts: the seat that decides, else the viewer."""
-        choosing = self.choice.choosing
-        return choosing.seat if choosing is not None else self.viewer
+        selection = self.controller.selection
+        return selection.seat if selection is not None else self.viewer
 
     def addressed(self) -> list[str]:
         """Return the names of all seats, with "" for the reader's own."""
         return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
 
-    def spoken_for(self, action: Action | None) -> bool:
+    def has_callout_for(self, action: Action | None) -> bool:
         """Return whether a callout explains an action, so that nothing else needs to."""
-        return any(callout.spoken.move.action == action for callout in self.callouts.shown)
+        return any(callout.text.move.action == action for callout in self.callouts.shown)
 
     def text_rects(self) -> list[QRectF]:
         """Return the rects of the table's own explanations, without callouts."""
-        spots = (item for item in self.items() if isinstance(item, Spot))
-        rects = (spot.text_rect for spot in spots if not isinstance(spot, Callout))
+        hit_items = (item for item in self.items() if isinstance(item, HitItem))
+        rects = (item.text_rect for item in hit_items if not isinstance(item, Callout))
         return [box for box in rects if box is not None]
 
     def show_badges(
@@ -261,11 +261,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         With `hand` set, badges lie on the cards of the hand too, as before an action. The badge of
         the `given` answer has a ring.
         """
-        part = self.choice.part
-        find = part.touched_place if hand else part.place_of_result
-        found = [(number, find(action)) for number, action in moves]
+        part = self.controller.game_choice
+        find = part.anchor_of if hand else part.place_of_result
+        anchors = [(number, find(action)) for number, action in moves]
         self.badges.show(
-            [(number, at) for number, at in found if at is not None],
+            [(number, at) for number, at in anchors if at is not None],
             [*part.surroundings().seen, *self.labels.boxes()] if moves else (),
             next((number for number, action in moves if action == given), None),
         )
@@ -290,7 +290,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Return where a place of `show_bound` is, in scene pixels; None if it is not shown."""
         return None
 
-    def place_names(self) -> Iterable[Naming]:
+    def place_names(self) -> Iterable[PlaceName]:
         """Return the names of the places, each with its position on the board."""
         return ()
 
@@ -326,7 +326,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     def retranslate(self) -> None:
         """Update the texts for a new language."""
 
-    # -- Information -------------------------------------------------------------------------------
+    # -- information -------------------------------------------------------------------------------
 
     def asked_view(self) -> ViewT:
         """Return the view by which actions are judged: that of the deciding seat, as far as it is
@@ -344,11 +344,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""
 
-    # -- The mouse ---------------------------------------------------------------------------------
+    # -- the mouse ---------------------------------------------------------------------------------
 
     def scroll(self, point: QPointF, notches: int) -> bool:
         """Handle the wheel above a point; return False to let it zoom."""
-        return self.choice.part.scrolled(self.hit_target_at(point), notches)
+        return self.controller.game_choice.scrolled(self.hit_target_at(point), notches)
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
         """Return the topmost hit target at a point in scene coordinates.
@@ -358,20 +358,20 @@ class TableScene(BoardScene, Generic[ViewT]):
         """
         body: Hashable | None = None
         for item in self.items(point):
-            if isinstance(item, Spot) and item.spot is not None:
+            if isinstance(item, HitItem) and item.target_id is not None:
                 if not isinstance(item, Callout) or item.is_seal_at(point):
-                    return item.spot
-                body = body or item.spot
+                    return item.target_id
+                body = body or item.target_id
         return body
 
     def refresh_hover(self) -> None:
         """Reset the hover state, because items moved under a resting pointer."""
         self.hide_note()
         self._hover = None
-        self.choice.part.hovered(None)
-        self.pointed.emit(False)
+        self.controller.game_choice.hovered(None)
+        self.clickable_hovered.emit(False)
 
-    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
+    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         """Return where the places and, with `cards`, the cards of the hand named by a word are
         visible.
 
@@ -380,19 +380,19 @@ class TableScene(BoardScene, Generic[ViewT]):
         """
         found, places = [], {}
         for item in self.items():
-            if not isinstance(item, Spot) or item.spot is None or not item.isVisible():
+            if not isinstance(item, HitItem) or item.target_id is None or not item.isVisible():
                 continue
-            spot, shape = item.spot, item.sceneTransform().map(item.outlined())
-            if cards and self._shows(spot, word):
-                found.append(Seen(shape, item))
-            elif spot == word or (isinstance(spot, tuple) and word in spot[1:]):
+            target_id, shape = item.target_id, item.sceneTransform().map(item.outlined())
+            if cards and self._shows(target_id, word):
+                found.append(VisibleOutline(shape, item))
+            elif target_id == word or (isinstance(target_id, tuple) and word in target_id[1:]):
                 # Pieces share the hit target of their place, and the place comes last.
-                places[spot] = Seen(shape)
+                places[target_id] = VisibleOutline(shape)
         return [*found, *places.values()]
 
-    def _shows(self, spot: Hashable, card: Hashable) -> bool:
+    def _shows(self, target_id: Hashable, card: Hashable) -> bool:
         """Return whether a hit target shows this card of the hand."""
-        return is_in_hand(spot) and self.choice.part.card_at(spot) == card
+        return is_in_hand(target_id) and self.controller.game_choice.card_at(target_id) == card
 
     @property
     def press_at(self) -> QPointF:
@@ -400,7 +400,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self._press_at
 
     @property
-    def busy_with_mouse(self) -> bool:
+    def is_dragging(self) -> bool:
         """Whether something is being dragged."""
         return self._dragging
 
@@ -409,11 +409,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         dragged, self._dragging = self._dragging, False
         if dragged:
             self._put_back()
-            self.choice.part.drop(None, given_up=True)
+            self.controller.game_choice.drop(None, given_up=True)
             self.refresh_hover()
         return dragged
 
-    # -- Notes below the pointer -------------------------------------------------------------------
+    # -- notes below the pointer -------------------------------------------------------------------
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         # Qt sends this after the pointer has rested for a moment.
@@ -424,17 +424,17 @@ class TableScene(BoardScene, Generic[ViewT]):
         event.accept()
 
     def _explain(self, point: QPointF) -> None:
-        part, spot = self.choice.part, self.hit_target_at(point)
+        part, target_id = self.controller.game_choice, self.hit_target_at(point)
         at_rest = self.view is not None and not self.playing and not self._dragging
-        saying = part.explain(spot, point) if spot is not None and at_rest else None
-        if saying is not None:
+        tag_text = part.explain(target_id, point) if target_id is not None and at_rest else None
+        if tag_text is not None:
             # Hints must stay readable.
             hinted = (callout.box for callout in self.callouts.shown)
-            saying = replace(saying, clear=(*saying.clear, *hinted))
+            tag_text = replace(tag_text, keep_clear=(*tag_text.keep_clear, *hinted))
         reading = ""
-        if spot is not None and part.card_at(spot) is not None:
-            reading = how_to_read(by_click=not part.decides(spot))
-        self.note.explain(saying, self.sceneRect(), reading)
+        if target_id is not None and part.card_at(target_id) is not None:
+            reading = how_to_read(by_click=not part.decides(target_id))
+        self.note.explain(tag_text, self.sceneRect(), reading)
         if self.note.isVisible():
             part.on_note_changed()
 
@@ -442,7 +442,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Hide the note below the pointer."""
         if self.note.isVisible():
             self.note.hide()
-            self.choice.part.on_note_changed()
+            self.controller.game_choice.on_note_changed()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
@@ -452,24 +452,24 @@ class TableScene(BoardScene, Generic[ViewT]):
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.held_up
             self._pressed = self.hit_target_at(event.scenePos())
-            part, spot = self.choice.part, self._pressed
-            self._pressed_card = None if spot is None else part.card_at(spot)
-            part.pressed(spot)
+            part, target_id = self.controller.game_choice, self._pressed
+            self._pressed_card = None if target_id is None else part.card_at(target_id)
+            part.pressed(target_id)
         elif event.button() == Qt.MouseButton.RightButton:
-            self.choice.part.right_pressed()
+            self.controller.game_choice.right_pressed()
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         self._burst.move(at)
         # A callout stays while it is read, although a click goes through it.
-        read = self.callouts.spot_at(at)
+        read = self.callouts.target_at(at)
         over = self.hit_target_at(at) if read is None else read
-        over = self._drop_spot(at) if self._dragging else over
+        over = self._drop_target(at) if self._dragging else over
         if self._dragging:
             self._carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            if (at - self._press_at).manhattanLength() > SLACK:
+            if (at - self._press_at).manhattanLength() > CLICK_SLACK_PX:
                 self._dragging = self._lift(self._pressed)
                 self._pressed = None
         elif over != self._hover:
@@ -479,8 +479,8 @@ class TableScene(BoardScene, Generic[ViewT]):
                 self.diversion.hovered(over, at)
             elif not _callout_number(over):
                 # A callout stays as it is while the pointer is on it.
-                self.choice.part.hovered(over)
-            self.pointed.emit(over is not None and self._clickable(over))
+                self.controller.game_choice.hovered(over)
+            self.clickable_hovered.emit(over is not None and self._is_clickable(over))
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -494,32 +494,35 @@ class TableScene(BoardScene, Generic[ViewT]):
             # The button may be released without a preceding move event.
             self._drop(at)
         elif self.held_up and self._pressed_to_go_on:
-            self.has_read.emit()
+            self.reading_confirmed.emit()
         elif pressed == over and (number := _callout_number(pressed)):
-            self.lifted.emit(number)
-        elif pressed == over and _is_back(pressed) and (words := self.choice.refuse_covered()):
-            self.note.explain(Saying(words, at), self.sceneRect())
+            self.hint_lifted.emit(number)
+        elif pressed == over and _is_back(pressed) and (words := self.controller.refuse_covered()):
+            self.note.explain(TagText(words, at), self.sceneRect())
         elif self.diversion is not None:
             if pressed is not None and pressed == over:
                 self.diversion.clicked(pressed)
         elif pressed is not None and pressed == over:
-            idle = self.choice.choosing is None and not self.choice.part.clickable(pressed)
+            idle = (
+                self.controller.selection is None
+                and not self.controller.game_choice.is_clickable(pressed)
+            )
             self._burst.begin(event, pressed, self.view)
-            self.choice.part.clicked(pressed)
+            self.controller.game_choice.clicked(pressed)
             if idle:
                 self.idle_clicked.emit()
         event.accept()
 
     # -- dragging ----------------------------------------------------------------------------------
 
-    def _lift(self, spot: Hashable) -> bool:
+    def _lift(self, target_id: Hashable) -> bool:
         """Begin a drag; return whether there is anything to drag."""
-        card = self.choice.part.card_at(spot) if is_in_hand(spot) else None
+        card = self.controller.game_choice.card_at(target_id) if is_in_hand(target_id) else None
         shown = card is not None and self.carrier is not None and self.carrier.can_take(card)
-        lifted = self.diversion is None and self.choice.part.lift(spot)
+        lifted = self.diversion is None and self.controller.game_choice.lift(target_id)
         self._carried, self._only_shown = card if shown else None, shown and not lifted
         if self._only_shown:
-            self.choice.part.show_aside(spot)
+            self.controller.game_choice.show_aside(target_id)
         return lifted or self._only_shown
 
     def _carry(self, at: QPointF, over: Hashable | None) -> None:
@@ -527,17 +530,17 @@ class TableScene(BoardScene, Generic[ViewT]):
         if self.carrier is not None and self._carried is not None:
             self.shows_now = self.carrier.carry(self._carried, at, alone=self._only_shown)
         if not self._only_shown:
-            self.choice.part.carry(at, None if self.shows_now else over)
+            self.controller.game_choice.carry(at, None if self.shows_now else over)
 
     def _drop(self, at: QPointF) -> None:
         """End a drag: show the card, play it, or return it to its place."""
-        self._carry(at, self._drop_spot(at))
+        self._carry(at, self._drop_target(at))
         carrier, card, only = self.carrier, self._carried, self._only_shown
         shown = self.shows_now
         self._put_back()
         if not only:
-            self.choice.part.drop(
-                None if shown else self._drop_spot(at), given_up=shown or not self.in_sight(at)
+            self.controller.game_choice.drop(
+                None if shown else self._drop_target(at), given_up=shown or not self.is_in_sight(at)
             )
         if shown and carrier is not None and card is not None:
             carrier.drop(card, at)
@@ -546,52 +549,52 @@ class TableScene(BoardScene, Generic[ViewT]):
         """End the showing of a dragged card."""
         if self.carrier is not None and self._carried is not None:
             self.carrier.give_up()
-            self.choice.part.show_aside(None)
+            self.controller.game_choice.show_aside(None)
         self._carried, self._only_shown, self.shows_now = None, False, False
 
-    def in_sight(self, point: QPointF) -> bool:
+    def is_in_sight(self, point: QPointF) -> bool:
         """Return whether a point is in the viewport; a drag may leave it."""
         seen = self.sceneRect()
         # Its right and lower edges are the first pixels of the neighbouring widgets.
         beyond = point.x() >= seen.right() or point.y() >= seen.bottom()
         return seen.contains(point) and not beyond
 
-    def _drop_spot(self, point: QPointF) -> Hashable | None:
+    def _drop_target(self, point: QPointF) -> Hashable | None:
         """Return the hit target for dropping the dragged item.
 
         A zoomed board extends beyond the viewport, where nothing can be dropped.
         """
-        return self.hit_target_at(point) if self.in_sight(point) else None
+        return self.hit_target_at(point) if self.is_in_sight(point) else None
 
-    def _clickable(self, spot: Hashable) -> bool:
+    def _is_clickable(self, target_id: Hashable) -> bool:
         if self.diversion is not None:
-            return self.diversion.clickable(spot)
-        return _callout_number(spot) > 0 or self.choice.part.clickable(spot)
+            return self.diversion.clickable(target_id)
+        return _callout_number(target_id) > 0 or self.controller.game_choice.is_clickable(target_id)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        part, spot = self.choice.part, self.hit_target_at(event.scenePos())
-        if self._burst.goes_on(event, spot, self.view):
+        part, target_id = self.controller.game_choice, self.hit_target_at(event.scenePos())
+        if self._burst.goes_on(event, target_id, self.view):
             return
-        if spot is not None and part.is_meant_for(spot, self._pressed_card):
+        if target_id is not None and part.is_meant_for(target_id, self._pressed_card):
             event.accept()
             return
-        card = part.card_at(spot) if spot is not None else None
+        card = part.card_at(target_id) if target_id is not None else None
         left = event.button() == Qt.MouseButton.LeftButton
         # The first click may have put a card there, which was not the target.
         if left and card is not None and card == self._pressed_card:
             event.accept()
-            self.read.emit(card)
+            self.card_requested.emit(card)
         else:
             self.mousePressEvent(event)
-        if spot is not None:
-            part.double_clicked(spot)
+        if target_id is not None:
+            part.double_clicked(target_id)
 
     def read_card(self) -> bool:
         """Open the card under the pointer or selected by keys; return whether there is one."""
-        card = self.choice.part.card_at(self._hover) if self._hover is not None else None
-        card = card or self.choice.part.card_at(None)
+        card = self.controller.game_choice.card_at(self._hover) if self._hover is not None else None
+        card = card or self.controller.game_choice.card_at(None)
         if card is not None:
-            self.read.emit(card)
+            self.card_requested.emit(card)
         return card is not None
 
     def forget_press(self) -> None:
@@ -604,14 +607,14 @@ class TableScene(BoardScene, Generic[ViewT]):
             self.refresh_hover()
 
 
-def _is_back(spot: Hashable | None) -> bool:
+def _is_back(target_id: Hashable | None) -> bool:
     """Return whether a hit target is a card of a covered hand."""
-    return isinstance(spot, tuple) and spot[0] == "back"
+    return isinstance(target_id, tuple) and target_id[0] == "back"
 
 
-def _callout_number(spot: Hashable | None) -> int:
+def _callout_number(target_id: Hashable | None) -> int:
     """Return the number of the callout that is a hit target, from 1; 0 for other targets."""
-    match spot:
+    match target_id:
         case (str(kind), int(number)) if kind == CALLOUT:
             return number
     return 0

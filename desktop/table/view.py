@@ -28,12 +28,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.cache.leisure import IDLE_TIME
-from desktop.painting.waiting import FRAME, ROUND, paint_ground, paint_waiting
+from desktop.painting.cache.deferred_painting import IDLE_TIME
+from desktop.painting.waiting import FRAME_MS, STROKE_RADIUS, paint_ground, paint_waiting
 from desktop.style import keyboard, screen_reader, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
-from desktop.table.scene import SLACK, TableScene
+from desktop.table.scene import CLICK_SLACK_PX, TableScene
 from engine.core.values import Action
 
 #: Longest time in milliseconds for which a table is veiled.
@@ -77,7 +77,7 @@ class TableView(SelfUpdating, QGraphicsView):
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
         resume_requested(): Enter in the past.
-        left_alone(): Esc without a half-made choice.
+        left_alone(): Esc without a selection.
     """
 
     skip_requested = Signal()
@@ -115,7 +115,7 @@ class TableView(SelfUpdating, QGraphicsView):
         #: Whether the table is still veiled, and the frame of the waiting animation.
         self._veiled, self._frame = True, 0
         self._frame_timer = QTimer(self)
-        self._frame_timer.setInterval(FRAME)
+        self._frame_timer.setInterval(FRAME_MS)
         self._frame_timer.timeout.connect(self._next_frame)
         self._press: QPointF | None = None
         self._last = QPointF()
@@ -137,12 +137,12 @@ class TableView(SelfUpdating, QGraphicsView):
         #: Whether the past is shown: arrows go through its moments instead of hit targets.
         self.in_past = False
         self._reviewing = False
-        #: Closes what Esc closes before a half-made choice; returns whether there was anything.
+        #: Closes what Esc closes before a selection; returns whether there was anything.
         self.dismiss: Callable[[], bool] = lambda: False
         shortcuts.board_actions(self, self._on_key)
         self.allow_review(possible=False, is_on=False)
-        scene.pointed.connect(self._show_pointer)
-        scene.changed_choice.connect(self._announce)
+        scene.clickable_hovered.connect(self._show_pointer)
+        scene.choice_changed.connect(self._announce)
         self.retranslate()
         self.restyle()
 
@@ -158,20 +158,24 @@ class TableView(SelfUpdating, QGraphicsView):
         # Marks are thicker in high contrast.
         self.table.update()
 
-    # -- Size --------------------------------------------------------------------------------------
+    # -- size --------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.arrange(QSizeF(self.viewport().size()))
 
-    # -- The veil ----------------------------------------------------------------------------------
+    # -- the veil ----------------------------------------------------------------------------------
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Cover the table with a veil until its background is painted."""
         super().drawForeground(painter, rect)
         if not self._veiled:
             return
-        waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _MAX_VEIL_MS
+        waits = (
+            IDLE_TIME.window_is_shown
+            and self.table.is_bare
+            and self._frame * FRAME_MS < _MAX_VEIL_MS
+        )
         if waits:
             room = QRectF(self.viewport().rect())
             paint_ground(painter, room)
@@ -187,10 +191,13 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def _next_frame(self) -> None:
         self._frame += 1
-        middle, reach = self.viewport().rect().center(), QPoint(2 * ROUND, 2 * ROUND)
+        middle, reach = (
+            self.viewport().rect().center(),
+            QPoint(2 * STROKE_RADIUS, 2 * STROKE_RADIUS),
+        )
         self.viewport().update(QRect(middle - reach, middle + reach))
 
-    # -- Mouse -------------------------------------------------------------------------------------
+    # -- mouse -------------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
@@ -211,9 +218,9 @@ class TableView(SelfUpdating, QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         held = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton)
-        if self._press is None or not held or self.table.busy_with_mouse:
+        if self._press is None or not held or self.table.is_dragging:
             return
-        if (event.position() - self._press).manhattanLength() > SLACK:
+        if (event.position() - self._press).manhattanLength() > CLICK_SLACK_PX:
             self._panning = True
         if self._panning:
             self.table.pan(event.position() - self._last)
@@ -221,7 +228,7 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None
-        if self._panning and not self.table.busy_with_mouse:
+        if self._panning and not self.table.is_dragging:
             self._panning = False
             self.table.forget_press()
         super().mouseReleaseEvent(event)
@@ -236,7 +243,7 @@ class TableView(SelfUpdating, QGraphicsView):
         else:
             self.viewport().unsetCursor()
 
-    # -- Keyboard ----------------------------------------------------------------------------------
+    # -- keyboard ----------------------------------------------------------------------------------
 
     def allow_review(self, *, possible: bool, is_on: bool) -> None:
         """Set whether a match can be reviewed and is being reviewed; else the game may use these
@@ -276,8 +283,8 @@ class TableView(SelfUpdating, QGraphicsView):
         elif meant == shortcuts.PEEK:
             self._press_peek(event)
         elif meant in shortcuts.LIFTING[: self.table.hinted]:
-            self.table.lifted.emit(shortcuts.LIFTING.index(meant) + 1)
-        elif not (meant and self.table.choice.type_key(meant)):
+            self.table.hint_lifted.emit(shortcuts.LIFTING.index(meant) + 1)
+        elif not (meant and self.table.controller.type_key(meant)):
             event.ignore()
 
     def _on_key(self) -> None:
@@ -290,10 +297,10 @@ class TableView(SelfUpdating, QGraphicsView):
         elif self.in_past and name in ("left", "right"):
             self.step_requested.emit(_ARROWS[name][0])
         elif name in _ARROWS:
-            self.table.choice.walk(*_ARROWS[name])
+            self.table.controller.walk(*_ARROWS[name])
         elif name in _ENDS and not self.in_past:
             # The past begins by Page Up alone; then these keys go to its ends.
-            self.table.choice.go_to_end(_ENDS[name])
+            self.table.controller.go_to_end(_ENDS[name])
         elif name == "confirm" and self.in_past and not self._reviewing:
             self.resume_requested.emit()
         elif name in _STEPS:
@@ -312,7 +319,7 @@ class TableView(SelfUpdating, QGraphicsView):
         answered: it gives an action only where the first gave one of the same kind, as when card
         after card is laid.
         """
-        reads, action = self.table.held_up, self.table.choice.considered()
+        reads, action = self.table.held_up, self.table.controller.considered()
         gives = None if reads or action is None else type(action)
         answers = reads or gives is not None
         is_same = gives is not None and gives is self._confirmed
@@ -323,20 +330,21 @@ class TableView(SelfUpdating, QGraphicsView):
         return True
 
     def _perform(self, name: str) -> None:
+        """Run the action of a shortcut by its name."""
         match name:
             case "confirm" if self.table.held_up:
-                self.table.has_read.emit()
+                self.table.reading_confirmed.emit()
             case "confirm":
-                self.table.choice.confirm()
+                self.table.controller.confirm()
             case "back" if self.table.cancel_drag():
                 # The button is still down: the movement that follows is no pan.
                 self._press = None
             case "back" if self.kept_up:
                 self.peek_requested.emit(False)
             case "back" if self.dismiss():
-                # Dismissing a hint restored the half-made choice from before it.
+                # Dismissing a hint restored the selection from before it.
                 pass
-            case "back" if not self.table.choice.take_back():
+            case "back" if not self.table.controller.take_back():
                 self.left_alone.emit()
             case "read":
                 self.table.read_card()
@@ -378,7 +386,7 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def _press_peek(self, event: QKeyEvent) -> None:
         is_new = self.peek_key.press(event)
-        if not is_new or (self._is_hand_changed and self.peek_key.repeats(event)):
+        if not is_new or (self._is_hand_changed and self.peek_key.is_repeat(event)):
             return
         self._peeking, self._is_hand_changed = True, False
         self._peek_scan_code = event.nativeScanCode()
@@ -396,12 +404,12 @@ class TableView(SelfUpdating, QGraphicsView):
             self.peek_requested.emit(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        if self.hasFocus() and self.table.choice.turn(1 if forward else -1):
+        if self.hasFocus() and self.table.controller.turn(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)
 
     def _announce(self) -> None:
-        self.announce(self.table.choice.announcement())
+        self.announce(self.table.controller.announcement())
 
     def announce(self, text: str) -> None:
         """Let a screen reader say a text."""

@@ -14,7 +14,7 @@ from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import MAX_WATCHED_GAMES, GameStore, is_watched
 from desktop.storage.settings import Settings
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from engine.play.match import Match
 from engine.system.memory import release_memory
 

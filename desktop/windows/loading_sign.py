@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.painting.effects import paint_shadow
-from desktop.painting.shapes import outline, pen, rounded
-from desktop.painting.waiting import FRAME, ROUND, paint_waiting
+from desktop.painting.shapes import pen, rounded, stroke_path
+from desktop.painting.waiting import FRAME_MS, STROKE_RADIUS, paint_waiting
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif
 
@@ -42,7 +42,7 @@ class LoadingSign(TextScaled, QWidget):
         self._show_timer.setInterval(_SHOW_DELAY_MS)
         self._show_timer.timeout.connect(self._appear)
         self._frame_timer = QTimer(self)
-        self._frame_timer.setInterval(FRAME)
+        self._frame_timer.setInterval(FRAME_MS)
         self._frame_timer.timeout.connect(self._on_frame)
         pages.currentChanged.connect(self.stop)
         self.hide()
@@ -69,8 +69,8 @@ class LoadingSign(TextScaled, QWidget):
         self._show_timer.stop()
         self._frame = 0
         width = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
-        height = 2 * (ROUND + _PAD) + _SHADOW_MARGIN
-        size = scaled(2 * ROUND + _GAP + round(width) + 3 * _PAD), scaled(height)
+        height = 2 * (STROKE_RADIUS + _PAD) + _SHADOW_MARGIN
+        size = scaled(2 * STROKE_RADIUS + _GAP + round(width) + 3 * _PAD), scaled(height)
         self.resize(*size)
         self.move(self._pages.geometry().center() - QPoint(size[0] // 2, size[1] // 2))
         self.show()
@@ -79,7 +79,7 @@ class LoadingSign(TextScaled, QWidget):
 
     def _on_frame(self) -> None:
         self._frame += 1
-        if self._frame * FRAME > _TIMEOUT_MS:
+        if self._frame * FRAME_MS > _TIMEOUT_MS:
             self.stop()
         elif not self._is_still():
             self.update()
@@ -93,13 +93,13 @@ class LoadingSign(TextScaled, QWidget):
         body = rounded(box, 12)
         paint_shadow(painter, body, QColor(0, 0, 0, 110), _SHADOW_MARGIN / 2, 0, 3)
         painter.fillPath(body, QColor(theme.panel))
-        outline(painter, body, pen(theme.edge, 1.4))
+        stroke_path(painter, body, pen(theme.edge, 1.4))
         middle = box.center().y()
-        left = box.left() + _PAD + ROUND
+        left = box.left() + _PAD + STROKE_RADIUS
         paint_waiting(painter, left, middle, self._frame)
         painter.setFont(serif(_TYPE, 700))
         painter.setPen(QColor(theme.text))
-        room = box.adjusted(_PAD + 2 * ROUND + _GAP, 0, 0, 0)
+        room = box.adjusted(_PAD + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
         painter.drawText(
             room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words
         )

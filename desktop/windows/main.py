@@ -35,7 +35,7 @@ from desktop.background.stepped_work import BackgroundImports
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record, with_talk
@@ -49,7 +49,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
@@ -268,7 +268,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
         def load() -> None:
             # What Play needs comes first, because the player may be quicker than the painting.
-            self._games[chosen], self._tables[chosen].parts()
+            self._games[chosen], self._tables[chosen].load_features()
             import_module("desktop.windows.prerender")
 
         loading = BackgroundImports((load,), self)
@@ -453,7 +453,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_play(self, game: str, setup: Setup) -> None:
         self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
-            self._coming_sign.start(_setting_up(), at_once=IDLE_TIME.taken)
+            self._coming_sign.start(_setting_up(), at_once=IDLE_TIME.window_is_shown)
         self.open_record(to_record(self._games[game], setup, self._settings.talk))
 
     def _on_play_again(self) -> None:

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QStackedWidget
 
 from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.language.translation import translate
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.materials.wood import WOOD_SHARES
 from desktop.storage.game_store import GameStore
 from desktop.storage.ledger.entries import Ledger
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -165,7 +165,7 @@ class Navigation(QObject):
     def _announce(self, page: str) -> None:
         """Show the sign that a page is loading, without delay if it takes long."""
         is_slow = page in _SLOW_PAGES or page not in sys.modules
-        self._loading_sign.start(_loading_text(page), at_once=IDLE_TIME.taken and is_slow)
+        self._loading_sign.start(_loading_text(page), at_once=IDLE_TIME.window_is_shown and is_slow)
 
     def _for_each_book(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
         """Return steps that read book by book; there are at most as many books as games."""
@@ -193,7 +193,7 @@ class Navigation(QObject):
 
     def prepare_ledger(self, go_on: Callable[[], None]) -> None:
         """Call `go_on` when the ledger is ready; it needs the lessons and puzzles of all games."""
-        parts = (table.parts for table in self._tables.values())
+        parts = (table.load_features for table in self._tables.values())
         read = [*self._for_each_book(_read_lessons), *self._puzzle_steps()]
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
         # Finished games must have their entries before the book is painted.
@@ -228,7 +228,7 @@ class Navigation(QObject):
         """Open the first unfinished lesson of a game."""
         table, rules = self._tables[game], partial(self._rules_by_game.__getitem__, game)
         learn, read = partial(self._learn, game), self._for_each_book(_read_lessons)
-        self.load_then(CLASSROOM, learn, rules, table.parts, table.scene, *read)
+        self.load_then(CLASSROOM, learn, rules, table.load_features, table.scene, *read)
 
     def _learn(self, game: str) -> None:
         if self._classroom is None:
@@ -316,7 +316,9 @@ class Navigation(QObject):
         puzzle = room.first(game)
         if puzzle is not None:
             table = self._tables[puzzle.game]
-            self.load_then(PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.parts)
+            self.load_then(
+                PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.load_features
+            )
 
     def open_puzzle(self, path: Path) -> None:
         """Open the puzzle in a file, or explain why that fails."""

@@ -17,7 +17,7 @@ from desktop.language.translation import translate
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice
 from engine.core.errors import ConquistaError, RecordError
@@ -188,4 +188,4 @@ class MatchLoader(QObject):
         if game not in self._tables:
             return ()
         table, rules = self._tables[game], partial(self._games.__getitem__, game)
-        return rules, table.parts, table.scene, partial(import_module, MATCH_PAGE)
+        return rules, table.load_features, table.scene, partial(import_module, MATCH_PAGE)

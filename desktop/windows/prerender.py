@@ -14,7 +14,7 @@ from desktop.play.session import Session
 from desktop.play.setup import to_record
 from desktop.storage.settings import Settings
 from desktop.style.theme import current_theme
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
@@ -134,14 +134,14 @@ class Prerenderer(QObject):
         """Paint the next part, or wait for the large pictures."""
         page = self._page
         assert page is not None
-        if page.scene.incomplete:
+        if page.scene.is_incomplete:
             return
         if self._parts < PARTS:
             height = -(-page.height() // PARTS)
             page.grab(QRect(0, self._parts * height, page.width(), height))
-            if not page.scene.incomplete:
+            if not page.scene.is_incomplete:
                 self._parts += 1
-        elif not page.scene.unfinished:
+        elif not page.scene.is_unfinished:
             self._clear()
 
     def _clear(self) -> None:

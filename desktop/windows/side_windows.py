@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import Language
 from desktop.storage.settings import Settings
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 
 if TYPE_CHECKING:
     from desktop.rulebook.window import RulesWindow

@@ -34,7 +34,7 @@ class TableSounds(QObject):
     ) -> None:
         super().__init__(page)
         self._clock = clock
-        self._cue, self._session = page.table.parts().cue, page.session
+        self._cue, self._session = page.table.load_features().cue, page.session
         self._settings, self._speaker = settings, speaker
         #: The time of the last sound, and of each sound by name.
         self._last_time = -SAME_SOUND_GAP_S
@@ -50,8 +50,8 @@ class TableSounds(QObject):
         self.chime_timer.setSingleShot(True)
         self.chime_timer.setInterval(_CHIME_DELAY_MS)
         self.chime_timer.timeout.connect(self._on_turn)
-        page.director.showing.connect(self._on_showing)
-        page.director.began.connect(self._on_began)
+        page.director.event_began.connect(self._on_showing)
+        page.director.step_began.connect(self._on_began)
         page.session.asked.connect(self._on_asked)
         page.session.spoke.connect(self._on_spoke)
         page.session.rewound.connect(self._on_rewound)

@@ -1,11 +1,11 @@
-"""How a person chooses a square: the half-made choice, and what clicks and keys do to it."""
+"""How a person chooses a square: the selection, and what clicks and keys do to it."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.choice import GameChoice
 from desktop.table.half_made import HalfMade
 from engine.core.values import Action, Decision, Seat
@@ -14,7 +14,7 @@ from examples.table.scene import AmbushScene
 
 
 @dataclass
-class Choosing(HalfMade):
+class AmbushSelection(HalfMade):
     """The legal answers, and the one under the pointer or the keys; needs no window."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class Choosing(HalfMade):
     def lead_to(self, action: Action) -> None:
         self.mark = action
 
-    def resume(self, before: Choosing) -> None:
+    def resume(self, before: AmbushSelection) -> None:
         self.mark = before.mark
 
     def back(self) -> bool:
@@ -43,46 +43,48 @@ class Choosing(HalfMade):
         self.mark = self.legal[0 if step < 0 else -1]
 
 
-class AmbushChoice(GameChoice[Choosing]):
+class AmbushChoice(GameChoice[AmbushSelection]):
     """The part of Ambush in the choice controller; a square is the target `Mark(square)`."""
 
     def __init__(self, scene: AmbushScene) -> None:
         self.scene = scene
 
-    def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
-        return Choosing(decision.seat, legal)
+    def begin(self, decision: Decision, legal: Sequence[Action]) -> AmbushSelection:
+        return AmbushSelection(decision.seat, legal)
 
     def show(self) -> None:
         self.scene.settle()
 
-    def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
-        if isinstance(spot, Mark) and spot in choosing.legal:
-            choosing.mark = spot
-        elif not self.choice.by_keys:
-            choosing.mark = None
+    def consider_target(self, selection: AmbushSelection, target_id: Hashable | None) -> None:
+        if isinstance(target_id, Mark) and target_id in selection.legal:
+            selection.mark = target_id
+        elif not self.controller.by_keys:
+            selection.mark = None
 
-    def clicked(self, spot: Hashable) -> None:
-        if isinstance(spot, Mark) and self.clickable(spot):
-            self.choice.submit(spot)
-        elif isinstance(spot, Mark):
-            self.choice.refuse(spot, spot)
+    def clicked(self, target_id: Hashable) -> None:
+        if isinstance(target_id, Mark) and self.is_clickable(target_id):
+            self.controller.submit(target_id)
+        elif isinstance(target_id, Mark):
+            self.controller.refuse(target_id, target_id)
 
-    def clickable(self, spot: Hashable) -> bool:
-        return self.choice.choosing is not None and spot in self.choice.choosing.legal
+    def is_clickable(self, target_id: Hashable) -> bool:
+        return (
+            self.controller.selection is not None and target_id in self.controller.selection.legal
+        )
 
-    def card_at(self, spot: Hashable | None) -> str | None:
-        return self.scene.hand.look["card"] if spot == ("hand", 0) else None
+    def card_at(self, target_id: Hashable | None) -> str | None:
+        return self.scene.hand.look["card"] if target_id == ("hand", 0) else None
 
-    def touched_place(self, action: Action) -> Touched | None:
-        found = [item for item in self.scene.squares if item.spot == action]
-        return Touched(found[0].sceneBoundingRect()) if found else None
+    def anchor_of(self, action: Action) -> Anchor | None:
+        found = [item for item in self.scene.squares if item.target_id == action]
+        return Anchor(found[0].sceneBoundingRect()) if found else None
 
     def surroundings(self) -> Surroundings:
         squares = [item.sceneBoundingRect() for item in self.scene.squares]
-        return Surroundings(self.scene.sceneRect(), rather=squares)
+        return Surroundings(self.scene.sceneRect(), avoid=squares)
 
     def refusal(self, action: Action) -> tuple[str, str]:
         return self.scene.refusal(action)
 
-    def announcement(self, choosing: Choosing) -> str:
-        return CARDS[choosing.mark.square] if isinstance(choosing.mark, Mark) else ""
+    def announcement(self, selection: AmbushSelection) -> str:
+        return CARDS[selection.mark.square] if isinstance(selection.mark, Mark) else ""

@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.printing.sheets import GameSheets
 from desktop.sound.cues import Cue
 from desktop.table.facts import Facts, SeatFacts
-from desktop.table.game import Cards, GameFeatures, GameTable, Statistics, Terms
+from desktop.table.game_table import Cards, GameFeatures, GameTable, Statistics, Terms
 from desktop.table.scene import TableScene
 from engine.core.values import Seat
 from engine.play.match import Match
@@ -90,8 +90,8 @@ TABLE = GameTable(
     minutes=2,
     paint_lid=lambda p, width, height: paint_card(p, QRectF(0, 0, width, height), None),
     scene=_scene,
-    terms=lambda: Terms(Options, option),
-    parts=_parts,
+    load_terms=lambda: Terms(Options, option),
+    load_features=_parts,
     load_sheets=_sheets,
     first_by_lot=False,
 )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.table.flights import Flights
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from engine.core.values import Event
@@ -26,7 +26,7 @@ from examples.table.words import TEXTS
 _CARD, _AIR = QRectF(0, 0, 72, 96), 16.0
 
 
-class Piece(Spot):
+class Piece(HitItem):
     """A square or a card: a cached picture that a painter makes of a few values."""
 
     def __init__(
@@ -56,7 +56,7 @@ class AmbushScene(TableScene[AmbushView]):
         super().__init__(AMBUSH, TEXTS)
         self.squares = [Piece(self.pictures, paint_square, SQUARE, self.board) for _ in CARDS]
         for square, item in enumerate(self.squares):
-            item.spot = Mark(square)
+            item.target_id = Mark(square)
             item.setPos(corner_of(square))
         self.hand = Piece(self.pictures, partial(paint_card, rect=_CARD), _CARD, self.floor)
 
@@ -70,14 +70,14 @@ class AmbushScene(TableScene[AmbushView]):
 
     def sync(self, view: AmbushView) -> None:
         self.view = view
-        self.choice.clear_place()
+        self.controller.clear_place()
         self.refresh_hover()
         self.animations.clear()
         # Between people at one screen, the view shows no card: it lies there face down.
         seat = self.covered if self.viewer is None else self.viewer
         card = view.cards[seat] if seat is not None else None
         self.hand.setVisible(seat is not None)
-        self.hand.spot = ("back" if card is None else "hand", 0)
+        self.hand.target_id = ("back" if card is None else "hand", 0)
         self.hand.show_as(card=card)
         self.settle()
 
@@ -85,22 +85,22 @@ class AmbushScene(TableScene[AmbushView]):
         """Show the marks, the cards that all have seen, and the square that is chosen."""
         if self.view is None or self.playing:
             return
-        view, choosing = self.seen, self.choice.choosing
+        view, selection = self.seen, self.controller.selection
         for square, item in enumerate(self.squares):
             mark, name = view.board[square], CARDS[square]
             item.setOpacity(1)
             item.show_as(
                 name=name,
                 mark=mark,
-                lit=choosing is not None and mark is None,
-                ringed=choosing is not None and choosing.mark == item.spot,
+                lit=selection is not None and mark is None,
+                ringed=selection is not None and selection.mark == item.target_id,
                 shown=name in view.cards and (mark is not None or view.decision is None),
             )
 
     def asked_view(self) -> AmbushView:
         # Whether a square may be marked does not depend on cards.
-        choosing = self.choice.choosing
-        return replace(self.seen, seat=choosing.seat) if choosing is not None else self.seen
+        selection = self.controller.selection
+        return replace(self.seen, seat=selection.seat) if selection is not None else self.seen
 
 
 class Animations(Flights[AmbushScene]):

@@ -166,7 +166,7 @@ def _moment(hand: Hand) -> str:
         roles = {combat.attacker: "attacker", combat.defender: "defender"}
         said.append("proxy" if roles.get(question.seat) == "defender" and combat.proxy
                     else roles.get(question.seat, "third"))  # fmt: skip
-    stage = getattr(page.scene.choice.choosing, "stage", None)
+    stage = getattr(page.scene.controller.selection, "stage", None)
     if stage is not None:
         said.append(stage.value)
     return "-".join(said)

@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
 from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
@@ -75,7 +75,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
     language.install("en")
     window = MainWindow(GAMES, TABLES, settings, language, GameStore(folder))
     window.show()
-    IDLE_TIME.taken = True
+    IDLE_TIME.window_is_shown = True
     # Before the first match: nothing of it is to be kept for good.
     app.clean_up()
     for number in range(matches):

@@ -31,7 +31,7 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
@@ -104,12 +104,12 @@ class Hand:
         if page.director.reading:
             # It is held up until a click lets it go.
             return bool(page.strip.buttons)
-        if page.director.busy or page.asking.forced_timer.isActive():
+        if page.director.is_busy or page.asking.forced_timer.isActive():
             return False
         if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
-        asked = page.moment.question is not None and page.scene.choice.choosing is not None
-        return page.moment.over or page.curtain.ready or asked
+        asked = page.moment.question is not None and page.scene.controller.selection is not None
+        return page.moment.over or page.curtain.is_ready or asked
 
     @property
     def over(self) -> bool:
@@ -280,7 +280,7 @@ class Hand:
 
     def lit(self) -> list[Lit]:
         """Return everything that can be clicked for an answer, always in the same order."""
-        return sorted([*self._buttons(), *self._spots()], key=lambda one: str(one.what))
+        return sorted([*self._buttons(), *self._targets()], key=lambda one: str(one.what))
 
     def _buttons(self) -> Iterator[Lit]:
         for number, button in enumerate(self.page.strip.buttons):
@@ -299,19 +299,21 @@ class Hand:
         self._uncovered(button, at)
         return at
 
-    def _spots(self) -> Iterator[Lit]:
+    def _targets(self) -> Iterator[Lit]:
         scene = self.page.scene
-        items: dict[Hashable, list[Spot]] = {}
+        items: dict[Hashable, list[HitItem]] = {}
         for item in scene.items():
-            if isinstance(item, Spot) and item.spot is not None and item.isVisible():
-                items.setdefault(item.spot, []).append(item)
+            if isinstance(item, HitItem) and item.target_id is not None and item.isVisible():
+                items.setdefault(item.target_id, []).append(item)
         bare = dict(self._bare())
-        for spot in (*items, *(spot for spot in bare if spot not in items)):
-            if scene.choice.part.clickable(spot):
-                find = partial(self._on_spot, spot, items.get(spot, []), bare.get(spot))
-                yield Lit(spot, find, not self._looked_at(spot))
+        for target_id in (*items, *(target_id for target_id in bare if target_id not in items)):
+            if scene.controller.game_choice.is_clickable(target_id):
+                find = partial(
+                    self._on_target, target_id, items.get(target_id, []), bare.get(target_id)
+                )
+                yield Lit(target_id, find, not self._looked_at(target_id))
 
-    def _on_spot(self, spot: Hashable, items: list[Spot], bare: QPointF | None) -> QPoint:
+    def _on_target(self, target_id: Hashable, items: list[HitItem], bare: QPointF | None) -> QPoint:
         """Return a point of the window where a spot lies on top."""
         scene, view = self.page.scene, self.page.view
         points = [bare] if bare is not None else []
@@ -321,9 +323,9 @@ class Hand:
                 box.topLeft() + QPointF(box.width() * dx, box.height() * dy) for dx, dy in _GRID
             ]
         seen = (at for at in points if scene.sceneRect().contains(at))
-        on_top = next((at for at in seen if scene.hit_target_at(at) == spot), None)
+        on_top = next((at for at in seen if scene.hit_target_at(at) == target_id), None)
         if on_top is None:
-            raise DefectError(f"{spot} is covered by {scene.hit_target_at(points[0])}")
+            raise DefectError(f"{target_id} is covered by {scene.hit_target_at(points[0])}")
         at = view.viewport().mapTo(self.window, view.mapFromScene(on_top))
         self._uncovered(view.viewport(), at)
         return at
@@ -331,23 +333,23 @@ class Hand:
     def _bare(self) -> Iterator[tuple[Hashable, QPointF]]:
         """Yield places of the board that are lit and no items."""
         scene = self.page.scene
-        choosing = scene.choice.choosing
-        if choosing is None:
+        selection = scene.controller.selection
+        if selection is None:
             return
         if isinstance(scene, CortezScene):
-            for square in choosing.targets:
+            for square in selection.targets:
                 yield ("square", square), scene.place_of(square)
         elif isinstance(scene, ContreesScene):
-            for target in choosing.targets:
+            for target in selection.targets:
                 kind = "corner" if isinstance(target, str) else "hex"
                 yield (kind, target), scene.place_of(target)
 
-    def _looked_at(self, spot: Hashable) -> bool:
+    def _looked_at(self, target_id: Hashable) -> bool:
         """Return whether a click there only shows something."""
-        choosing = self.page.scene.choice.choosing
-        match spot:
+        selection = self.page.scene.controller.selection
+        match target_id:
             case ("corner", corner) if isinstance(self.page.scene, ContreesScene):
-                return choosing is None or corner not in choosing.targets
+                return selection is None or corner not in selection.targets
             case (str(kind), *_):
                 return kind in LOOKED_AT
         return False
@@ -391,16 +393,16 @@ class Hand:
         before_ply = page.session.match.ply
         at = chosen.find()
         self._point(chosen, at)
-        before = copy(page.scene.choice.choosing)
+        before = copy(page.scene.controller.selection)
         self.click(at)
         if self._thinks_better():
             self.wait(self.rests, f"no question where {chosen.what} was not meant")
             return
-        choice, match = page.scene.choice, page.session.match
-        if match.ply == before_ply and choice.choosing is not None:
+        choice, match = page.scene.controller, page.session.match
+        if match.ply == before_ply and choice.selection is not None:
             if choice.message and chosen.counts:
                 raise DefectError(f"{chosen.what} is lit and refused: {choice.message}")
-            if chosen.counts and choice.choosing == before:
+            if chosen.counts and choice.selection == before:
                 raise DefectError(f"a click on {chosen.what} does nothing")
         if match.ply != before_ply:
             self._stop_peeking()

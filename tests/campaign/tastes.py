@@ -52,13 +52,13 @@ def _kind(page: MatchPage, what: Hashable) -> str:
 
 
 def _kind_of_square(scene: CortezScene, square: str) -> str:
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    if choosing.stage is Stage.BRIDGE:
+    selection = scene.controller.selection
+    assert selection is not None
+    if selection.stage is Stage.BRIDGE:
         return "bridge"
-    if choosing.stage is Stage.TROOP:
+    if selection.stage is Stage.TROOP:
         return "troop"
-    if choosing.kind == "action" and scene.troop_at(square) is not None:
+    if selection.kind == "action" and scene.troop_at(square) is not None:
         return "fight"
     paths = scene.paths()
     if paths is not None and paths.cost(BOARD.square(square)):

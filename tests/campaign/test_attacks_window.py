@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import Record
 from tests.desktop.kit import Services, activate, settle
-from tests.desktop.table.test_drags import DRAGGED, spots
+from tests.desktop.table.test_drags import DRAGGED, target_ids
 from tests.desktop.windows.main_kit import PEOPLE, record
 from tests.desktop.windows.pages_kit import Walk, pages
 from tests.desktop.windows.test_accessibility import faults
@@ -74,16 +74,16 @@ class Board:
     def lift(self) -> QPoint:
         """Press on a card that can be dragged, and pull it over the board; where it was."""
         view, handle = self.page.view, self.window.windowHandle()
-        for spot, middle in spots(self.page.scene):
+        for target_id, middle in target_ids(self.page.scene):
             point = view.mapFromScene(middle)
-            if self.page.scene.hit_target_at(view.mapToScene(point)) != spot:
+            if self.page.scene.hit_target_at(view.mapToScene(point)) != target_id:
                 continue
             at = self.at(view.viewport(), point)
             self.move(at)
             QTest.mousePress(handle, LEFT, NONE, at)
             self.move(at + QPoint(6, -6))
             self.move(at + QPoint(14, -14))
-            if self.page.scene.busy_with_mouse:
+            if self.page.scene.is_dragging:
                 self.move(self.at(view.viewport(), QPoint(view.width() // 2, view.height() // 3)))
                 return at
             QTest.mouseRelease(handle, LEFT, NONE, QPoint(1, 1))
@@ -98,7 +98,7 @@ def board(qtbot: QtBot, window: MainWindow, given: Record) -> Board:
     activate(qtbot, window)
     page.view.setFocus()
     settle()
-    qtbot.waitUntil(lambda: page.moment.question is not None and not page.director.busy)
+    qtbot.waitUntil(lambda: page.moment.question is not None and not page.director.is_busy)
     return Board(window, page)
 
 
@@ -135,7 +135,7 @@ def test_a_card_let_go_over_anything_but_the_board_is_put_back(
         table.move(place)
         table.release(place)
         assert table.page.session.match.ply == before, name
-        assert not table.page.scene.busy_with_mouse, name
+        assert not table.page.scene.is_dragging, name
     window.leave_table()
 
 
@@ -196,7 +196,7 @@ def test_what_happens_in_the_middle_of_a_drag_harms_nothing(
     settle()
     assert match.ply == before
     if window.table is table.page:
-        assert not table.page.scene.busy_with_mouse
+        assert not table.page.scene.is_dragging
         table.lift()
         table.release(outside)
         assert match.ply == before

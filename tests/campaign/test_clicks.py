@@ -42,7 +42,7 @@ def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every deal is the same each time, and bots answer at once."""
     monkeypatch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
     # Nobody holds a key down here.
-    monkeypatch.setattr("desktop.table.curtain._PAUSE", 0)
+    monkeypatch.setattr("desktop.table.curtain._PAUSE_MS", 0)
     for name in ("ask", "cancel", "restart", "close"):
         monkeypatch.setattr(BotProcess, name, getattr(PromptBots, name))
 

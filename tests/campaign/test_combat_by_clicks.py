@@ -211,9 +211,9 @@ def test_a_mercenary_helps_and_is_paid(table: Table) -> None:
     hand = table.hand
     for row, value in ((0, 1), (1, 6), (2, 0), (3, 3)):
         # The defender, the 6, no weapon, one gold.
-        spot = ("set", row, value)
-        if any(lit.what == spot for lit in hand.lit()):
-            hand.choose(spot)
+        target_id = ("set", row, value)
+        if any(lit.what == target_id for lit in hand.lit()):
+            hand.choose(target_id)
     hand.choose("Offer it")
     steps = hand.page.session.match.steps
     assert steps[0].action == Mercenary("defender", (6,), 0, "gold1")

@@ -125,7 +125,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
             if isinstance(widget, Button):
                 needed -= scaled(_PAD)
                 # Beside a key it writes its words no smaller.
-                needed = needed if widget.keyed else round(needed * _SHRUNK)
+                needed = needed if widget.shows_key else round(needed * _SHRUNK)
         elif isinstance(widget, TextScaled):
             needed = widget.sizeHint().width()
         elif isinstance(widget, QComboBox) and text != widget.currentText():

@@ -51,8 +51,8 @@ def at_battle(qtbot: QtBot, table: Italy) -> tuple[str, int]:
     while not any(isinstance(action, Play) for action in table.session.match.legal()):
         table.click_answer(table.session.match.legal()[0])
         table.until_asked()
-    faces, choosing = table.map.hand.faces, table.choosing
-    number = next(i for i, card in enumerate(faces) if len(choosing.ways(card)) == 1)
+    faces, selection = table.map.hand.faces, table.selection
+    number = next(i for i, card in enumerate(faces) if len(selection.ways(card)) == 1)
     table.hover(("hand", number))
     settle()
     return "hand", number
@@ -64,8 +64,8 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
 ) -> None:
     record = condottiere(HUMAN, bot("Bo"), bot("Cy"), seed=5)
     with italy(qtbot, record, animation=animation) as table:
-        spot = at_battle(qtbot, table)
-        match, at = table.session.match, table.place_of(spot)
+        target_id = at_battle(qtbot, table)
+        match, at = table.session.match, table.place_of(target_id)
         store, ply = GameStore(tmp_path, table.page), match.ply
         store.save(match)
         table.session.advanced.connect(lambda step: store.save(match))
@@ -83,8 +83,8 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
 def test_the_strip_is_laid_out_once_for_a_card(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Bo"), seed=5)
     with italy(qtbot, record, animation="normal") as table:
-        spot = at_battle(qtbot, table)
-        page, at = table.page, table.place_of(spot)
+        target_id = at_battle(qtbot, table)
+        page, at = table.page, table.place_of(target_id)
         with counted() as calls:
             QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
             qtbot.waitUntil(lambda: table.map.playing)
@@ -94,6 +94,6 @@ def test_the_strip_is_laid_out_once_for_a_card(qtbot: QtBot) -> None:
         assert by_name["ChoiceController.withdraw"] == 1
         assert by_name["TableScene.withdraw"] == 1
         # The next question is not asked before the step was shown.
-        assert table.map.choice.choosing is None
+        assert table.map.controller.selection is None
         assert page.moment.shown is not None
         table.until_asked()

@@ -22,7 +22,7 @@ from engine.games import GAMES
 from engine.play.match import new_record
 from examples.rules.game import AMBUSH
 from examples.rules.values import CARDS, AmbushView, Mark
-from examples.table.choice import Choosing
+from examples.table.choice import AmbushSelection
 from examples.table.parts import TABLE
 from examples.table.scene import AmbushScene
 from tests.desktop.printing.kit import image, text_of, white
@@ -118,7 +118,7 @@ def test_the_card_lies_face_down_between_two_people(qtbot: QtBot) -> None:
 
 
 def test_arrows_go_from_free_square_to_free_square() -> None:
-    choosing = Choosing(0, [Mark(square) for square in (0, 2, 8)])
+    choosing = AmbushSelection(0, [Mark(square) for square in (0, 2, 8)])
     visited = []
     for dx, dy in ((0, 1), (1, 0), (0, 1), (0, 1), (-1, 0)):
         choosing.walk(dx, dy)

@@ -14,9 +14,9 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import editing as wording
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.shapes import disc, outline, pen
+from desktop.painting.shapes import disc, pen, stroke_path
 from desktop.style.theme import SEATS
-from desktop.table.edit_part import EditWords
+from desktop.table.game_editor import EditWords
 from engine.core.editing import Piece, Target
 from engine.core.values import Seat
 
@@ -47,9 +47,9 @@ class CannirEditor:
             case ("sovereign", seat):
                 # A small ring of the thread round a suite.
                 radius = rect.width() / 2 - 1.5
-                outline(painter, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
+                stroke_path(painter, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
                 colour = QColor(SEATS[seats.index(seat)].light)
-                outline(painter, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
+                stroke_path(painter, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
                 self._paint_shield(painter, middle, rect.width() * 0.5, seats.index(seat))
             case (_, seat):
                 self._paint_shield(painter, middle, rect.width() * 0.9, seats.index(seat))

@@ -70,8 +70,8 @@ def _warning(view: CannirView) -> str:
             "comes too late.",
         )
     # While a suite is chosen, none that stands will last.
-    choosing = view.decision is not None and view.decision.kind == CHOOSING
-    held = None if choosing else view.sovereign
+    selection = view.decision is not None and view.decision.kind == CHOOSING
+    held = None if selection else view.sovereign
     if held is not None and (held.owner - view.turn) % seats < left:
         return translate(
             "Cannir",

@@ -12,24 +12,38 @@ from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from engine.core.values import Seat
 
-_TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
+#: The height of the tray, in heights of the window.
+_TRAY_SHARE = 0.176
 _MIN_TRAY_HEIGHT = 138.0  # its least height in pixels where the window is not low
 _LOW_TRAY_HEIGHT = 96.0  # its least height in pixels in any window
-_LOW_SHARE = 0.29  # the greatest height of the tray in a low window, in heights of the window
-_AIR = 14.0  # space round the cloth
-_MARGIN = 30.0  # left and right of the tray's texts
+#: The greatest height of the tray in a low window, in heights of the window.
+_MAX_TRAY_SHARE = 0.29
+#: Space round the cloth.
+_CLOTH_MARGIN = 14.0
+#: Left and right of the tray's texts.
+_MARGIN = 30.0
 
 # In a tray 168 high a hand card is 1.74 times its size in millimetres.
 _HAND_SCALE = 1.74 / 168
-_SPREAD = 67.8  # card units from card to card in the fan
-_TURN = 3.5  # degrees from card to card
-_LEAN = 8.0  # extra width of a fan of three, whose outer cards are turned, in card units
-_SAG = 3.5  # how much lower the outer cards are, in card units
-_OPEN_AT = 0.58  # the middle of open hands below their names, in heights of the tray
-_BELOW = 58.0  # greatest distance in pixels from the tray's edge to the middle of shields
-LIFT_HOVER = 6.0  # how far a card below the pointer rises, in card units
-LIFT_CHOSEN = 18.0  # how far the chosen card rises, in card units
-_SPENT_SCALE = 0.88 / 168  # of a card out of the game, in a tray 168 high
+#: Card units from card to card in the fan.
+_SPREAD = 67.8
+#: Degrees from card to card.
+_TURN = 3.5
+#: Extra width of a fan of three, whose outer cards are turned, in card units.
+_LEAN = 8.0
+#: How much lower the outer cards are, in card units.
+_SAG = 3.5
+#: The middle of open hands below their names, in heights of the tray.
+_OPEN_AT = 0.58
+_MAX_SHIELD_DISTANCE = (
+    58.0  # greatest distance in pixels from the tray's edge to the middle of shields
+)
+#: How far a card below the pointer rises, in card units.
+LIFT_HOVER = 6.0
+#: How far the chosen card rises, in card units.
+LIFT_CHOSEN = 18.0
+#: Spent scale of a card out of the game, in a tray 168 high.
+_SPENT_SCALE = 0.88 / 168
 # Type sizes in the tray, in heights of the tray.
 _TITLE = 0.145
 _TEXT = 0.094
@@ -46,25 +60,25 @@ class Layout:
         """The tray with the hand."""
         width, height = self.size.width(), self.size.height()
         # In a low window the star needs the room more than the hand.
-        least = min(_MIN_TRAY_HEIGHT, max(_LOW_TRAY_HEIGHT, _LOW_SHARE * height))
+        least = min(_MIN_TRAY_HEIGHT, max(_LOW_TRAY_HEIGHT, _MAX_TRAY_SHARE * height))
         full_height = max(least, min(_TRAY_SHARE * height, height / 3))
         return QRectF(0, height - full_height, width, full_height)
 
     @property
     def cloth_scale(self) -> float:
         """The scene pixels in a design unit of the cloth."""
-        width = self.size.width() - 2 * (FRINGE + _AIR / 2)
-        height = self.tray.top() - _AIR
+        width = self.size.width() - 2 * (FRINGE + _CLOTH_MARGIN / 2)
+        height = self.tray.top() - _CLOTH_MARGIN
         return max(0.05, min(width / CLOTH_RECT.width(), height / CLOTH_RECT.height()))
 
     def board(self) -> QTransform:
         """Return the transform from design units of the cloth to the scene."""
         scale = self.cloth_scale
         x = (self.size.width() - CLOTH_RECT.width() * scale) / 2
-        y = max(_AIR, (self.tray.top() - CLOTH_RECT.height() * scale) / 2)
+        y = max(_CLOTH_MARGIN, (self.tray.top() - CLOTH_RECT.height() * scale) / 2)
         return QTransform().translate(x, y).scale(scale, scale)
 
-    # -- the tray ------------------------------------------------------------------------------
+    # -- the tray ----------------------------------------------------------------------------------
 
     @property
     def hand_scale(self) -> float:
@@ -88,7 +102,7 @@ class Layout:
     def open_shield(self, seat: Seat, seats: int) -> QPointF:
         """Return the centre of the shield beside an open hand, below the name."""
         room = self.spent_area.left() / seats
-        below = min(self.tray.height() * _OPEN_AT, _BELOW)
+        below = min(self.tray.height() * _OPEN_AT, _MAX_SHIELD_DISTANCE)
         return QPointF(room * seat + room * 0.14 + 8, self.tray.top() + below)
 
     def open_name(self, seat: Seat, seats: int) -> QRectF:
@@ -158,7 +172,7 @@ class Layout:
             Place(QPointF(area.left() + width / 2 + i * step, y), 0, scale) for i in range(count)
         ]
 
-    # -- outside the window --------------------------------------------------------------------
+    # -- outside the window ------------------------------------------------------------------------
 
     def pile(self) -> QPointF:
         """Return the start of drawn cards: the draw pile in the panel at the right."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.language.translation import translate
-from desktop.table.game import Statistics
+from desktop.table.game_table import Statistics
 from engine.core.values import Seat
 from engine.games.cannir.events import (
     Attacked,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.words.titles import tagline, title
-from desktop.table.game import GameFeatures, GameTable, Terms
+from desktop.table.game_table import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
-    from desktop.table.edit_part import GameEditor
+    from desktop.table.game_editor import GameEditor
     from desktop.table.scene import TableScene
 
 
@@ -23,12 +23,12 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.cannir.animations.scene import Animations
-    from desktop.games.cannir.choice.controller import CannirChoice
+    from desktop.games.cannir.animations.animator import CannirAnimator
+    from desktop.games.cannir.choice.game_choice import CannirChoice
     from desktop.games.cannir.scene import CannirScene
 
     scene = CannirScene()
-    scene.compose(CannirChoice(scene), Animations(scene))
+    scene.compose(CannirChoice(scene), CannirAnimator(scene))
     return scene
 
 
@@ -40,9 +40,9 @@ def _terms() -> Terms:
 
 
 def _parts() -> GameFeatures:
-    from desktop.games.cannir.parts import PARTS
+    from desktop.games.cannir.features import FEATURES
 
-    return PARTS
+    return FEATURES
 
 
 def _sheets() -> GameSheets:
@@ -52,7 +52,7 @@ def _sheets() -> GameSheets:
 
 
 def _frames() -> Artist:
-    from desktop.games.cannir.rules.pictures import frames
+    from desktop.games.cannir.rulebook.pictures import frames
 
     return frames
 
@@ -71,8 +71,8 @@ TABLE = GameTable(
     minutes=10,
     paint_lid=_paint_lid,
     scene=_scene,
-    terms=_terms,
-    parts=_parts,
+    load_terms=_terms,
+    load_features=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,

@@ -24,7 +24,7 @@ from desktop.games.cannir.items.fan import StackFan
 from desktop.games.cannir.items.tray_side import TraySide
 from desktop.games.cannir.layout import Layout, sort_hand
 from desktop.games.cannir.selection.model import (
-    Choosing,
+    CannirSelection,
     in_path_order,
     suites_after,
     view_with_card,
@@ -35,7 +35,7 @@ from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
-from desktop.table.callouts.label import Naming
+from desktop.table.callouts.label import PlaceName
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Action, Event
@@ -63,7 +63,7 @@ _NAMED_STEP = 46.0
 class CannirScene(TableScene[CannirView]):
     """The scene of Cannir; see `TableScene` for its signals and methods."""
 
-    choice: ChoiceController[Choosing]
+    controller: ChoiceController[CannirSelection]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CANNIR, TEXTS, parent)
@@ -91,7 +91,7 @@ class CannirScene(TableScene[CannirView]):
         self.side = TraySide(self)
         self.fan = StackFan(self, self.pictures)
 
-    # -- layout and pictures ---------------------------------------------------------------------
+    # -- layout and pictures -----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         layout = self.layout = Layout(size)
@@ -129,9 +129,9 @@ class CannirScene(TableScene[CannirView]):
         self._cloth.repaint()
         if self.view is not None and not self.playing:
             self.settle()
-        self.changed_choice.emit()
+        self.choice_changed.emit()
 
-    # -- views and events ------------------------------------------------------------------------
+    # -- views and events --------------------------------------------------------------------------
 
     def sync(self, view: CannirView) -> None:
         looked_into = self.fan.cell
@@ -143,10 +143,10 @@ class CannirScene(TableScene[CannirView]):
         self.refresh_hover()
         self.settle()
 
-    def place_names(self) -> list[Naming]:
+    def place_names(self) -> list[PlaceName]:
         # Between a card and the one below it, where the name hides nothing.
         below = QPointF(0, (STEP + CARD_HEIGHT) / 4)
-        return [Naming(cell_name(cell), cell_point(cell) + below) for cell in BOARD.names]
+        return [PlaceName(cell_name(cell), cell_point(cell) + below) for cell in BOARD.names]
 
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
         self._named = is_on
@@ -178,15 +178,15 @@ class CannirScene(TableScene[CannirView]):
         self._show_names()
 
     def settle(self) -> None:
-        """Show the view and the half-made choice at rest, without any animation."""
+        """Show the view and the selection at rest, without any animation."""
         if self.layout is None or self.view is None:
             return
-        view, choosing = self.seen, self.choice.choosing
+        view, selection = self.seen, self.controller.selection
         spread = self.spread
-        spread.chosen = choosing.card if choosing else None
-        if choosing is not None and choosing.number is not None:
-            spread.chosen_at = choosing.number
-        spread.playable = frozenset(choosing.cards) if choosing else frozenset()
+        spread.chosen = selection.card if selection else None
+        if selection is not None and selection.number is not None:
+            spread.chosen_at = selection.number
+        spread.playable = frozenset(selection.cards) if selection else frozenset()
         spread.covered = self.covered
         spread.arrange(view, self.viewer, self.layout)
         sovereign = view.sovereign
@@ -206,13 +206,13 @@ class CannirScene(TableScene[CannirView]):
 
     def offer_suites(self, pointed: int | None = None) -> None:
         """Outline the suites to choose among; the one pointed at or focused is highlighted."""
-        choosing = self.choice.choosing
-        if choosing is None:
+        selection = self.controller.selection
+        if selection is None:
             self.marks.offer_suites(())
             return
-        suites = [in_path_order(self.seen, choose.cells) for choose in choosing.suites]
-        focus = choosing.suite if pointed is None else pointed
-        self.marks.offer_suites(suites, choosing.seat, focus)
+        suites = [in_path_order(self.seen, choose.cells) for choose in selection.suites]
+        focus = selection.suite if pointed is None else pointed
+        self.marks.offer_suites(suites, selection.seat, focus)
 
     def _turns(self) -> dict[str, float | None]:
         """Return the turn of the top card of each occupied cell, in degrees."""
@@ -226,20 +226,20 @@ class CannirScene(TableScene[CannirView]):
 
     def light(self) -> None:
         """Light the chosen card's targets, and preview the one under pointer or key focus."""
-        choosing = self.choice.choosing
-        if choosing is None:
+        selection = self.controller.selection
+        if selection is None:
             self.marks.light((), self._turns())
             self.marks.show_signs({})
             self.marks.preview()
             return
-        cells = choosing.cells()
-        laid = [c for c in cells if any(isinstance(a, Place) for a in choosing.actions_at(c))]
+        cells = selection.cells()
+        laid = [c for c in cells if any(isinstance(a, Place) for a in selection.actions_at(c))]
         self.marks.light(
-            laid, self._turns(), focus=choosing.target if self.choice.by_keys else None
+            laid, self._turns(), focus=selection.target if self.controller.by_keys else None
         )
         kinds = {}
         for cell in cells:
-            match choosing.effect(cell):
+            match selection.effect(cell):
                 case Attack():
                     kinds[cell] = "attack"
                 case Restore():
@@ -248,9 +248,9 @@ class CannirScene(TableScene[CannirView]):
         self._preview()
 
     def _preview(self) -> None:
-        choosing = self.choice.choosing
-        actions = choosing.actions_at(choosing.target) if choosing and choosing.target else []
-        if choosing is None or not actions:
+        selection = self.controller.selection
+        actions = selection.actions_at(selection.target) if selection and selection.target else []
+        if selection is None or not actions:
             self.marks.preview()
             return
         action = actions[0]
@@ -267,10 +267,10 @@ class CannirScene(TableScene[CannirView]):
 
     def asked_view(self) -> CannirView:
         """Return the view for judging actions; with covered hands it includes the chosen card."""
-        view, choosing = self.seen, self.choice.choosing
-        if self.viewer is not None or self.covered is None or choosing is None:
+        view, selection = self.seen, self.controller.selection
+        if self.viewer is not None or self.covered is None or selection is None:
             return view
-        return view_with_card(view, self.covered, choosing.card)
+        return view_with_card(view, self.covered, selection.card)
 
     def hand(self) -> list[str]:
         """Return the viewer's hand in display order; empty without a single viewer."""

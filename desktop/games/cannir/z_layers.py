@@ -6,15 +6,25 @@ CLOTH = 1.0
 LIT = 2.0
 GLOW = 3.0
 HALO = 4.0
-CARDS = 10.0  # plus a little for each card of a stack
-GHOST = 28.0  # a card that is only considered
+#: Plus a little for each card of a stack.
+CARDS = 10.0
+#: A card that is only considered.
+GHOST = 28.0
+TURNED_CELL = 29.5
 CORD = 30.0
+CORD_LIGHT = 30.1
 SHIELDS = 31.0
 SIGNS = 32.0
 PREVIEW = 34.0
-FAN = 40.0  # an opened stack
+PREVIEW_OUTLINE = 34.1
+PREVIEW_SHIELD = 34.2
+#: An opened stack.
+FAN = 40.0
+FAN_CARDS = 41.0
 
 TRAY = 50.0
-HAND = 60.0  # plus a little for each card
+TRAY_WORDS = 51.0
+#: Plus a little for each card.
+HAND = 60.0
 CHOSEN = 80.0
 FLIGHT = 90.0

@@ -21,7 +21,7 @@ Lines = tuple[tuple[str | None, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Fought:
+class BattleView:
     """One battle as the viewer sees it. Tuples are indexed by seat."""
 
     title: str
@@ -47,7 +47,7 @@ class Fought:
     crowns: bool
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether the battle is over and has left no cards and no strengths."""
         return self.past and not any(self.lines) and not any(self.totals)
 
@@ -71,15 +71,15 @@ class Fought:
         assert card is not None
         known = (other for cards in self.lines for other in cards if other is not None)
         best = max(map(card_value, known))
-        beside = [card, "drum"] if self.drummed(seat) else [card]
+        beside = [card, "drum"] if self.has_drum(seat) else [card]
         points = sum(part.points for part in labels.line_parts(beside, self.season, best))
         # A card face down may be a Drum, or a higher mercenary.
-        doubled = None in line and not self.drummed(seat)
+        doubled = None in line and not self.has_drum(seat)
         hidden = any(None in cards for cards in self.lines)
         higher = hidden and self.season == "spring" and card_value(card) == best < max(VALUE)
         return points, not (is_mercenary(card) and (doubled or higher))
 
-    def drummed(self, seat: Seat) -> bool:
+    def has_drum(self, seat: Seat) -> bool:
         """Return whether the mercenaries of a seat count double."""
         return "drum" in self.lines[seat]
 
@@ -96,7 +96,7 @@ class Fought:
         )
 
 
-def fought(view: CondottiereView) -> Fought:
+def fought(view: CondottiereView) -> BattleView:
     """Return the battle to show: the current one, or else the last one."""
     seats = range(len(view.table))
     lines: Lines = view.table
@@ -118,7 +118,7 @@ def fought(view: CondottiereView) -> Fought:
         title = labels.aim(*victory_goals.needs(view.options, len(view.table)))
         title = capital(title)
     fights = tuple(not view.participants or seat in view.participants for seat in seats)
-    return Fought(
+    return BattleView(
         title=title,
         place=region_name(region) if region is not None else "",
         lines=view.table,

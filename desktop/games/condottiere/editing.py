@@ -26,7 +26,7 @@ from desktop.games.condottiere.words.names import caption
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import fit
 from desktop.style.theme import SEATS
-from desktop.table.edit_part import EditWords
+from desktop.table.game_editor import EditWords
 from engine.core.editing import Piece, Target
 
 #: The visible part of a pawn, without the room for its shadow.

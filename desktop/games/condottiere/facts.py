@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.map.geometry import Pawn
-from desktop.games.condottiere.art.map.pawns_and_shields import paint_pawn
+from desktop.games.condottiere.art.map.tokens import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import a_card
 from desktop.language.names import capital
@@ -40,6 +40,7 @@ def goal(view: CondottiereView) -> str:
 
 
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
+    """Return what the panel says about a seat."""
     cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
     need, total = victory_goals.needs(view.options, len(view.owners))
     held = translate("Condottiere", "%n card(s)", "", cards)
@@ -74,7 +75,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
         brief=translate("Condottiere", "one short", "region") if near else "",
-        out=labels.passed() if _out(view, seat) else "",
+        out=labels.passed() if _has_passed(view, seat) else "",
         token=Token(_has_pawn(), _paint_pawn) if goes_on and seat == view.condottiere else None,
     )
 
@@ -86,7 +87,9 @@ def _known(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
 
 
 def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
-    """Return the sentence about known cards; `hides` means that one may lie face down in line."""
+    """Return the sentence about known cards; `has_hidden_cards` means that one may lie face down
+    in line.
+    """
     if not known:
         return ""
     cards = QLocale().createSeparatedList([a_card(card) for card in known])
@@ -96,7 +99,7 @@ def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
     return text.format(cards=cards)
 
 
-def _out(view: CondottiereView, seat: Seat) -> bool:
+def _has_passed(view: CondottiereView, seat: Seat) -> bool:
     """Return whether a seat has passed in the current battle."""
     fights = not view.participants or seat in view.participants
     return view.phase in ("battle", "final_battle") and view.passed[seat] and fights

@@ -17,7 +17,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.map.geometry import FRAME, map_rect
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
-from desktop.table.callouts.tags import Saying
+from desktop.table.callouts.tags import TagText
 from engine.core.values import Seat
 
 #: The tray's share of the scene's height, and its usual least and greatest height.
@@ -26,36 +26,49 @@ _TRAY_SHARE, _MIN_TRAY_HEIGHT, _MAX_TRAY_HEIGHT = 0.206, 150.0, 230.0
 #: what the scene lacks, down to the least height that shows the upper half of the cards.
 _TRAY_YIELDS, _TRAY_GIVES, _TRAY_SUNK = 640.0, 0.45, 66.0
 #: Least height where all hands are open, each a row of small cards: one row of hands, or two.
-_TRAY_OPEN = (74.0, 116.0)
+_OPEN_HANDS_HEIGHTS = (74.0, 116.0)
 #: Height of the fan: in a lower tray the feet of its cards are below the window.
-_FAN_LEAST = 112.0
+_MIN_FAN_HEIGHT = 112.0
 
 # Sizes of hand cards, the lifted card and piles, as shares of the fan's height.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
 _STEP, _TURN, _DROP = 0.66, 2.7, 0.0139  # from card to card: share of a card, degrees, card heights
-_MIN_EQUAL_SHARE = 0.14  # visible share of a card below an equal card
+#: Visible share of a card below an equal card.
+_MIN_EQUAL_SHARE = 0.14
 _MAX_TURN, _MAX_DROP = 12.0, 0.12
-_PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how far others move from the lifted card, in card widths
-_PILE_ROOM = 0.80  # of the tray's height: reserved left and right of the hand for a pile
-_MIN_BUBBLE_WIDTH = 240.0  # least width of the bubble above the lifted card, in pixels
-_PILE_WORDS = 118.0  # width of the label below a pile, in pixels
-_PILE_FOOT = 24.0  # least height below a pile, for its label, in pixels
-_LIFTED_AIR = 3.0  # from the lifted card to the battle sheet and to the window's edge, in pixels
-_RAISED = 12.0  # most pixels by which a fan with its feet below the window is raised
+#: How far others move from the lifted card, in card widths.
+_PART_RIGHT, _PART_LEFT = 0.48, 0.16
+#: Pile room of the tray's height: reserved left and right of the hand for a pile.
+_PILE_ROOM = 0.80
+#: Least width of the bubble above the lifted card, in pixels.
+_MIN_BUBBLE_WIDTH = 240.0
+#: Width of the label below a pile, in pixels.
+_PILE_WORDS = 118.0
+#: Least height below a pile, for its label, in pixels.
+_PILE_FOOT = 24.0
+#: Pixels from the lifted card to the battle sheet and to the window's edge, in pixels.
+_LIFTED_MARGIN = 3.0
+#: Most pixels by which a fan with its feet below the window is raised.
+_MAX_RAISE = 12.0
 
 # The battle sheet, in map units: few lines leave Provence visible, many use the whole west.
-_FEW = 4
+_MAX_FEW_LINES = 4
 _FEW_TOP, _MANY_TOP = 443.0, 322.0
 _FEW_RIGHT, _MANY_RIGHT = 136.0, 34.0
-_MANY_SHIFT = 85.0  # shift of Italy to the east for many lines
-_BATTLE_WIDTH, _BATTLE_AIR = 452.0, 10.0
+#: Shift of Italy to the east for many lines.
+_MANY_SHIFT = 85.0
+_BATTLE_WIDTH, _BATTLE_MARGIN = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
-_READ = 34.0  # least height of a line with readable text, in pixels
+#: Least height of a line with readable text, in pixels.
+_MIN_LINE_HEIGHT = 34.0
 #: In a line lower than `_LOW`, name and "passed" slip are beside each other, of these sizes.
 _LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 15.0, 46.0, 15.0
-_MARK_AIR = 6.0  # from the cards of a line to its marks, in pixels
-_HIT = 14.0  # least visible width of a card in a spread line, in pixels
-_DESIGN = 756.0  # height of the map that all these sizes are designed for
+#: Pixels from the cards of a line to its marks, in pixels.
+_MARK_GAP = 6.0
+#: Least visible width of a card in a spread line, in pixels.
+_MIN_HIT_WIDTH = 14.0
+#: Height of the map that all these sizes are designed for.
+_DESIGN_HEIGHT = 756.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +95,13 @@ class LinePlace:
         return self.line.height() / CARD_SIZE[1]
 
     @property
-    def _stacked(self) -> bool:
+    def _is_stacked(self) -> bool:
         """Whether the "passed" slip of a low line is below the name, so that more cards fit."""
-        return self.beside and _stacks(self.rect.height())
+        return self.beside and _has_room_to_stack(self.rect.height())
 
     def title(self, *, passed: bool) -> QRectF:
         """Return the room for the name; it moves up where the "passed" slip is below it."""
-        if passed and self._stacked:
+        if passed and self._is_stacked:
             return self.name.translated(0, -_SLIP_TALL / 2)
         return self.name
 
@@ -100,11 +113,11 @@ class LinePlace:
         aside, radius = self.aside, self.drum_radius
         if self.beside:
             slip = QRectF(0, 0, _SLIP, min(_SLIP_TALL, aside.height()))
-            if self._stacked:
+            if self._is_stacked:
                 slip.moveTopLeft(self.title(passed=True).bottomLeft())
             else:
                 slip.moveCenter(QPointF(aside.right() - _SLIP / 2, aside.center().y()))
-            right = slip.left() if passed and not self._stacked else aside.right()
+            right = slip.left() if passed and not self._is_stacked else aside.right()
             drum = QPointF(right - radius - 1, aside.center().y())
             return slip if passed else None, drum if doubled else None
         slip = QRectF(0, 0, aside.width(), min(19.0, aside.height() * 0.38))
@@ -129,7 +142,7 @@ class LinePlace:
         if count > 1:
             step = min(step, (self._end(passed, doubled) - self.line.left() - width) / (count - 1))
         if spread:
-            step = max(step, _HIT)
+            step = max(step, _MIN_HIT_WIDTH)
         y = self.line.center().y()
         left = self.line.left() + width / 2
         return [Place(QPointF(left + i * step, y), 0, scale) for i in range(count)]
@@ -138,10 +151,10 @@ class LinePlace:
         """Return the right end of the room for cards beside the marks that are shown."""
         slip, drum = self.marks(passed=passed, doubled=doubled)
         end = self.aside.right()
-        if slip is not None and not self._stacked:
-            end = min(end, slip.left() - _MARK_AIR)
+        if slip is not None and not self._is_stacked:
+            end = min(end, slip.left() - _MARK_GAP)
         if drum is not None:
-            end = min(end, drum.x() - self.drum_radius - _MARK_AIR)
+            end = min(end, drum.x() - self.drum_radius - _MARK_GAP)
         return end
 
 
@@ -158,7 +171,7 @@ class Layout:
     whole: bool = False
     opened: bool = False
 
-    # -- the map -------------------------------------------------------------------------------
+    # -- the map -----------------------------------------------------------------------------------
 
     @cached_property
     def tray(self) -> QRectF:
@@ -166,7 +179,7 @@ class Layout:
         height = self.size.height()
         lacking = max(0.0, _TRAY_YIELDS - height)
         minimum = max(_TRAY_SUNK, _MIN_TRAY_HEIGHT - _TRAY_GIVES * lacking)
-        hands = _TRAY_OPEN[self.lines > 2]
+        hands = _OPEN_HANDS_HEIGHTS[self.lines > 2]
         if self.whole:
             minimum = hands
         elif self.opened:
@@ -179,7 +192,7 @@ class Layout:
     def fan(self) -> QRectF:
         """The area of the hand's cards: the tray, and the part below the window in a low one."""
         tray = self.tray
-        return QRectF(tray.topLeft(), QSizeF(tray.width(), max(tray.height(), _FAN_LEAST)))
+        return QRectF(tray.topLeft(), QSizeF(tray.width(), max(tray.height(), _MIN_FAN_HEIGHT)))
 
     @cached_property
     def map(self) -> QRectF:
@@ -189,16 +202,19 @@ class Layout:
     @cached_property
     def sheet(self) -> QRectF:
         """The visible part of the map, in map units."""
-        return self._shifted(0.0 if self.few else _MANY_SHIFT)
+        return self._shifted(0.0 if self.has_few_lines else _MANY_SHIFT)
 
     def _shifted(self, shift: float) -> QRectF:
         """Return the visible part of the map where Italy is shifted east by `shift` map units."""
         return map_rect(self.map.width() / self.map.height(), shift)
 
     @cached_property
-    def few(self) -> bool:
+    def has_few_lines(self) -> bool:
         """Whether the battle sheet is low: it has few lines, and they are readable."""
-        return self.lines <= _FEW and self._tallest(self._shifted(0.0), _FEW_TOP) >= _READ
+        return (
+            self.lines <= _MAX_FEW_LINES
+            and self._tallest(self._shifted(0.0), _FEW_TOP) >= _MIN_LINE_HEIGHT
+        )
 
     @property
     def scale(self) -> float:
@@ -211,21 +227,24 @@ class Layout:
         scale = self.scale
         return QTransform().scale(scale, scale).translate(-corner.x(), -corner.y())
 
-    # -- the battle ----------------------------------------------------------------------------
+    # -- the battle --------------------------------------------------------------------------------
 
     @property
     def _grown(self) -> float:
         """The scale of things on the map relative to the design, at most 1.25."""
-        return min(1.25, self.map.height() / _DESIGN)
+        return min(1.25, self.map.height() / _DESIGN_HEIGHT)
 
     @cached_property
     def battle(self) -> QRectF:
         """The rect of the battle sheet."""
         inside = self.map.adjusted(*(sign * FRAME * self.scale for sign in (1, 1, -1, -1)))
         home = self.board()
-        corner = (_FEW_RIGHT, _FEW_TOP) if self.few else (_MANY_RIGHT, _MANY_TOP)
+        corner = (_FEW_RIGHT, _FEW_TOP) if self.has_few_lines else (_MANY_RIGHT, _MANY_TOP)
         limit = home.map(QPointF(*corner))
-        left, bottom = inside.left() + _BATTLE_AIR, inside.bottom() - self._below_battle(self.scale)
+        left, bottom = (
+            inside.left() + _BATTLE_MARGIN,
+            inside.bottom() - self._below_battle(self.scale),
+        )
         width = min(_BATTLE_WIDTH * max(0.86, self._grown), limit.x() - left)
         row = min(_ROW * max(0.86, self._grown), self._tallest(self.sheet, corner[1]))
         height = self.header_height + _FOOT + row * self.lines
@@ -237,7 +256,7 @@ class Layout:
         Above a low tray it leaves room for a lifted card, no larger than in the hand.
         """
         room = self.tray.height() + FRAME * scale
-        return max(_BATTLE_AIR, CARD_SIZE[1] * self.hand_scale + 2 * _LIFTED_AIR - room)
+        return max(_BATTLE_MARGIN, CARD_SIZE[1] * self.hand_scale + 2 * _LIFTED_MARGIN - room)
 
     def _tallest(self, sheet: QRectF, top: float) -> float:
         """Return the greatest height of a line if the sheet may reach up to `top` (map units)."""
@@ -277,12 +296,12 @@ class Layout:
             for i in range(self.lines)
         )
 
-    def beside(self, html: str, seat: Seat) -> Saying:
+    def beside(self, html: str, seat: Seat) -> TagText:
         """Return a callout about a line, placed beside the battle sheet."""
         rect = self.line_places[seat].rect
-        return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))
+        return TagText(html, QPointF(rect.right(), rect.center().y()), keep_clear=(self.battle,))
 
-    # -- the tray ------------------------------------------------------------------------------
+    # -- the tray ----------------------------------------------------------------------------------
 
     @property
     def hand_scale(self) -> float:
@@ -322,12 +341,12 @@ class Layout:
         turn = min(_TURN, _MAX_TURN / half)
         drop = min(_DROP * half * half, _MAX_DROP) * height
         sunk = fan.height() - self.tray.height()
-        y = fan.top() + fan.height() * 0.53 - min(sunk, _RAISED)
+        y = fan.top() + fan.height() * 0.53 - min(sunk, _MAX_RAISE)
         # The outermost cards are the lowest: the fan is raised until their names are in the window,
         # and flattened where its upper edge leaves no more room.
         tilt = radians(turn * half)
         foot = y + drop + (width * sin(tilt) + height * cos(tilt)) / 2
-        low = max(0.0, foot - fan.bottom() + _LIFTED_AIR)
+        low = max(0.0, foot - fan.bottom() + _LIFTED_MARGIN)
         raised = min(low, max(0.0, y - height / 2 - fan.top()))
         y -= raised
         drop -= low - raised
@@ -350,13 +369,13 @@ class Layout:
         place = self._upright(x, fan.top() + fan.height() * 0.265, scale)
         if place.rect.left() >= self.battle.right():
             return place
-        top = self.battle.bottom() + _LIFTED_AIR
-        scale = min(scale, (self.size.height() - top - _LIFTED_AIR) / CARD_SIZE[1])
+        top = self.battle.bottom() + _LIFTED_MARGIN
+        scale = min(scale, (self.size.height() - top - _LIFTED_MARGIN) / CARD_SIZE[1])
         return self._upright(x, max(place.at.y(), top + CARD_SIZE[1] * scale / 2), scale)
 
     def _upright(self, x: float, y: float, scale: float) -> Place:
         """Return an upright place around a point, moved up where it would leave the window."""
-        lowest = self.size.height() - _LIFTED_AIR - CARD_SIZE[1] * scale / 2
+        lowest = self.size.height() - _LIFTED_MARGIN - CARD_SIZE[1] * scale / 2
         return Place(QPointF(x, min(y, lowest)), 0, scale)
 
     @property
@@ -418,7 +437,7 @@ def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float
     return [together if a == b is not None else apart for a, b in pairs]
 
 
-def _stacks(height: float) -> bool:
+def _has_room_to_stack(height: float) -> bool:
     """Return whether a low line of this height has room for the "passed" slip below the name."""
     return height >= _NAME_TALL + _SLIP_TALL + 2
 
@@ -433,7 +452,7 @@ def _row(rect: QRectF) -> LinePlace:
         shield = QPointF(rect.left() + 19 + width / 2, middle)
         name = QRectF(shield.x() + width / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
         left = name.right() + 4
-        marks = (0.0 if _stacks(full_height) else _SLIP) + 2 * drum + 2
+        marks = (0.0 if _has_room_to_stack(full_height) else _SLIP) + 2 * drum + 2
     else:
         width, name_tall = min(33.0, full_height * 0.42), min(18.0, full_height * 0.3)
         top = middle - (width * 1.18 + name_tall) / 2

@@ -7,7 +7,7 @@ from collections import Counter
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
-from desktop.table.game import Statistics
+from desktop.table.game_table import Statistics
 from engine.core.values import Seat
 from engine.games.condottiere.events import (
     BattleBegan,
@@ -66,6 +66,7 @@ def statistics(match: Match) -> Statistics:
 
 
 def _remarks(battles: list[tuple[str | None, int]]) -> tuple[str, ...]:
+    """Return remarks on the battles of a match, each given as its region and number of cards."""
     if not battles:
         return ()
     cards = max(number for _, number in battles)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.words.titles import tagline, title
-from desktop.table.game import GameFeatures, GameTable, Terms
+from desktop.table.game_table import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
-    from desktop.table.edit_part import GameEditor
+    from desktop.table.game_editor import GameEditor
     from desktop.table.scene import TableScene
 
 
@@ -24,13 +24,13 @@ def _paint_lid(painter: QPainter, width: float, height: float, *, third: bool) -
 
 
 def _scene(*, third: bool) -> TableScene:
-    from desktop.games.condottiere.animations.scene import Animations
-    from desktop.games.condottiere.choice.controller import CondottiereChoice
+    from desktop.games.condottiere.animations.animator import CondottiereAnimator
+    from desktop.games.condottiere.choice.game_choice import CondottiereChoice
     from desktop.games.condottiere.scene import CondottiereScene
     from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
     scene = CondottiereScene((THIRD_EDITION if third else FIRST_EDITION).id)
-    scene.compose(CondottiereChoice(scene), Animations(scene))
+    scene.compose(CondottiereChoice(scene), CondottiereAnimator(scene))
     return scene
 
 
@@ -42,7 +42,7 @@ def _terms(*, third: bool) -> Terms:
 
 
 def _parts(*, third: bool) -> GameFeatures:
-    from desktop.games.condottiere.parts import FIRST_PARTS, THIRD_PARTS
+    from desktop.games.condottiere.features import FIRST_PARTS, THIRD_PARTS
 
     return THIRD_PARTS if third else FIRST_PARTS
 
@@ -54,7 +54,7 @@ def _sheets(*, third: bool) -> GameSheets:
 
 
 def _frames(*, third: bool) -> Artist:
-    from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
+    from desktop.games.condottiere.rulebook.pictures import FIRST_FRAMES, THIRD_FRAMES
 
     return THIRD_FRAMES if third else FIRST_FRAMES
 
@@ -67,6 +67,7 @@ def _editing(*, third: bool) -> GameEditor:
 
 
 def _table(*, third: bool) -> GameTable:
+    """Return the table of the first or the third edition."""
     return GameTable(
         id="condottiere3" if third else "condottiere1",
         title=partial(title, third=third),
@@ -75,12 +76,12 @@ def _table(*, third: bool) -> GameTable:
         minutes=60 if third else 75,
         paint_lid=partial(_paint_lid, third=third),
         scene=partial(_scene, third=third),
-        terms=partial(_terms, third=third),
-        parts=partial(_parts, third=third),
+        load_terms=partial(_terms, third=third),
+        load_features=partial(_parts, third=third),
         load_sheets=partial(_sheets, third=third),
         load_frames=partial(_frames, third=third),
         load_editing=partial(_editing, third=third),
-        roomy=824.0,
+        one_row_width=824.0,
         # With two seats each battle is a duel; what makes the game begins with more.
         first_seats=4,
         picture_at=40,

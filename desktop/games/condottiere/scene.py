@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.painter import (
+    CartoucheTexts,
     MapWords,
     Pawn,
     SheetLayer,
-    Title,
     city_point,
     engraving_layers,
     ground_layers,
@@ -29,7 +29,7 @@ from desktop.games.condottiere.items.open_hands import OpenHands
 from desktop.games.condottiere.items.piles import CountsItem, Piles
 from desktop.games.condottiere.items.preview_items import BubbleItem, Forecast, ProspectsItem
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.selection.model import Choosing, Stage
+from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
 from desktop.games.condottiere.selection.recent import Recent
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
@@ -37,7 +37,7 @@ from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.bargaining import BoundPlace
-from desktop.table.callouts.tags import Saying, Tags
+from desktop.table.callouts.tags import Tags, TagText
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
@@ -54,7 +54,7 @@ _EDGE = 3.0
 class CondottiereScene(TableScene[CondottiereView]):
     """The scene of Condottiere; see `TableScene` for the signals and verbs."""
 
-    choice: ChoiceController[Choosing]
+    controller: ChoiceController[CondottiereSelection]
 
     def __init__(self, edition_id: str, parent: QObject | None = None) -> None:
         third = edition_id == THIRD_EDITION.id
@@ -104,7 +104,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.seen.hands) if self.view is not None else 2
         layout = self.layout = Layout(size, lines, self.whole, self._is_open)
-        self._engraving.shows = layout.few
+        self._engraving.shows = layout.has_few_lines
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.resize(layout.sheet)
         self._tray.resize(layout.tray.adjusted(0, -_EDGE, 0, 0))
@@ -139,9 +139,9 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _map_words(self) -> MapWords:
         # A battle sheet of many lines would cover the scale.
-        room = self.layout is not None and self.layout.few
+        room = self.layout is not None and self.layout.has_few_lines
         scale = labels.scale() if room else ""
-        title = Title(labels.over_title(), labels.map_title(), labels.motto(), scale)
+        title = CartoucheTexts(labels.over_title(), labels.map_title(), labels.motto(), scale)
         return MapWords(region_names(), place_names(), title, labels.compass())
 
     def _paint_dusk(self, painter: QPainter) -> None:
@@ -155,13 +155,13 @@ class CondottiereScene(TableScene[CondottiereView]):
         self._engraving.repaint()
         if self.view is not None and not self.playing:
             self.settle()
-        self.changed_choice.emit()
+        self.choice_changed.emit()
 
     # -- verbs -------------------------------------------------------------------------------------
 
     def sync(self, view: CondottiereView) -> None:
         self.view = view
-        self.choice.clear_place()
+        self.controller.clear_place()
         self.animations.clear()
         self.refresh_hover()
         layout, shown = self.layout, (len(view.hands), self._is_open)
@@ -178,26 +178,26 @@ class CondottiereScene(TableScene[CondottiereView]):
             self.settle()
 
     def settle(self) -> None:
-        """Show view and half-made choice at rest, without animations."""
+        """Show view and selection at rest, without animations."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
-        view, choosing = self.seen, self.choice.choosing
+        view, selection = self.seen, self.controller.selection
         mine = looking(self.viewer, self.covered)
         shown = fought(view)
-        recent, folded = self.recent.cards(shown.lines), shown.empty and not self._carrying
+        recent, folded = self.recent.cards(shown.lines), shown.is_empty and not self._carrying
         self.battle.show(shown, self.names, mine, layout, recent, folded=folded)
         self.italy.show(view, self.recent.regions)
         hand = self.hand
-        hand.held = choosing.number if choosing is not None else None
-        picked = choosing.picked if choosing is not None else ()
+        hand.held = selection.number if selection is not None else None
+        picked = selection.picked if selection is not None else ()
         hand.picked = frozenset(number for number, _ in picked)
-        asked = choosing is not None and (choosing.cards or choosing.stage is Stage.REVEAL)
-        hand.playable = frozenset(choosing.cards) if choosing is not None and asked else None
+        asked = selection is not None and (selection.cards or selection.stage is Stage.REVEAL)
+        hand.playable = frozenset(selection.cards) if selection is not None and asked else None
         hand.show(self.cards_in_hand(), layout)
         hands = view if self._is_open else None
         self.open_hands.show(hands, layout, [name or you() for name in self.names])
-        drawing = choosing is not None and view.phase == "draw"
+        drawing = selection is not None and view.phase == "draw"
         self.piles.show(view, layout, drawing=drawing)
         self.consider_now()
 
@@ -208,17 +208,17 @@ class CondottiereScene(TableScene[CondottiereView]):
         if self.covered is None:
             return []
         backs: list[str | None] = [None] * len(self.seen.hands[self.covered])
-        choosing = self.choice.choosing
-        if choosing is not None:
-            shown = [(choosing.number, choosing.card), *choosing.picked]
+        selection = self.controller.selection
+        if selection is not None:
+            shown = [(selection.number, selection.card), *selection.picked]
             for number, card in shown:
                 if number is not None and number < len(backs):
                     backs[number] = card
         return backs
 
     def targets(self) -> list[QRectF]:
-        choosing = self.choice.choosing
-        regions = {*(choosing.places if choosing is not None else ()), self.seen.region}
+        selection = self.controller.selection
+        regions = {*(selection.places if selection is not None else ()), self.seen.region}
         items = [self.italy.regions[region] for region in regions if region in self.italy.regions]
         return [item.sceneBoundingRect() for item in items]
 
@@ -232,7 +232,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def asked_view(self) -> CondottiereView:
         """Return the deciding seat's view, as far as it may be shown, to judge answers by."""
-        return action_preview.asked_view(self.seen, self.choice.choosing)
+        return action_preview.asked_view(self.seen, self.controller.selection)
 
     def description(self) -> list[str]:
         if self.view is None:
@@ -245,24 +245,24 @@ class CondottiereScene(TableScene[CondottiereView]):
         """Light the possible choices, and preview the action under consideration."""
         if self.playing or self.layout is None:
             return
-        choosing, view = self.choice.choosing, self.seen
-        self.hand.raise_card(choosing.number if choosing is not None else None)
-        places = choosing.places if choosing is not None else {}
-        target = choosing.target if choosing is not None and choosing.target in places else None
-        self.italy.light(places, target, by_keys=self.choice.by_keys, dim=bool(places))
+        selection, view = self.controller.selection, self.seen
+        self.hand.raise_card(selection.number if selection is not None else None)
+        places = selection.places if selection is not None else {}
+        target = selection.target if selection is not None and selection.target in places else None
+        self.italy.light(places, target, by_keys=self.controller.by_keys, dim=bool(places))
         if won := victory_goals.decisive(view):
             self.italy.crown(won)
-        popes = choosing is not None and choosing.stage is Stage.POPE
+        popes = selection is not None and selection.stage is Stage.POPE
         self.italy.stand(Pawn.POPE, view.pope, self.recent.regions)
         self.italy.stand(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
         self.italy.ghost(Pawn.POPE, target if popes else None)
         self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
         self.italy.threaten(victory_goals.threats(view) if self.threats else {})
-        action = choosing.foreseen() if choosing is not None else None
+        action = selection.foreseen() if selection is not None else None
         events = self.foreseen(action) if action is not None else []
         action_preview.show_in_lines(self.battle, view, action, events)
-        if choosing is not None and choosing.takes:
-            self.battle.offer(choosing.seat, choosing.takes, choosing.target, choosing.place)
+        if selection is not None and selection.takes:
+            self.battle.offer(selection.seat, selection.takes, selection.target, selection.place)
         self.say()
 
     def _pawn_place(self) -> str | None:
@@ -271,25 +271,25 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def say(self) -> None:
         """Update bubble and tags: forecasts, reasons of refusals, breakdowns of strengths."""
-        layout, choosing = self.layout, self.choice.choosing
+        layout, selection = self.layout, self.controller.selection
         if layout is None or self.view is None or self.playing or not self.names:
             self.bubble.say(None, None, layout)
             self.prospects.hide()
-            self.tags.say((), self.sceneRect())
+            self.tags.show_texts((), self.sceneRect())
             return
         self._say_of_card(layout)
-        target = choosing.target if choosing is not None else None
-        choosing_region = choosing is not None and isinstance(choosing.ready(), Choose)
-        is_spoken = choosing is not None and self.spoken_for(choosing.ready())
+        target = selection.target if selection is not None else None
+        choosing_region = selection is not None and isinstance(selection.ready(), Choose)
+        is_spoken = selection is not None and self.has_callout_for(selection.ready())
         if choosing_region and target is not None and not is_spoken:
             title, found = action_preview.prospects(self.asked_view(), target)
-            part = self.choice.part
-            touched = part.place_of_result(Choose(target))
-            assert touched is not None
-            self.prospects.show_for(title, found, touched, part.surroundings())
+            part = self.controller.game_choice
+            anchor = part.place_of_result(Choose(target))
+            assert anchor is not None
+            self.prospects.show_for(title, found, anchor, part.surroundings())
         else:
             self.prospects.hide()
-        self.tags.say(self._sayings(layout), layout.map)
+        self.tags.show_texts(self._tag_texts(layout), layout.map)
         self._place_bound()
 
     def show_bound(
@@ -304,27 +304,28 @@ class CondottiereScene(TableScene[CondottiereView]):
     def _place_bound(self) -> None:
         """Put the tags of promises where they cover nothing."""
         if self.layout is not None and self.view is not None and self.bound.tags:
-            around = self.choice.part.surroundings()
+            around = self.controller.game_choice.surroundings()
             self.bound.place(around, self.board.transform())
 
     def place_point(self, place: str) -> QPointF | None:
         return self.point_of(place)
 
     def _say_of_card(self, layout: Layout) -> None:
-        choosing = self.choice.choosing
-        number = choosing.number if choosing is not None else None
-        action = choosing.foreseen() if choosing is not None else None
-        elsewhere = self.spoken_for(action)
+        """Show the forecast of the considered card above it, or the slot it would be laid in."""
+        selection = self.controller.selection
+        number = selection.number if selection is not None else None
+        action = selection.foreseen() if selection is not None else None
+        elsewhere = self.has_callout_for(action)
         shown = number is not None and number < len(self.hand.cards) and not elsewhere
         if number is None or not shown or not isinstance(action, Play):
             self.bubble.say(None, None, layout)
             return
         view = self.asked_view()
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
-        if self.choice.warning:
-            forecast = Forecast(view.turn, None, (self.choice.warning,))
+        if self.controller.warning:
+            forecast = Forecast(view.turn, None, (self.controller.warning,))
         self.bubble.say(forecast, self.hand.place(number), layout)
-        places = choosing.places if choosing is not None else {}
+        places = selection.places if selection is not None else {}
         if any(self.bubble.box.contains(self.point_of(region)) for region in places):
             # A region is to be chosen there. The lines show the effect of the card, too.
             self.bubble.say(None, None, layout)
@@ -337,19 +338,19 @@ class CondottiereScene(TableScene[CondottiereView]):
         elif self.layout is not None and self.view is not None and not self.playing:
             self._say_of_card(self.layout)
 
-    def _sayings(self, layout: Layout) -> list[Saying]:
+    def _tag_texts(self, layout: Layout) -> list[TagText]:
         found = []
         if self.opened is not None and self.opened < len(layout.line_places):
             html = action_preview.parts(self.seen, self.opened, self.addressed())
             found.append(layout.beside(html, self.opened))
-        if self.choice.refused_at is not None and self.choice.message:
-            at = self.point_of(str(self.choice.refused_at))
-            found.append(Saying(self.choice.message, at, 12))
+        if self.controller.refused_at is not None and self.controller.message:
+            at = self.point_of(str(self.controller.refused_at))
+            found.append(TagText(self.controller.message, at, 12))
         return found
 
-    def point_at_pile(self, spot: Hashable | None) -> None:
+    def point_at_pile(self, target_id: Hashable | None) -> None:
         """Show above a pile how many cards of each kind are out of play or unseen."""
-        match spot:
+        match target_id:
             case ("pile", str(pile)) if self.layout is not None and self.view is not None:
                 unseen = pile == "draw"
                 self.counts.show_counts(self.seen, self.edition, self.layout, unseen)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 # On the map, which zooms.
 GROUND = 0.0
-REGIONS = 1.0  # owners' colours
+#: Owners' colours.
+REGIONS = 1.0
+DIMMED_REGIONS = 1.5
 ENGRAVING = 2.0
 RINGS = 3.0
+#: Regions that a promise is about.
+BOUND_REGIONS = 3.3
+BOUND_FOCUS = 3.4
 MARKERS = 4.0
 PAWNS = 5.0
 THREATS = 6.0
@@ -15,12 +20,17 @@ DUSK = 7.0
 # In the window.
 BATTLE = 0.0
 ROWS = 1.0
-LINES = 2.0  # a line adds a little per card
-SPREAD = 4.0  # a line whose cards can be taken back covers its marks
+#: A line adds a little per card.
+LINES = 2.0
+SLOT = 2.9
+MEDALS = 3.0
+#: A line whose cards can be taken back covers its marks.
+SPREAD = 4.0
 SEASON = 6.0
 TRAY = 8.0
 PILES = 9.0
-HAND = 10.0  # the hand adds a little per card
+#: The hand adds a little per card.
+HAND = 10.0
 LIFTED = 20.0
 TAGS = 30.0
 FLIGHT = 40.0

@@ -25,7 +25,7 @@ from desktop.games.contrees.words import editing as wording
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import fit
 from desktop.style.theme import SEATS
-from desktop.table.edit_part import EditWords
+from desktop.table.game_editor import EditWords
 from engine.core.editing import Piece, Target
 from engine.games.contrees.events import Hex
 

@@ -60,6 +60,7 @@ def _count(number: int, text: str, below: str) -> Count:
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
+    """Return what the panel says about a seat while towers are built."""
     supply, tiles, demolished = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
     left = _count(
         supply,
@@ -80,6 +81,7 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
 
 
 def _score(view: ContreesView, names: Sequence[str]) -> Score:
+    """Return the score as the panel shows it."""
     over = view.decision is None
     if over and view.phase != "over":
         heading = translate("Contrees", "When given up")

@@ -17,9 +17,12 @@ from engine.games.contrees.views import ContreesView
 _AIR, _AIR_OF_PLACES = 0.5, 0.22
 #: Greatest scale in pixels per unit, so that a small land does not fill the window.
 _MAX_SCALE = 1.25
-_TRAY = QSizeF(108, 92)  # for each colour of tile
-_EDGE = 14.0  # distance of tray and compass from the edges of the window
-_COMPASS = 0.075  # radius, as a share of the window's height
+#: Tray for each colour of tile.
+_TRAY = QSizeF(108, 92)
+#: Distance of tray and compass from the edges of the window.
+_EDGE = 14.0
+#: Radius, as a share of the window's height.
+_COMPASS = 0.075
 #: Radius of the circle in a hex that the tray must not cover, in hex sides.
 _ROUND = 0.93
 #: Shares of the free width and height left of and above the land, in the order they are tried.

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.contrees.words.titles import tagline, title
-from desktop.table.game import GameFeatures, GameTable, Terms
+from desktop.table.game_table import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
-    from desktop.table.edit_part import GameEditor
+    from desktop.table.game_editor import GameEditor
     from desktop.table.scene import TableScene
 
 
@@ -23,12 +23,12 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.contrees.animations.scene import Animations
-    from desktop.games.contrees.choice.controller import ContreesChoice
+    from desktop.games.contrees.animations.animator import ContreesAnimator
+    from desktop.games.contrees.choice.game_choice import ContreesChoice
     from desktop.games.contrees.scene import ContreesScene
 
     scene = ContreesScene()
-    scene.compose(ContreesChoice(scene), Animations(scene))
+    scene.compose(ContreesChoice(scene), ContreesAnimator(scene))
     return scene
 
 
@@ -40,9 +40,9 @@ def _terms() -> Terms:
 
 
 def _parts() -> GameFeatures:
-    from desktop.games.contrees.parts import PARTS
+    from desktop.games.contrees.features import FEATURES
 
-    return PARTS
+    return FEATURES
 
 
 def _sheets() -> GameSheets:
@@ -52,7 +52,7 @@ def _sheets() -> GameSheets:
 
 
 def _frames() -> Artist:
-    from desktop.games.contrees.rules.pictures import frames
+    from desktop.games.contrees.rulebook.pictures import frames
 
     return frames
 
@@ -71,12 +71,12 @@ TABLE = GameTable(
     minutes=30,
     paint_lid=_paint_lid,
     scene=_scene,
-    terms=_terms,
-    parts=_parts,
+    load_terms=_terms,
+    load_features=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
     perfect_information=True,
-    dealt=False,
+    has_cards=False,
     picture_at=40,
 )

@@ -26,7 +26,7 @@ from desktop.games.contrees.items.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.items.realm import Realm
 from desktop.games.contrees.items.tray import Tray
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.selection.model import Choosing, Target
+from desktop.games.contrees.selection.model import ContreesSelection, Target
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
@@ -42,15 +42,15 @@ from engine.games.contrees.liberties import Group, groups
 from engine.games.contrees.views import ContreesView
 
 #: Milliseconds, at normal tempo, in which the viewport follows the land.
-GROW = 320
+GROW_MS = 320
 #: Extra width of the slate on either side of the window, as a share of its width.
-_SPARE = 0.1
+_SPARE_WIDTH_SHARE = 0.1
 
 
 class ContreesScene(TableScene[ContreesView]):
     """The scene of Contrées; see `TableScene` for the signals and verbs."""
 
-    choice: ChoiceController[Choosing]
+    controller: ChoiceController[ContreesSelection]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CONTREES, TEXTS, parent)
@@ -96,7 +96,7 @@ class ContreesScene(TableScene[ContreesView]):
         view = self.seen if self.view is not None else None
         layout = self.layout = Layout.of(size, view)
         # Wider than the window, for pictures of the table with other proportions.
-        spare = size.width() * _SPARE
+        spare = size.width() * _SPARE_WIDTH_SHARE
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
         self._table.shows = repr(layout.compass)
         self._table.repaint()
@@ -129,7 +129,7 @@ class ContreesScene(TableScene[ContreesView]):
             return
         if len(view.land) > len(self._shown_land[0]) + 1:
             self._painted_land = view.land  # a land that grew by several tiles appears as a whole
-        elif not self._land.waiting:
+        elif not self._land.is_waiting:
             self._painted_land = self._shown_land[0]
         shown = self._shown_land = view.land, view.white
         rect = land_rect(view.land) if view.land else QRectF()
@@ -140,7 +140,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     def _show_fresh(self) -> None:
         """Show tiles that the picture of the land lacks as single items."""
-        land, snow_tiles = self._shown_land if self._land.waiting else ((), ())
+        land, snow_tiles = self._shown_land if self._land.is_waiting else ((), ())
         fresh = [tile for tile in land if tile not in self._painted_land]
         for tile in self._fresh.keys() - fresh:
             self.removeItem(self._fresh.pop(tile))
@@ -148,7 +148,7 @@ class ContreesScene(TableScene[ContreesView]):
             if tile not in self._fresh:
                 around = [other for other in land if other != tile]
                 item = GhostTile(self.pictures, tile, tile in snow_tiles, around, self.board)
-                item.setZValue(z_layers.fresh(centre(tile).y()))
+                item.setZValue(z_layers.missing_tile_z(centre(tile).y()))
                 self._fresh[tile] = item
 
     def follow(self, view: ContreesView, *, at_once: bool = False) -> None:
@@ -163,19 +163,19 @@ class ContreesScene(TableScene[ContreesView]):
             self._table.repaint()
         before, self.layout = self._home, layout
         self.tray.set_rect(layout.tray, layout.colours)
-        self.glide_home(before, layout.home(), 0 if at_once else GROW)
+        self.glide_home(before, layout.home(), 0 if at_once else GROW_MS)
 
     def retranslate(self) -> None:
         # The pictures contain no text.
         if self.view is not None:
             self.say()
-        self.changed_choice.emit()
+        self.choice_changed.emit()
 
     # -- verbs -------------------------------------------------------------------------------------
 
     def sync(self, view: ContreesView) -> None:
         self.view = view
-        self.choice.clear_place()
+        self.controller.clear_place()
         if self.looked_at is not None and not any(self.looked_at in t for t in view.towers):
             self.looked_at = None
         self.refresh_hover()
@@ -195,14 +195,14 @@ class ContreesScene(TableScene[ContreesView]):
         self._last = [event for event in events if isinstance(event, (Built, Laid))]
 
     def settle(self) -> None:
-        """Show all hints of view and half-made choice."""
+        """Show all hints of view and selection."""
         if self.view is None or self.playing:
             return
-        view, choosing = self.seen, self.choice.choosing
+        view, selection = self.seen, self.controller.selection
         laying = view.phase == "land"
         places = frontier(view.land) if laying else ()
-        self.hints.show_places(places, view.land, lit=choosing is not None)
-        lit = [t for t in choosing.targets if isinstance(t, str)] if choosing else []
+        self.hints.show_places(places, view.land, lit=selection is not None)
+        lit = [t for t in selection.targets if isinstance(t, str)] if selection else []
         seat = view.decision.seat if view.decision is not None else None
         barred = view.banned[seat] if seat is not None and view.phase == "conquest" else ()
         built = [event.at for event in self._last if isinstance(event, Built)]
@@ -220,37 +220,37 @@ class ContreesScene(TableScene[ContreesView]):
 
     def show_tray(self) -> None:
         """Show the tiles that the reader has left, without the dragged tile."""
-        view, choosing, seat = self.seen, self.choice.choosing, self.reader
+        view, selection, seat = self.seen, self.controller.selection, self.reader
         if seat is None or view.phase != "land" or self.still or self.whole:
             self.tray.show_remaining(None, None)
-        elif choosing is None:
+        elif selection is None:
             self.tray.show_remaining(view.tiles_left[seat], None, asked=False)
         else:
             black, snow_count = view.tiles_left[seat]
             if self.dragged is not None:
-                black, snow_count = black - (not choosing.white), snow_count - choosing.white
+                black, snow_count = black - (not selection.white), snow_count - selection.white
             self.tray.show_remaining(
-                (black, snow_count), choosing.white if view.options.expert else None
+                (black, snow_count), selection.white if view.options.expert else None
             )
 
     def consider(self) -> None:
         """Preview the place under pointer or keys, and its effect."""
-        choosing = self.choice.choosing
-        action = choosing.ready() if choosing is not None else None
+        selection = self.controller.selection
+        action = selection.ready() if selection is not None else None
         match action:
             case Lay(hex=tile, white=white):
                 self.hints.preview_tile(tile, is_snow=white)
             case Place(at=corner_name):
-                assert choosing is not None
+                assert selection is not None
                 effects = Effects.of(self.foreseen(action))
-                self.hints.preview_tower(choosing.seat, corner_name, effects)
+                self.hints.preview_tower(selection.seat, corner_name, effects)
             case _:
                 self.hints.preview_tile(None)
         at = action.at if isinstance(action, Place) else None
-        self.hints.point(at, by_keys=self.choice.by_keys)
+        self.hints.point(at, by_keys=self.controller.by_keys)
         self.hints.show_groups(self.groups())
         # With the keyboard, texts refer to tiles by name, so the names must be visible.
-        named = self._named or (self.choice.by_keys and action is not None)
+        named = self._named or (self.controller.by_keys and action is not None)
         self.hints.name_tiles(tile_names(self.seen) if named else {})
         self.say()
 
@@ -275,7 +275,7 @@ class ContreesScene(TableScene[ContreesView]):
             self.removeItem(self.dragged)
             self.dragged = None
 
-    # -- groups ----------------------------------------------------------------------------------
+    # -- groups ------------------------------------------------------------------------------------
 
     def groups(self) -> list[Group]:
         """Return the groups that are shown."""
@@ -283,19 +283,21 @@ class ContreesScene(TableScene[ContreesView]):
             return []
         if self.all_groups:
             return groups(self.seen)
-        found = groups(self.seen) if self.looked_at is not None else []
-        return [group for group in found if self.looked_at in group.towers]
+        all_groups = groups(self.seen) if self.looked_at is not None else []
+        return [group for group in all_groups if self.looked_at in group.towers]
 
     # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> ContreesView:
         """Return the view with the deciding seat as its seat; nothing is hidden in this game."""
-        view, choosing = self.seen, self.choice.choosing
-        return replace(view, seat=choosing.seat) if choosing is not None else view
+        view, selection = self.seen, self.controller.selection
+        return replace(view, seat=selection.seat) if selection is not None else view
 
     def refusal_at(self, target: Target) -> tuple[str, Action]:
         """Return the key of the refusal of a place ("" where it is legal), and the action."""
-        is_snow = self.choice.choosing.white if self.choice.choosing is not None else False
+        is_snow = (
+            self.controller.selection.white if self.controller.selection is not None else False
+        )
         action = Place(target) if isinstance(target, str) else Lay(target, is_snow)
         return self.game.refusal(self.asked_view(), action), action
 
@@ -308,9 +310,9 @@ class ContreesScene(TableScene[ContreesView]):
         return self.board.transform().map(point_of(target))
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
-        found = super().hit_target_at(point)
-        if found is not None or self.view is None:
-            return found
+        hit = super().hit_target_at(point)
+        if hit is not None or self.view is None:
+            return hit
         back, _ = self.board.transform().inverted()
         # Every hex is a target, so that clicks on water or on a tile get an answer.
         return "hex", hex_at(back.map(point))
@@ -318,15 +320,17 @@ class ContreesScene(TableScene[ContreesView]):
     def description(self) -> list[str]:
         return accessibility.describe(self.seen, self.names) if self.view is not None else []
 
-    # -- tags ------------------------------------------------------------------------------------
+    # -- tags --------------------------------------------------------------------------------------
 
     def say(self) -> None:
         """Update the tags: the preview, the reason of a refusal, the liberties of a group."""
         if self.view is None or self.playing or self.layout is None or not self.names:
-            self.tags.say((), self.sceneRect())
+            self.tags.show_texts((), self.sceneRect())
             return
-        is_spoken = self.spoken_for(self.choice.considered())
-        self.tags.say(() if is_spoken else self.choice.part.sayings(), self.sceneRect())
+        is_spoken = self.has_callout_for(self.controller.considered())
+        self.tags.show_texts(
+            () if is_spoken else self.controller.game_choice.tag_texts(), self.sceneRect()
+        )
 
 
 def point_of(target: Target) -> QPointF:

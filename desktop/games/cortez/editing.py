@@ -18,7 +18,7 @@ from desktop.games.cortez.words import editing as wording
 from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import fit, rounded
-from desktop.table.edit_part import EditWords
+from desktop.table.game_editor import EditWords
 from engine.core.editing import Piece, Target
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS

@@ -71,6 +71,7 @@ def city_troops(view: CortezView, seat: Seat) -> int:
 
 
 def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
+    """Return what the panel says about a seat."""
     provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
-from desktop.table.callouts.label import HIGH as NAME_HIGH
+from desktop.table.callouts.label import HEIGHT as NAME_HIGH
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 
 #: The height of the tray, by the least height of the scene for which it is used.
@@ -26,55 +26,82 @@ _TRAYS = ((860.0, 190.0), (680.0, 156.0), (540.0, 132.0), (0.0, 96.0))
 _WHOLE_LOW, _TRAY_LOW = 680.0, 104.0
 #: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
-_AIR = 5.0  # least space round the board
+#: Least space round the board.
+_BOARD_MARGIN = 5.0
 _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
 # The tray, in widths of a card unless noted otherwise.
-_HEAD = 0.17  # the height of headings above the cards, in heights of the tray
-_FOOT = 0.07  # the space below the cards, in heights of the tray
-_PILE_STEP = 0.085  # from card to card of a pile
-_MAX_PILE_CARDS = 5  # the greatest number of cards shown in a pile
+_HEADING_SHARE = 0.17  # the height of headings above the cards, in heights of the tray
+#: The space below the cards, in heights of the tray.
+_FOOT_SHARE = 0.07
+#: Pixels from card to card of a pile.
+_PILE_STEP = 0.085
+#: The greatest number of cards shown in a pile.
+_MAX_PILE_CARDS = 5
 #: From card to card of a fan, the preferred one first.
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
-_FAN_TURN = 2.2  # degrees from card to card of a fan
-_MAX_FAN_ANGLE = 7.0  # the greatest turn of the outermost cards in degrees
-_MAX_SAG = 8.0  # how much lower the outermost cards are, in pixels of a card 104 wide
-_GAP = 0.17  # between piles
-_DIVIDE = 0.3  # between groups
+#: Degrees from card to card of a fan.
+_FAN_TURN = 2.2
+#: The greatest turn of the outermost cards in degrees.
+_MAX_FAN_ANGLE = 7.0
+#: How much lower the outermost cards are, in pixels of a card 104 wide.
+_MAX_SAG = 8.0
+#: Pixels between piles.
+_PILE_GAP = 0.17
+#: Pixels between groups.
+_GROUP_GAP = 0.3
 
 # The combat mat. It is designed for 1280 by 376 units.
 _MAT_SHARE = 0.478  # its height, in heights of the area above the tray
-_MAT_LOW = 176.0  # the least height in pixels at which its texts are legible
-_MAX_MAT_SHARE = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
-_MIN_MIDDLE_WIDTH = 216.0  # the least width of its middle in pixels
-_MAT_WIDE = 1280.0
-_MAT_HIGH = 376.0
-_STRENGTHS_FOOT = 146.0  # the lower edge of the strengths
-_BUTTON_HIGH = 34.0  # the height of the row of buttons at the lower edge
-_BUTTON_LEAST = 22.0  # its least height in pixels
-_BUTTONS_LEAST = 258.0  # the least width in pixels of the two buttons in the middle
-_BUTTON_WIDE = 122.0  # the width of a button outside the middle
-_BUTTON_NARROW = 92.0  # its least width in pixels
-_BUTTONS_APART = 6.0  # the pixels between buttons, and between them and a form
+#: The least height in pixels at which its texts are legible.
+_MIN_MAT_HEIGHT = 176.0
+#: The greatest share of the area above the tray, taken to reach _MAT_LOW.
+_MAX_MAT_SHARE = 0.84
+#: The least width of its middle in pixels.
+_MIN_MIDDLE_WIDTH = 216.0
+_MAT_WIDTH = 1280.0
+_MAT_HEIGHT = 376.0
+#: The lower edge of the strengths.
+_STRENGTHS_FOOT = 146.0
+#: The height of the row of buttons at the lower edge.
+_BUTTON_HEIGHT = 34.0
+_MIN_BUTTON_HEIGHT = 22.0  # its least height in pixels
+#: The least width in pixels of the two buttons in the middle.
+_MIN_BUTTONS_WIDTH = 258.0
+#: The width of a button outside the middle.
+_BUTTON_WIDTH = 122.0
+_MIN_BUTTON_WIDTH = 92.0  # its least width in pixels
+#: The pixels between buttons, and between them and a form.
+_BUTTON_GAP = 6.0
 #: The least room for a row of cards beside a form, in widths of a card.
-_ROW_LEAST = 2.2
-_ROW_START = 134.0  # where a row of cards begins, from the outer edge
+_MIN_ROW_WIDTH = 2.2
+#: Where a row of cards begins, from the outer edge.
+_ROW_START = 134.0
 _ROW_END = 14.0  # its least distance from the middle
-_ROW_CARD = 78.0  # the width of a card
-_BARE_HIGH = 208.0  # its height without cards, enough for shields and names
-_SHIELD_DOWN = 106.0  # from the upper edge to the middle of a shield
-_BARE_DOWN = 70.0  # the same without cards
+#: The width of a card.
+_ROW_CARD_WIDTH = 78.0
+_BARE_HEIGHT = 208.0  # its height without cards, enough for shields and names
+#: Pixels from the upper edge to the middle of a shield.
+_SHIELD_Y = 106.0
+#: The same without cards.
+_BARE_SHIELD_Y = 70.0
 # Beside the whole board it is upright: the attacker's half above, the defender's below.
-_UPRIGHT_WIDE = 640.0
-_UPRIGHT_HIGH = 850.0
-_HALF_HIGH = 340.0  # the height of a fighter's half
+_UPRIGHT_WIDTH = 640.0
+_UPRIGHT_HEIGHT = 850.0
+#: The height of a fighter's half.
+_HALF_HEIGHT = 340.0
 _MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
-_MIDDLE = 312.0  # the width of the middle between the fighters
-_UPRIGHT_MIDDLE = 470.0  # the same on an upright mat
-_NEARER = 1.35  # the least enlargement of the board during a combat
-_FIGHT_SIDE = 46.0  # the least side of a square then, in pixels
-_FIGHT_ROWS = 3  # the least number of rows then
+#: The width of the middle between the fighters.
+_MIDDLE_WIDTH = 312.0
+#: The same on an upright mat.
+_UPRIGHT_MIDDLE = 470.0
+#: The least enlargement of the board during a combat.
+_COMBAT_ZOOM = 1.35
+#: The least side of a square then, in pixels.
+_FIGHT_SIDE = 46.0
+#: The least number of rows then.
+_FIGHT_ROWS = 3
 #: What is seen beyond these rows, in squares: the heads of troops above them, names below them.
 _FIGHT_OVER, _FIGHT_UNDER = 0.45, 0.28
 
@@ -109,7 +136,7 @@ class Layout:
     bare: bool = False
     form_width: float = 0.0
 
-    # -- the board -----------------------------------------------------------------------------
+    # -- the board ---------------------------------------------------------------------------------
 
     @cached_property
     def tray(self) -> QRectF:
@@ -136,7 +163,7 @@ class Layout:
         area = self.table_area
         # The names of the columns are on the frame and beyond it: a small board leaves them room.
         frame = FRAME / BOARD_RECT.height()
-        air = max(_AIR, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
+        air = max(_BOARD_MARGIN, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
         room = area.adjusted(self.column_width, air, -self.column_width, -air)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         scale = max(scale, 0.05)
@@ -162,7 +189,7 @@ class Layout:
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         # Whole rows are seen, the row of the combat in their middle.
         beyond = _FIGHT_OVER + _FIGHT_UNDER
-        least = max(self.side * _NEARER, _FIGHT_SIDE)
+        least = max(self.side * _COMBAT_ZOOM, _FIGHT_SIDE)
         rows = min(max(_FIGHT_ROWS, int(free.height() / least - beyond)), HEIGHT)
         scale = free.height() / (rows + beyond) / SIDE
         first = min(max(0, self.combat // WIDTH - rows // 2), HEIGHT - rows)
@@ -180,7 +207,7 @@ class Layout:
         back, _ = self.board().inverted()
         return back.mapRect(self.visible_area)
 
-    # -- the piles -----------------------------------------------------------------------------
+    # -- the piles ---------------------------------------------------------------------------------
 
     @cached_property
     def piles(self) -> dict[str, Place]:
@@ -204,7 +231,7 @@ class Layout:
         return QRectF(pile.center().x() - self.column_width / 2 + 6, pile.bottom() + 11,
                       self.column_width - 12, 18)  # fmt: skip
 
-    # -- the tray ------------------------------------------------------------------------------
+    # -- the tray ----------------------------------------------------------------------------------
 
     def hand(
         self, provisions: Sequence[int], warriors: int, objective: int, bribery: int
@@ -215,7 +242,7 @@ class Layout:
         count for each pile.
         """
         tray = self.tray
-        high = tray.height() * (1 - _HEAD - _FOOT)
+        high = tray.height() * (1 - _HEADING_SHARE - _FOOT_SHARE)
         wide = high * CARD_SIZE[0] / CARD_SIZE[1]
         room = tray.width() - 28
         for fan in _FAN_STEPS:
@@ -224,7 +251,7 @@ class Layout:
                 break
         wide = min(wide, room / needed)
         spare = max(0.0, room / wide - _tray_width(provisions, warriors, objective, bribery, fan))
-        spread = min(1 + _GAP, fan + spare / (bribery - 1)) if bribery > 1 else fan
+        spread = min(1 + _PILE_GAP, fan + spare / (bribery - 1)) if bribery > 1 else fan
         fans = fan, fan, spread
         return self._hand_places(provisions, (warriors, objective, bribery), fans, wide)
 
@@ -235,15 +262,18 @@ class Layout:
         fans: tuple[float, float, float],
         wide: float,
     ) -> HandPlaces:
+        """Return the places of all cards in the tray, from the numbers of cards in each pile and
+        fan.
+        """
         tray = self.tray
         scale = wide / CARD_SIZE[0]
-        y = tray.top() + tray.height() * (_HEAD + (1 - _HEAD - _FOOT) / 2)
+        y = tray.top() + tray.height() * (_HEADING_SHARE + (1 - _HEADING_SHARE - _FOOT_SHARE) / 2)
         x = tray.left() + 16
         headings: dict[str, QRectF] = {}
         lines: list[float] = []
 
         def add_heading(group: str, width: float) -> None:
-            high = tray.height() * _HEAD
+            high = tray.height() * _HEADING_SHARE
             headings[group] = QRectF(x, tray.top() + 4, width, high)
 
         add_heading("provision", _pile_widths(provisions) * wide)
@@ -252,15 +282,15 @@ class Layout:
             shown = max(1, min(count, _MAX_PILE_CARDS))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
             piles.append(tuple(Place(QPointF(at, y), 0, scale) for at in steps))
-            x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
+            x += (1 + max(0, shown - 1) * _PILE_STEP + _PILE_GAP) * wide
         groups: list[tuple[Place, ...]] = []
         names = "warrior", "objective", "bribery"
         for group, count, fan in zip(names, others, fans, strict=True):
             if not count and group != "warrior":
                 groups.append(())
                 continue
-            lines.append(x + (_DIVIDE - _GAP) * wide / 2 - _GAP * wide / 2)
-            x += (_DIVIDE - _GAP) * wide
+            lines.append(x + (_GROUP_GAP - _PILE_GAP) * wide / 2 - _PILE_GAP * wide / 2)
+            x += (_GROUP_GAP - _PILE_GAP) * wide
             add_heading(group, max(1.0, _fan_width(count, fan)) * wide)
             places = []
             half = max(0.5, (count - 1) / 2)
@@ -271,11 +301,11 @@ class Layout:
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
                 places.append(Place(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
             groups.append(tuple(places))
-            x += (max(1.0, _fan_width(count, fan)) + _GAP) * wide
+            x += (max(1.0, _fan_width(count, fan)) + _PILE_GAP) * wide
         warriors, objective, bribery = groups
         return HandPlaces(tuple(piles), warriors, objective, bribery, headings, tuple(lines))
 
-    # -- the combat ----------------------------------------------------------------------------
+    # -- the combat --------------------------------------------------------------------------------
 
     @cached_property
     def mat(self) -> QRectF:
@@ -287,8 +317,8 @@ class Layout:
             )
             return self.table_area.adjusted(round(left), 0, 0, 0)
         above = self.table_area.height()
-        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAX_MAT_SHARE))
-        high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
+        high = max(above * _MAT_SHARE, min(_MIN_MAT_HEIGHT, above * _MAX_MAT_SHARE))
+        high = round(high * _BARE_HEIGHT / _MAT_HEIGHT if self.bare else high)
         return QRectF(0, self.table_area.bottom() - high, self.size.width(), high)
 
     @property
@@ -319,9 +349,9 @@ class Layout:
     @property
     def mat_scale(self) -> float:
         """The scale of things on the mat in relation to its design size."""
-        wide, high = _MAT_WIDE, _BARE_HIGH if self.bare else _MAT_HIGH
+        wide, high = _MAT_WIDTH, _BARE_HEIGHT if self.bare else _MAT_HEIGHT
         if self.whole:
-            wide, high = _UPRIGHT_WIDE, _UPRIGHT_HIGH
+            wide, high = _UPRIGHT_WIDTH, _UPRIGHT_HEIGHT
         return min(self.mat.width() / wide, self.mat.height() / high)
 
     def mat_side(self, side: int) -> QRectF:
@@ -331,7 +361,7 @@ class Layout:
         """
         mat, middle = self.mat, self.mat_middle
         if self.whole:
-            high = _HALF_HIGH * self.mat_scale
+            high = _HALF_HEIGHT * self.mat_scale
             top = mat.top() if side == 0 else mat.bottom() - high
             return QRectF(mat.left(), top, mat.width(), high)
         if side == 0:
@@ -342,12 +372,12 @@ class Layout:
     def mat_middle(self) -> QRectF:
         """The area between the fighters, for strengths and offers."""
         mat = self.mat
-        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.mat_scale
+        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE_WIDTH) * self.mat_scale
         if not self.whole:
             wide = max(wide, min(_MIN_MIDDLE_WIDTH, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.whole:
-            high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.mat_scale
+            high = (_UPRIGHT_HEIGHT - 2 * _HALF_HEIGHT) * self.mat_scale
             middle.setTop(mat.center().y() - high / 2)
             middle.setHeight(high)
         return middle
@@ -361,7 +391,7 @@ class Layout:
         place = QRectF(middle.left() + 6 * scale, middle.top() + 22 * scale,
                        middle.width() - 12 * scale, 124 * scale)  # fmt: skip
         if self.whole and offering:
-            place.setWidth((_MIDDLE - 12) * scale)
+            place.setWidth((_MIDDLE_WIDTH - 12) * scale)
             place.moveLeft(self.mat.left() + 14 * scale)
         return place
 
@@ -372,7 +402,7 @@ class Layout:
         place = QRectF(middle.left() + 6 * scale, middle.top() + 156 * scale,
                        middle.width() - 12 * scale, 146 * scale)  # fmt: skip
         if self.whole:
-            place.setWidth((_MIDDLE - 12) * scale)
+            place.setWidth((_MIDDLE_WIDTH - 12) * scale)
             place.moveTop(middle.top() + 12 * scale)
             place.moveRight(self.mat.right() - 14 * scale)
         return place
@@ -381,7 +411,7 @@ class Layout:
         """Return the centre of a fighter's shield."""
         half = self.mat_side(side)
         x = half.left() + 66 * self.mat_scale if side == 0 else half.right() - 66 * self.mat_scale
-        down = _BARE_DOWN if self.bare and not self.whole else _SHIELD_DOWN
+        down = _BARE_SHIELD_Y if self.bare and not self.whole else _SHIELD_Y
         return QPointF(x, half.top() + down * self.mat_scale)
 
     def warriors(self, side: int, count: int) -> list[Place]:
@@ -394,11 +424,11 @@ class Layout:
 
     def _mat_row(self, side: int, count: int, y: float) -> list[Place]:
         half, scale = self.mat_side(side), self.mat_scale
-        wide = _ROW_CARD * scale
+        wide = _ROW_CARD_WIDTH * scale
         start = _ROW_START * scale
         room = half.width() - start - _ROW_END * scale
         if self.form_width and not self.whole:
-            beside = (self.mat.width() - self.form_width) / 2 - start - _BUTTONS_APART
+            beside = (self.mat.width() - self.form_width) / 2 - start - _BUTTON_GAP
             room = min(room, max(wide, beside))
         step = min(wide + 7 * scale, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
         places = []
@@ -415,13 +445,13 @@ class Layout:
         They are a row at its lower edge, just above the hand: two in the middle, two on either
         side. On an upright mat those on either side are a single one below each shield.
         """
-        scale, middle, gap = self.mat_scale, self.mat_middle, _BUTTONS_APART
-        high = max(_BUTTON_LEAST, _BUTTON_HIGH * scale)
+        scale, middle, gap = self.mat_scale, self.mat_middle, _BUTTON_GAP
+        high = max(_MIN_BUTTON_HEIGHT, _BUTTON_HEIGHT * scale)
         row = QRectF(middle.left() + gap, 0, middle.width() - 2 * gap, high)
         if self.whole:
             row.moveTop(middle.top() + 310 * scale)
         else:
-            row.setWidth(max(row.width(), _BUTTONS_LEAST))
+            row.setWidth(max(row.width(), _MIN_BUTTONS_WIDTH))
             row.moveCenter(middle.center())
             row.moveBottom(self.mat.bottom() - max(2.0, 4 * scale))
         left, right = QRectF(row), QRectF(row)
@@ -430,13 +460,13 @@ class Layout:
         if self.whole:
             corners = []
             for side in (0, 1):
-                corner = QRectF(0, 0, _BUTTON_WIDE * scale, high)
+                corner = QRectF(0, 0, _BUTTON_WIDTH * scale, high)
                 corner.moveCenter(self.shield(side))
                 corner.moveBottom(self.mat_side(side).top() + 332 * scale)
                 corners.append(corner)
             return [corners[0], left, right, corners[1]]
         room = (row.left() - self.mat.left() - 3 * gap) / 2
-        wide = min(max(_BUTTON_NARROW, _BUTTON_WIDE * scale), room)
+        wide = min(max(_MIN_BUTTON_WIDTH, _BUTTON_WIDTH * scale), room)
         before = [QRectF(row.left() - (i * (wide + gap)), row.top(), wide, high) for i in (2, 1)]
         after = [
             QRectF(row.right() + gap + i * (wide + gap), row.top(), wide, high) for i in (0, 1)
@@ -449,11 +479,13 @@ class Layout:
         mat, scale = self.mat, self.mat_scale
         top = self.mat_middle.top() + _STRENGTHS_FOOT * scale + 4
         foot = self.mat_buttons[0].top() - 4
-        wide = mat.width() - 2 * ((_ROW_START + _ROW_LEAST * _ROW_CARD) * scale + _BUTTONS_APART)
+        wide = mat.width() - 2 * (
+            (_ROW_START + _MIN_ROW_WIDTH * _ROW_CARD_WIDTH) * scale + _BUTTON_GAP
+        )
         wide = max(wide, self.mat_middle.width())
         return QRectF(mat.center().x() - wide / 2, top, wide, foot - top)
 
-    # -- the form strip ------------------------------------------------------------------------
+    # -- the form strip ----------------------------------------------------------------------------
 
     def strip(self, width: float, height: float) -> QRectF:
         """Return the place of a form strip of the given size: above the tray.
@@ -489,7 +521,7 @@ def _fan_width(count: int, fan: float) -> float:
 
 def _pile_widths(provisions: Sequence[int]) -> float:
     shown = [max(0, min(count, _MAX_PILE_CARDS) - 1) for count in provisions]
-    return sum(1 + steps * _PILE_STEP + _GAP for steps in shown)
+    return sum(1 + steps * _PILE_STEP + _PILE_GAP for steps in shown)
 
 
 def _tray_width(
@@ -497,4 +529,4 @@ def _tray_width(
 ) -> float:
     """Return the width of the whole tray, in card widths."""
     shown = [max(1, warriors), *(count for count in (objective, bribery) if count)]
-    return _pile_widths(provisions) + sum(_fan_width(count, fan) + _DIVIDE for count in shown)
+    return _pile_widths(provisions) + sum(_fan_width(count, fan) + _GROUP_GAP for count in shown)

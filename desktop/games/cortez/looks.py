@@ -27,7 +27,8 @@ _INKS = {
 _SHIELDS = Pictures("Cortez: shields")
 #: The width of a shield in painter units, without the feathers, which may reach beyond it.
 _BODY = 104.0
-_UNIT = 4.0  # pixels in a unit of the patterns on cloth
+#: Pixels in a unit of the patterns on cloth.
+_UNIT = 4.0
 
 
 def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:

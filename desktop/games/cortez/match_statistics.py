@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
-from desktop.table.game import Statistics
+from desktop.table.game_table import Statistics
 from engine.core.values import Seat
 from engine.games.cortez.events import (
     CombatBegan,

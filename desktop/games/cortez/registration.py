@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.words.titles import tagline, title
-from desktop.table.game import GameFeatures, GameTable, Terms
+from desktop.table.game_table import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
-    from desktop.table.edit_part import GameEditor
+    from desktop.table.game_editor import GameEditor
     from desktop.table.scene import TableScene
 
 
@@ -23,27 +23,27 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.cortez.animations.scene import Animations
-    from desktop.games.cortez.choice.controller import CortezChoice
+    from desktop.games.cortez.animations.animator import CortezAnimator
+    from desktop.games.cortez.choice.game_choice import CortezChoice
     from desktop.games.cortez.scene import CortezScene
     from engine.games.cortez import CORTEZ
 
     scene = CortezScene(CORTEZ)
-    scene.compose(CortezChoice(scene), Animations(scene))
+    scene.compose(CortezChoice(scene), CortezAnimator(scene))
     return scene
 
 
 def _terms() -> Terms:
-    from desktop.games.cortez.words.option_words import CortezOptionWords, label
+    from desktop.games.cortez.words.option_texts import CortezOptionWords, label
     from engine.games.cortez.options import CortezOptions
 
     return Terms(CortezOptions, label, CortezOptionWords())
 
 
 def _parts() -> GameFeatures:
-    from desktop.games.cortez.parts import PARTS
+    from desktop.games.cortez.features import FEATURES
 
-    return PARTS
+    return FEATURES
 
 
 def _sheets() -> GameSheets:
@@ -53,7 +53,7 @@ def _sheets() -> GameSheets:
 
 
 def _frames() -> Artist:
-    from desktop.games.cortez.rules.pictures import frames
+    from desktop.games.cortez.rulebook.pictures import frames
 
     return frames
 
@@ -72,11 +72,11 @@ TABLE = GameTable(
     minutes=90,
     paint_lid=_paint_lid,
     scene=_scene,
-    terms=_terms,
-    parts=_parts,
+    load_terms=_terms,
+    load_features=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
-    roomy=824.0,
+    one_row_width=824.0,
     picture_at=60,
 )

@@ -17,9 +17,9 @@ from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.items.board_ground import Ground
 from desktop.games.cortez.items.combat_buttons import CombatMatButtons
 from desktop.games.cortez.items.combat_contents import (
-    CombatMat,
+    CombatContents,
     after_payments,
-    duel_of,
+    contents_of,
     is_unsold,
     refuse_offer,
     reveal_warriors,
@@ -37,7 +37,7 @@ from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.acts import CARD, cards_to_play
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.games.cortez.selection.routes import Paths, troop_on
 from desktop.games.cortez.words import accessibility, labels
 from desktop.games.cortez.words.buttons import GO_ON
@@ -50,11 +50,11 @@ from desktop.style import shortcuts
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.label import Naming
+from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.facts import Badge, Tone
-from desktop.table.items import Seen
+from desktop.table.items import VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT, Event, Seat
@@ -73,14 +73,14 @@ from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView, Laid
 
 #: Milliseconds at normal tempo in which the board is enlarged for a combat.
-_NEARER = 320
+_ENLARGE_MS = 320
 _SQUARES = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT))
 
 
 class CortezScene(TableScene[CortezView]):
     """The scene of Cortez; see `TableScene` for its signals and methods."""
 
-    choice: ChoiceController[Choosing]
+    controller: ChoiceController[CortezSelection]
     pictures: CardPictures
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
@@ -98,7 +98,7 @@ class CortezScene(TableScene[CortezView]):
         self.addItem(self._wood)
         self.ground = Ground(pictures, self.board)
         self.lights = Lights(pictures, self.board)
-        self.last_path = PathItem(pictures, self.board, z_layers.GLOW + 0.6, last=True)
+        self.last_path = PathItem(pictures, self.board, z_layers.LAST_PATH, last=True)
         self.troops = Troops(pictures, self.board)
         self.cord = CordItem(self.board)
         self._dusk = DuskItem(self.board)
@@ -111,11 +111,11 @@ class CortezScene(TableScene[CortezView]):
         self.strip = StripItem(self, pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
         #: The choice of a square that a drag shows before it is asked for.
-        self.imagined: Choosing | None = None
+        self.imagined: CortezSelection | None = None
         #: The hit target below the pointer, None where there is none.
         self.hovered: Hashable | None = None
 
-    # -- layout and pictures ---------------------------------------------------------------------
+    # -- layout and pictures -----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         self.layout = self._layout_for(size)
@@ -124,7 +124,7 @@ class CortezScene(TableScene[CortezView]):
         if self.view is not None and not self.playing:
             self.settle()
         elif self.held_up:
-            self.duel.show_duel(self.duel.duel, self.layout)
+            self.duel.show_contents(self.duel.contents, self.layout)
             shown = [item.button for item in self.duel_buttons.shown if item.button is not None]
             self.duel_buttons.show(shown, self.layout, None, free=True)
         return self.layout.board()
@@ -134,10 +134,10 @@ class CortezScene(TableScene[CortezView]):
 
     def _is_mat_empty(self) -> bool:
         """Return whether nothing is on the mat of the current combat."""
-        duel = duel_of(self.seen, self.names) if self.view is not None else None
+        duel = contents_of(self.seen, self.names) if self.view is not None else None
         if duel is None:
             return False
-        return duel.slip is None and not any(side.warriors or side.weapons for side in duel.sides)
+        return duel.offer is None and not any(side.warriors or side.weapons for side in duel.sides)
 
     def _combat_square(self) -> Square | None:
         """Return the square of the current combat.
@@ -146,7 +146,7 @@ class CortezScene(TableScene[CortezView]):
         bribery cards do that move a troop. In the past the moment after a combat shows its cards
         turned up.
         """
-        half = self.choice.choosing
+        half = self.controller.selection
         if half is not None and half.kind == CARD and half.card is not None:
             return None
         combat = self.seen.combat if self.view is not None else None
@@ -160,12 +160,12 @@ class CortezScene(TableScene[CortezView]):
         ends = (event for event in self.past_events if isinstance(event, CombatEnded))
         return next((event for event in ends if any(event.cards)), None)
 
-    def _mat_contents(self) -> CombatMat | None:
+    def _mat_contents(self) -> CombatContents | None:
         """Return the contents of the mat at rest; None while it is hidden."""
-        duel = duel_of(self.seen, self.names) if self._combat_square() is not None else None
+        duel = contents_of(self.seen, self.names) if self._combat_square() is not None else None
         if duel is not None and self.strip.isVisible():
             # The form has the place of an offer.
-            duel = replace(duel, slip=None)
+            duel = replace(duel, offer=None)
         turned_up = self._turned_up
         if duel is None or turned_up is None:
             return duel
@@ -185,7 +185,7 @@ class CortezScene(TableScene[CortezView]):
     def _show_frame(self) -> None:
         """Leave out of an enlarged fight what its edges would cut."""
         frame = self.layout.fight_frame if self.layout is not None else None
-        if self.zoomed():
+        if self.is_zoomed():
             # It may be moved: what is cut there can be looked at.
             frame = None
         self.ground.show_within(frame)
@@ -213,45 +213,45 @@ class CortezScene(TableScene[CortezView]):
         self.duel.repaint()
         if self.view is not None and not self.playing:
             self.settle()
-        self.changed_choice.emit()
+        self.choice_changed.emit()
 
     def follow(self, *, at_once: bool) -> None:
         """Enlarge the board for a combat, or bring it back to its normal size."""
         layout = self.layout
         if layout is None or layout.size.isEmpty():
             return
-        wanted = self._layout_for(layout.size)
-        if layout == wanted:
+        new_layout = self._layout_for(layout.size)
+        if layout == new_layout:
             return
-        self.layout = wanted
-        self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _NEARER)
+        self.layout = new_layout
+        self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _ENLARGE_MS)
 
-    # -- views and events ------------------------------------------------------------------------
+    # -- views and events --------------------------------------------------------------------------
 
     def sync(self, view: CortezView) -> None:
-        known = self.view is not None
+        had_view = self.view is not None
         self.view = view
         self.pictures.use_options(view.options)
-        self.choice.clear_place()
-        self.choice.renew_act()
+        self.controller.clear_place()
+        self.controller.renew_act()
         self.animations.clear()
         self.refresh_hover()
-        self.follow(at_once=not known)
+        self.follow(at_once=not had_view)
         self.settle()
 
-    def place_names(self) -> list[Naming]:
+    def place_names(self) -> list[PlaceName]:
         # Columns and rows are named as on a chessboard. The names are on the frame and beyond it,
         # never on a square.
-        found = []
+        place_names = []
         for x, letter in enumerate(LETTERS):
             middle = (x + 0.5) * SIDE
-            found.append(Naming(letter, QPointF(middle, FIELD.top()), (0, -1)))
-            found.append(Naming(letter, QPointF(middle, FIELD.bottom()), (0, 1)))
+            place_names.append(PlaceName(letter, QPointF(middle, FIELD.top()), (0, -1)))
+            place_names.append(PlaceName(letter, QPointF(middle, FIELD.bottom()), (0, 1)))
         for y in range(HEIGHT):
             middle = (y + 0.5) * SIDE
-            found.append(Naming(str(y + 1), QPointF(FIELD.left(), middle), (-1, 0)))
-            found.append(Naming(str(y + 1), QPointF(FIELD.right(), middle), (1, 0)))
-        return found
+            place_names.append(PlaceName(str(y + 1), QPointF(FIELD.left(), middle), (-1, 0)))
+            place_names.append(PlaceName(str(y + 1), QPointF(FIELD.right(), middle), (1, 0)))
+        return place_names
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         self._last_path = ()
@@ -269,7 +269,7 @@ class CortezScene(TableScene[CortezView]):
                 return Reading(frozenset(), 0) if self._is_refusal_shown(event) else None
             case TreasureAwarded():
                 return Reading(frozenset(range(len(self.seen.nations))), 1)
-        if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.duel is None:
+        if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.contents is None:
             return None
         combat = self.seen.combat
         helpers = [laid.seat for side in combat.laid for laid in side] if combat is not None else []
@@ -323,28 +323,28 @@ class CortezScene(TableScene[CortezView]):
     def hold_up(self, event: Event, *, asks: bool, earlier: Sequence[Event] = ()) -> None:
         super().hold_up(event, asks=asks, earlier=earlier)
         self.animations.clear()
-        layout, duel = self.layout, self.duel.duel
+        layout, duel = self.layout, self.duel.contents
         if layout is not None:
             self._show_hand(layout)
         if isinstance(event, Answered) and layout is not None and duel is not None:
             name = self.names[event.seat]
-            self.duel.show_duel(refuse_offer(duel, self.seen, event, name), layout)
+            self.duel.show_contents(refuse_offer(duel, self.seen, event, name), layout)
         if isinstance(event, CombatEnded) and layout is not None and duel is not None:
-            self.duel.show_duel(reveal_warriors(duel, event), layout)
+            self.duel.show_contents(reveal_warriors(duel, event), layout)
             # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")
             label = translate("Table", "Go on")
-            go_on = PromptButton(label, self.has_read.emit, enter, main=True, slot=GO_ON)
+            go_on = PromptButton(label, self.reading_confirmed.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
 
     def put_down(self) -> None:
         super().put_down()
-        layout, duel = self.layout, self.duel.duel
-        if layout is not None and duel is not None and duel.slip is not None:
-            self.duel.show_duel(replace(duel, slip=None), layout)
+        layout, duel = self.layout, self.duel.contents
+        if layout is not None and duel is not None and duel.offer is not None:
+            self.duel.show_contents(replace(duel, offer=None), layout)
 
     def settle(self) -> None:
-        """Show the view and the half-made choice at rest, without any animation."""
+        """Show the view and the selection at rest, without any animation."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
@@ -356,7 +356,7 @@ class CortezScene(TableScene[CortezView]):
         else:
             self.piles.hide()
         self._show_form(layout)
-        self.duel.show_duel(self._mat_contents(), self.mat_layout)
+        self.duel.show_contents(self._mat_contents(), self.mat_layout)
         # The cord leads down to the mat, so it makes no sense for a mat beside the board.
         self.cord.show_cord(None if layout.whole else layout.combat)
         self._dusk.show_dusk(None if layout.whole else layout.combat)
@@ -393,27 +393,31 @@ class CortezScene(TableScene[CortezView]):
         return self._kept_cards[1]
 
     def _lit_piles(self) -> set[str]:
-        choosing = self.choice.choosing
-        if choosing is None or choosing.kind != "action":
+        selection = self.controller.selection
+        if selection is None or selection.kind != "action":
             return set()
-        lit = {"provision"} if Draw() in choosing.plain else set()
-        if Recruit() in choosing.plain:
-            lit.add(self.seen.nations[choosing.seat])
+        lit = {"provision"} if Draw() in selection.plain else set()
+        if Recruit() in selection.plain:
+            lit.add(self.seen.nations[selection.seat])
         return lit
 
-    # -- the choice ------------------------------------------------------------------------------
+    # -- the choice --------------------------------------------------------------------------------
 
     def consider(self) -> None:
         """Highlight the targets of the choice, show its partial answer, and explain its effect."""
         layout = self.layout
         if self.playing or layout is None or self.view is None:
             return
-        view, choosing = self.seen, self.choice.choosing
+        view, selection = self.seen, self.controller.selection
         self._show_hand(layout)
         self.troops.show(view, self.chosen_troops())
-        by_keys = self.choice.by_keys
+        by_keys = self.controller.by_keys
         path = self.lights.show(
-            view, self.imagined or choosing, self.paths(), self._objective_square(), by_keys=by_keys
+            view,
+            self.imagined or selection,
+            self.paths(),
+            self._objective_square(),
+            by_keys=by_keys,
         )
         self.ground.cover(occupied_squares(view.troops) | set(path))
         self._show_form(layout)
@@ -422,9 +426,9 @@ class CortezScene(TableScene[CortezView]):
 
     def _show_form(self, layout: Layout) -> None:
         """Show the form of the choice, an auction or a proposed trade."""
-        view, choosing = self.seen, self.choice.choosing
-        nation = view.nations[choosing.seat if choosing is not None else 0]
-        self.strip.show_groups(groups_of(view, choosing, self.addressed(), nation), layout)
+        view, selection = self.seen, self.controller.selection
+        nation = view.nations[selection.seat if selection is not None else 0]
+        self.strip.show_groups(groups_of(view, selection, self.addressed(), nation), layout)
 
     @property
     def mat_layout(self) -> Layout:
@@ -436,20 +440,20 @@ class CortezScene(TableScene[CortezView]):
 
     def chosen_troops(self) -> list[str]:
         """Return the troops that are about to move, at most one."""
-        choosing, combat = self.imagined or self.choice.choosing, self.seen.combat
-        if choosing is None:
+        selection, combat = self.imagined or self.controller.selection, self.seen.combat
+        if selection is None:
             return []
-        if choosing.kind == "place_loser" and combat is not None:
+        if selection.kind == "place_loser" and combat is not None:
             held = combat.winner == combat.defender
             return [combat.attacker_troop if held else combat.defender_troop]
-        return [choosing.troop] if choosing.troop is not None else []
+        return [selection.troop] if selection.troop is not None else []
 
     def show_buttons(self) -> None:
         """Show the buttons of the prompt a second time on the mat of a combat."""
         if self.layout is not None:
-            choosing, duel = self.choice.choosing, self.duel.duel
-            buttons = self.choice.buttons() if choosing is not None else []
-            offered = duel is not None and duel.slip is not None
+            selection, duel = self.controller.selection, self.duel.contents
+            buttons = self.controller.buttons() if selection is not None else []
+            offered = duel is not None and duel.offer is not None
             free = not offered and not self.strip.plate.intersects(self.layout.mat)
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
@@ -459,12 +463,13 @@ class CortezScene(TableScene[CortezView]):
             self._show_hand(self.layout)
 
     def _show_hand(self, layout: Layout) -> None:
-        view, choosing, hand = self.held_view or self.seen, self.choice.choosing, self.hand
+        """Show the hand of the seat in the tray, with the selected cards raised."""
+        view, selection, hand = self.held_view or self.seen, self.controller.selection, self.hand
         seat = self.shown_seat()
         if seat is None:
             seat = self.covered
         held = Held.of(view, seat) if seat is not None else Held()
-        asked = choosing if choosing is not None and choosing.seat == seat else None
+        asked = selection if selection is not None and selection.seat == seat else None
         hand.playable = asked.playable if asked is not None else None
         # A card that is being played is lit, but does not cover its heading for so long.
         hand.pointed = asked.item if asked is not None and asked.card is None else None
@@ -477,7 +482,7 @@ class CortezScene(TableScene[CortezView]):
         hand.chooses_many = asked is not None and asked.is_laying_several
         # A selection frame can be dragged on the felt beside the cards.
         framed = asked is not None and asked.laying_form is not None
-        self._mat.spot = ("tray", "") if framed else None
+        self._mat.target_id = ("tray", "") if framed else None
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
             owner = Owner(self.names[seat] or you(), view.chiefs[seat])
@@ -488,14 +493,14 @@ class CortezScene(TableScene[CortezView]):
 
         None where no troop is chosen, or where it is put on a square instead of walking there.
         """
-        choosing, view = self.imagined or self.choice.choosing, self.seen
-        if choosing is None or choosing.kind not in ("action", "bribery_play", CARD):
+        selection, view = self.imagined or self.controller.selection, self.seen
+        if selection is None or selection.kind not in ("action", "bribery_play", CARD):
             return None
-        if choosing.kind != "action" and view.options.bribery_teleport:
+        if selection.kind != "action" and view.options.bribery_teleport:
             return None
-        troop = choosing.troop
-        if troop is None and choosing.stage is Stage.TROOP:
-            troop = choosing.troops.get(choosing.target or "")
+        troop = selection.troop
+        if troop is None and selection.stage is Stage.TROOP:
+            troop = selection.troops.get(selection.target or "")
         if troop is None:
             return None
         key = (id(view), troop)
@@ -509,7 +514,7 @@ class CortezScene(TableScene[CortezView]):
         name = self.seen.objectives[seat] if seat is not None else None
         return BOARD.city[int(name[6:]) - 1] if name is not None else None
 
-    # -- description and hit targets -------------------------------------------------------------
+    # -- description and hit targets ---------------------------------------------------------------
 
     def description(self) -> list[str]:
         if self.view is None:
@@ -522,9 +527,9 @@ class CortezScene(TableScene[CortezView]):
         return [*filter(None, [playable]), *told]
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
-        found = super().hit_target_at(point)
-        if found is not None or self.view is None or self.layout is None:
-            return found
+        hit = super().hit_target_at(point)
+        if hit is not None or self.view is None or self.layout is None:
+            return hit
         if not self.layout.visible_area.contains(point):
             return None
         back, _ = self.board.transform().inverted()
@@ -532,7 +537,7 @@ class CortezScene(TableScene[CortezView]):
         # Every square is a hit target, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
 
-    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
+    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         # Squares, and the troops on them, have no items of their own.
         stands = {TROOP_NAMES[i]: troop.at for i, troop in enumerate(self.seen.troops)}
         where = stands.get(word, word) if isinstance(word, str) else None
@@ -547,7 +552,7 @@ class CortezScene(TableScene[CortezView]):
             rect = ribbon_seen(square, VILLAGES[square], transform.m11())
             ribbon.addRoundedRect(rect, SIDE / 10, SIDE / 10)
             path = path.united(ribbon)
-        return [Seen(transform.map(path))]
+        return [VisibleOutline(transform.map(path))]
 
     def place_of(self, square: str) -> QPointF:
         """Return the centre of a square in scene pixels."""
@@ -561,12 +566,14 @@ class CortezScene(TableScene[CortezView]):
         """Return the name of the troop on a square, or None."""
         return troop_on(self.seen, square)
 
-    # -- tags ------------------------------------------------------------------------------------
+    # -- tags --------------------------------------------------------------------------------------
 
     def say(self) -> None:
         """Show the tags: the cost of a move, or why a square is refused."""
         if self.view is None or self.playing or self.layout is None or not self.names:
-            self.tags.say((), self.sceneRect())
+            self.tags.show_texts((), self.sceneRect())
             return
-        is_told = self.spoken_for(self.choice.considered())
-        self.tags.say(() if is_told else self.choice.part.sayings(), self.layout.visible_area)
+        is_told = self.has_callout_for(self.controller.considered())
+        self.tags.show_texts(
+            () if is_told else self.controller.game_choice.tag_texts(), self.layout.visible_area
+        )

@@ -8,19 +8,27 @@ BRIDGES = 1.0
 VILLAGES = 2.0
 DUSK = 2.8
 GLOW = 3.0
+MARKS_BELOW_TROOPS = 3.5
+LAST_PATH = 3.6
 NUMBERS = 4.0
+SHADE = 4.5
 PATH = 5.0
-TROOPS = 6.0  # plus a little for troops further south
+#: Plus a little for troops further south.
+TROOPS = 6.0
 FOCUS = 7.5
-PLATES = 8.0  # also names of places: above troops, frames and highlights, below signs
+#: Also names of places: above troops, frames and highlights, below signs.
+PLATES = 8.0
 MARKS = 9.0
 CHOSEN = 10.0
 
 # In the window.
 PILES = 1.0
 TRAY = 8.0
-HAND = 9.0  # plus a little for each card
+TRAY_FRAME = 8.5
+#: Plus a little for each card.
+HAND = 9.0
 MAT = 14.0
 STRIP = 18.0
+STRIP_BUTTONS = 19.0
 TAGS = 30.0
 FLIGHT = 40.0

@@ -23,14 +23,14 @@ from engine.system.resources import asset
 #: first.
 MAX_BYTES = 60_000_000
 #: Milliseconds between two writes.
-_PAUSE = 150
+_WRITE_PAUSE_MS = 150
 #: A file is a line with the name and size of the picture, followed by its raw pixels. Decompressing
 #: the pictures of the shelf would take longer than everything else in its first frame.
 _SUFFIX = ".pixels"
 #: The format of the pixels.
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 #: The names of cache files.
-_OUR_NAMES = re.compile(rf"[0-9a-f]{{32}}{re.escape(_SUFFIX)}")
+_CACHE_NAMES = re.compile(rf"[0-9a-f]{{32}}{re.escape(_SUFFIX)}")
 
 
 class DiskCache:
@@ -75,19 +75,19 @@ class DiskCache:
         if self._folder is None:
             return
         # Sizes are compared in pixels, so the device pixel ratio must not count.
-        kept = image.convertToFormat(_FORMAT)
-        kept.setDevicePixelRatio(1)
-        self._unwritten[name] = kept
+        converted = image.convertToFormat(_FORMAT)
+        converted.setDevicePixelRatio(1)
+        self._unwritten[name] = converted
         if self._write_timer is None:
             self._write_timer = QTimer()
             self._write_timer.timeout.connect(self.write_next)
-        self._write_timer.start(_PAUSE)
+        self._write_timer.start(_WRITE_PAUSE_MS)
 
     def pixmap(self, name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture of a name, painted if it is not in the cache."""
-        kept = self.get(name, size)
-        if kept is not None:
-            return QPixmap.fromImage(kept)
+        image = self.get(name, size)
+        if image is not None:
+            return QPixmap.fromImage(image)
         painted = paint()
         self.keep(name, painted.toImage())
         return painted
@@ -114,10 +114,10 @@ class DiskCache:
         assert self._folder is not None
         with suppress(OSError):
             # This includes files of other versions, but no files of other programs.
-            ours = [file for file in self._folder.iterdir() if _OUR_NAMES.fullmatch(file.name)]
-            found = [(file.lstat(), file) for file in ours if file.is_file()]
+            ours = [file for file in self._folder.iterdir() if _CACHE_NAMES.fullmatch(file.name)]
+            files_by_age = [(file.lstat(), file) for file in ours if file.is_file()]
             used = 0
-            for status, file in sorted(found, key=lambda item: -item[0].st_mtime_ns):
+            for status, file in sorted(files_by_age, key=lambda item: -item[0].st_mtime_ns):
                 used += status.st_size
                 if used > MAX_BYTES:
                     file.unlink(missing_ok=True)

@@ -14,19 +14,19 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 
 #: Maximum width of a picture in device pixels; it does not get finer when zoomed further.
-FINEST = 4096
+MAX_PICTURE_WIDTH_PX = 4096
 
 #: Seconds of painting in one event after which the rest waits for the next event.
-ENOUGH = 0.010
+MAX_PAINT_S_PER_EVENT = 0.010
 #: Seconds without painting which prove that another event has begun.
-LONG_AGO = 0.050
+NEW_EVENT_GAP_S = 0.050
 #: Seconds that painting a whole table takes in addition.
-WHOLE = 0.008
+WHOLE_TABLE_S = 0.008
 
 #: Pictures of pieces and marks, kept apart from the large ones, which would crowd them out.
 KEPT: Final = PixmapCache(15_000_000)
@@ -83,7 +83,7 @@ class Pictures:
 
     def seen(self, name: Hashable, rect: QRectF) -> Hashable:
         """Return a key for everything visible on the picture of a name."""
-        return (self._owner, language_key(), current_theme().stark, name, rect.getRect())
+        return (self._owner, language_key(), current_theme().high_contrast, name, rect.getRect())
 
     def _paint(self, rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
         with self.counted():
@@ -93,7 +93,7 @@ class Pictures:
     def counted(self) -> Iterator[None]:
         """Count the time of painting against the current event."""
         begun = perf_counter()
-        if begun - self._last_ended > LONG_AGO:
+        if begun - self._last_ended > NEW_EVENT_GAP_S:
             self.rest()
         try:
             yield
@@ -102,17 +102,17 @@ class Pictures:
             self._seconds_spent += self._last_ended - begun
 
     @property
-    def exhausted(self) -> bool:
+    def is_exhausted(self) -> bool:
         """Whether so much was painted in this event that the rest should wait for the next."""
-        long_ago = perf_counter() - self._last_ended > LONG_AGO
-        enough = ENOUGH if self._limit is None else self._limit
-        return IDLE_TIME.taken and self._seconds_spent >= enough and not long_ago
+        long_ago = perf_counter() - self._last_ended > NEW_EVENT_GAP_S
+        enough = MAX_PAINT_S_PER_EVENT if self._limit is None else self._limit
+        return IDLE_TIME.window_is_shown and self._seconds_spent >= enough and not long_ago
 
-    def too_late(self, painter: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
+    def must_wait(self, painter: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
         """Return whether a picture has to wait for the next event; `later` is then called."""
-        if self.later is None or not self.exhausted:
+        if self.later is None or not self.is_exhausted:
             return False
-        if not (isinstance(painter.device(), QWidget) or IDLE_TIME.elsewhere):
+        if not (isinstance(painter.device(), QWidget) or IDLE_TIME.spreads_outside_windows):
             return False
         if (self.seen(name, rect), scale) in KEPT or (self.rough and self.stand_in(name, rect)):
             return False
@@ -122,8 +122,12 @@ class Pictures:
     def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
         """Return the finest cached picture of the name at another scale, or None."""
         seen, scales = self.seen(name, rect), self._scales.get(name, set())
-        found = [scale for scale in scales if (seen, scale) in KEPT]
-        return (KEPT.get((seen, max(found)), QPixmap), max(found)) if found else None
+        cached_scales = [scale for scale in scales if (seen, scale) in KEPT]
+        return (
+            (KEPT.get((seen, max(cached_scales)), QPixmap), max(cached_scales))
+            if cached_scales
+            else None
+        )
 
     def rest(self, spent: float = 0.0) -> None:
         """Begin a new event, of which other work takes `spent` seconds."""
@@ -184,18 +188,20 @@ def blit(
     It is painted at the painter's own scale unless `scale` (device pixels per unit) is given. With
     `whole` it is aligned to whole pixels, as fine text requires.
     """
-    wanted = scale or scale_of(painter.deviceTransform())
+    target_scale = scale or scale_of(painter.deviceTransform())
     # Rounded, so that one picture serves every place of the same size.
-    wanted = round(min(wanted, FINEST / max(1.0, rect.width(), rect.height())), 4)
+    target_scale = round(
+        min(target_scale, MAX_PICTURE_WIDTH_PX / max(1.0, rect.width(), rect.height())), 4
+    )
     # In a small window, large text may leave no room to an item.
-    if wanted <= 0 or rect.isEmpty():
+    if target_scale <= 0 or rect.isEmpty():
         return True
-    late = pictures.too_late(painter, name, rect, wanted)
+    late = pictures.must_wait(painter, name, rect, target_scale)
     if late:
         stand_ins = (pictures.stand_in(other, rect) for other in (name, *alike))
         found = next(filter(None, stand_ins), None)
     else:
-        found = pictures.get(name, rect, wanted, paint)
+        found = pictures.get(name, rect, target_scale, paint)
     if found is None:
         return False
     picture, scale = found

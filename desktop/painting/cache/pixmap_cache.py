@@ -15,7 +15,7 @@ class PixmapCache:
     """The pictures used last, by names that determine everything visible on them."""
 
     def __init__(self, max_bytes: int) -> None:
-        """`max_bytes` is the limit in bytes for a window of the usual size."""
+        """Create a cache with a limit in bytes for a window of the usual size."""
         self._usual_max_bytes = self._max_bytes = max_bytes
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._used = 0

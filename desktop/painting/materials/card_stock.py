@@ -11,24 +11,26 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import fill_sign
-from desktop.painting.lettering import glyphs, write
+from desktop.painting.lettering import draw_fitted_line, glyph_path
 from desktop.painting.shapes import (
-    across,
-    around,
     disc,
-    down,
     heater,
-    outline,
+    linear_gradient,
     pen,
     placed,
     polygon,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 
-CARD_SIZE = (63.0, 88.0)  # millimetres, the units in which all cards are painted
+#: Millimetres, the units in which all cards are painted.
+CARD_SIZE = (63.0, 88.0)
 CORNER = 3.2
-EDGE = 2.4  # width of the paper edge around the picture
+#: Width of the paper edge around the picture.
+EDGE = 2.4
 
 GOLD = "#c9a24b"
 GOLD_LIGHT = "#f2dd9a"
@@ -65,9 +67,9 @@ def paint_stock(painter: QPainter, *, lift: float = 0, paper: bool = False) -> N
     width, height = CARD_SIZE
     cut = card_outline()
     paint_shadow(painter, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
-    light = across(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4"))
+    light = linear_gradient(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4"))
     painter.fillPath(cut, QColor("#f8efd8") if paper else light)
-    outline(painter, cut, pen(QColor(40, 28, 14, 150), 0.35))
+    stroke_path(painter, cut, pen(QColor(40, 28, 14, 150), 0.35))
 
 
 def paint_uncut(painter: QPainter, paper: QRectF, *, light: bool = False) -> None:
@@ -90,13 +92,14 @@ def paint_numeral(
     paint_shadow(painter, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
     half = width / 2
     painter.fillPath(
-        rim, across(x - half, y - half, x + half, y + half, (0, GOLD_LIGHT), (1, "#a37a2e"))
+        rim,
+        linear_gradient(x - half, y - half, x + half, y + half, (0, GOLD_LIGHT), (1, "#a37a2e")),
     )
     inside = heater(x, y, width * 0.88, width * 1.16 * 0.89)
-    painter.fillPath(inside, down(y - half, y + half, (0, "#fffdf4"), (1, "#ecdfbd")))
-    outline(painter, rim, pen(tint("#2a1a08", 190), width * 0.02))
-    outline(painter, inside, pen(tint("#6b4a16", 90), width * 0.012))
-    numeral = glyphs(text)
+    painter.fillPath(inside, vertical_gradient(y - half, y + half, (0, "#fffdf4"), (1, "#ecdfbd")))
+    stroke_path(painter, rim, pen(with_alpha("#2a1a08", 190), width * 0.02))
+    stroke_path(painter, inside, pen(with_alpha("#6b4a16", 90), width * 0.012))
+    numeral = glyph_path(text)
     scale = min(size / 100, width * 0.72 / numeral.boundingRect().width())
     fill_sign(painter, placed(numeral, x, y - width * 0.04, scale), ink)
 
@@ -122,18 +125,20 @@ def paint_plaque(
         return heater(x, y, r * 2, r * 2.3) if heraldic else disc(x, y, r)
 
     paint_shadow(painter, body(1), _BLACK, radius * 0.1, 0, radius * 0.09, paper=paper)
-    gold = across(
+    gold = linear_gradient(
         x - radius, y - radius, x + radius, y + radius,
         (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK),
     )  # fmt: skip
     painter.fillPath(body(1), gold)
-    outline(painter, body(0.94), pen(tint("#fff3c8", 120), radius * 0.022))
-    ivory = around(x - radius * 0.3, y - radius * 0.4, radius * 1.9, (0, "#fff9e8"), (1, "#e2d0a4"))
+    stroke_path(painter, body(0.94), pen(with_alpha("#fff3c8", 120), radius * 0.022))
+    ivory = radial_gradient(
+        x - radius * 0.3, y - radius * 0.4, radius * 1.9, (0, "#fff9e8"), (1, "#e2d0a4")
+    )
     painter.fillPath(body(0.86), ivory)
-    outline(painter, body(1), pen(tint(ink, 200), radius * 0.035))
-    outline(painter, body(0.86), pen(tint(ink, 130), radius * 0.03))
+    stroke_path(painter, body(1), pen(with_alpha(ink, 200), radius * 0.035))
+    stroke_path(painter, body(0.86), pen(with_alpha(ink, 130), radius * 0.03))
     path = placed(emblem, x, y - (radius * 0.12 if heraldic else 0), size)
-    painter.fillPath(path.translated(0, radius * 0.025), tint("#fff", 160))
+    painter.fillPath(path.translated(0, radius * 0.025), with_alpha("#fff", 160))
     fill_sign(painter, path, ink)
 
 
@@ -146,7 +151,7 @@ def paint_coin(
         painter, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper
     )
     box = (x - radius, y - radius, x + radius, y + radius)
-    rim = across(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
+    rim = linear_gradient(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
     painter.fillPath(disc(x, y, radius), rim)
     painter.fillPath(disc(x, y, radius * 0.87), QColor(ground))
     fill_sign(painter, placed(emblem, x, y, radius * 0.68), "#f7ecd0", ground)
@@ -157,6 +162,6 @@ def paint_caption(painter: QPainter, text: str, ink: str, *, paper: bool = False
     right = [(57.8, 75.2), (59.2, 79.2), (57.8, 83.2)]
     plate = polygon([*right, *((CARD_SIZE[0] - x, y) for x, y in reversed(right))])
     paint_shadow(painter, plate, _BLACK, 1, 0, 0.7, paper=paper)
-    painter.fillPath(plate, down(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
-    outline(painter, plate, pen(tint(GOLD_DARK, 220), 0.4))
-    write(painter, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)
+    painter.fillPath(plate, vertical_gradient(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
+    stroke_path(painter, plate, pen(with_alpha(GOLD_DARK, 220), 0.4))
+    draw_fitted_line(painter, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)

@@ -11,17 +11,17 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from desktop.painting.shapes import (
-    across,
-    around,
     disc,
     draw_lines,
-    hidden,
+    is_clipped_away,
+    linear_gradient,
     mix,
-    outline,
     pen,
     pixel_scale,
-    tint,
+    radial_gradient,
+    stroke_path,
     walk,
+    with_alpha,
 )
 
 
@@ -39,7 +39,8 @@ GOLD = "#c9a24b"
 GOLD_LIGHT = "#f2dd9a"
 GOLD_DARK = "#5a3f12"
 
-_TONES = 12  # colours into which threads are sorted; each is drawn in one call
+#: Colours into which threads are sorted; each is drawn in one call.
+_TONES = 12
 
 
 def paint_satin(
@@ -60,7 +61,7 @@ def paint_satin(
     of the hairlines between them. On paper only the sheen is printed.
     """
     box = path.boundingRect()
-    if hidden(painter, box):
+    if is_clipped_away(painter, box):
         return
     x, y = box.center().x(), box.center().y()
     reach = math.hypot(box.width(), box.height()) / 2 + step
@@ -72,20 +73,22 @@ def paint_satin(
         flat = mix(dark, light, 0.55)
         dusk, gleam = mix(flat, shade, 60 / 255), mix(flat, shine, 50 / 255)
         stops = ((0, dusk), (0.3, flat), (0.42, flat), (0.58, gleam), (0.74, flat), (1, flat))
-        painter.fillPath(path, across(*ends, *stops))
+        painter.fillPath(path, linear_gradient(*ends, *stops))
         return
     painter.save()
     painter.fillPath(path, QColor(light))
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     _paint_threads(painter, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
-    candlelight = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
+    candlelight = linear_gradient(
+        *ends, (0, with_alpha(shade, 60)), (0.3, with_alpha(shade, 0)), (1, with_alpha(shade, 0))
+    )
     painter.fillPath(path, candlelight)
     painter.fillPath(
         path,
-        across(
+        linear_gradient(
             *ends,
-            (0, tint(shine, 0)), (0.42, tint(shine, 0)), (0.58, tint(shine, 50)),
-            (0.74, tint(shine, 0)), (1, tint(shine, 0)),
+            (0, with_alpha(shine, 0)), (0.42, with_alpha(shine, 0)), (0.58, with_alpha(shine, 50)),
+            (0.74, with_alpha(shine, 0)), (1, with_alpha(shine, 0)),
         ),
     )  # fmt: skip
     painter.restore()
@@ -139,13 +142,13 @@ def paint_cord(
     raised: bool = True,
 ) -> None:
     """Draw a twisted cord along a path; a raised cord casts a thin dark edge."""
-    if hidden(painter, path.boundingRect().adjusted(-width, -width, width, width)):
+    if is_clipped_away(painter, path.boundingRect().adjusted(-width, -width, width, width)):
         return
     if raised:
         edge = path.translated(width * 0.18, width * 0.3)
-        outline(painter, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
-    outline(painter, path, pen(dark, width * 1.2))
-    outline(painter, path, pen(colour, width * 0.92))
+        stroke_path(painter, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
+    stroke_path(painter, path, pen(dark, width * 1.2))
+    stroke_path(painter, path, pen(colour, width * 0.92))
     shown = painter.clipBoundingRect().adjusted(-width, -width, width, width)
     everything = not painter.hasClipping()
     valleys, lights = [], []
@@ -163,11 +166,13 @@ def paint_cord(
 
 def paint_knot(painter: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
     """Draw a French knot."""
-    if hidden(painter, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
+    if is_clipped_away(painter, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
         return
     painter.fillPath(disc(x + radius * 0.3, y + radius * 0.5, radius * 1.1), QColor(4, 5, 20, 130))
     painter.fillPath(disc(x, y, radius), QColor(colour))
-    painter.fillPath(disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), tint("#fff4cf", 200))
+    painter.fillPath(
+        disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), with_alpha("#fff4cf", 200)
+    )
 
 
 def paint_fringe(
@@ -181,8 +186,8 @@ def paint_fringe(
         reach, sag = length + side * dice.uniform(-2, 3), dice.uniform(-2, 2)
         thread = QPainterPath(QPointF(x - side * 2, y))
         thread.quadTo(x + reach * 0.5, y + sag * 0.2, x + reach, y + sag)
-        outline(painter, thread.translated(0.8, 1.4), pen(QColor(0, 0, 0, 90), 1.8))
-        outline(painter, thread, pen(mix(GOLD, "#8b6a2a", dice.random()), 1.5))
+        stroke_path(painter, thread.translated(0.8, 1.4), pen(QColor(0, 0, 0, 90), 1.8))
+        stroke_path(painter, thread, pen(mix(GOLD, "#8b6a2a", dice.random()), 1.5))
         y += 2.5
 
 
@@ -281,6 +286,6 @@ def paint_clouds(painter: QPainter, rect: QRectF) -> None:
         x, y = dice.uniform(rect.left(), rect.right()), dice.uniform(rect.top(), rect.bottom())
         radius = dice.uniform(50, 120)
         shade = dice.choice(("#ffffff", "#000000"))
-        patch = around(x, y, radius, (0, tint(shade, 7)), (1, tint(shade, 0)))
+        patch = radial_gradient(x, y, radius, (0, with_alpha(shade, 7)), (1, with_alpha(shade, 0)))
         painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
     painter.restore()

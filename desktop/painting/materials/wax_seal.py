@@ -10,17 +10,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.heraldry import charge_path
-from desktop.painting.lettering import glyphs
+from desktop.painting.lettering import glyph_path
 from desktop.painting.shapes import (
-    around,
     disc,
-    outline,
     pen,
     placed,
     polygon,
+    radial_gradient,
     smooth,
     star,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from desktop.style.theme import SEATS, current_theme, serif
 
@@ -43,8 +43,9 @@ _MAX_REACH = 1.09
 def paint_wax_seal(
     painter: QPainter, point: QPointF, radius: float, number: int, *, red: bool | None = None
 ) -> None:
-    """Paint a seal with a number; 0 leaves it blank. By default 1 is red and every other number
-    black.
+    """Paint a seal with a number; 0 leaves it blank.
+
+    By default 1 is red and every other number black.
     """
     reddish = number == 1 if red is None else red
     paint_wax(painter, point, radius, "red" if reddish else "black", number)
@@ -60,7 +61,7 @@ def paint_possible_seal(painter: QPainter, at: QPointF, radius: float) -> None:
     """Paint the mark of a turning point that is still being examined: hollow, with a "?"."""
     theme, whole = current_theme(), disc(at.x(), at.y(), radius)
     painter.fillPath(whole, QColor(theme.panel))
-    outline(painter, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
+    stroke_path(painter, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
     painter.setFont(serif(radius * 1.3, 700))
     painter.setPen(QColor(theme.text))
     room = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
@@ -74,7 +75,7 @@ def paint_stamped(painter: QPainter, point: QPointF, radius: float, wax: str, em
     _, _, deep, _, gleam = _WAX[wax]
     paint_wax(painter, point, radius, wax, len(emblem) + ord(emblem[0]))
     stamp = stamp_path(emblem, point, radius)
-    painter.fillPath(stamp.translated(0, radius * 0.035), tint(gleam, 150))
+    painter.fillPath(stamp.translated(0, radius * 0.035), with_alpha(gleam, 150))
     painter.fillPath(stamp, QColor(deep))
 
 
@@ -93,7 +94,7 @@ def stamp_path(emblem: str, point: QPointF, radius: float) -> QPainterPath:
         return placed(charge_path(emblem), point.x(), point.y(), radius * 0.5)
     # Glyphs are set at 100 units.
     height = radius * {1: 0.0105, 2: 0.0085}.get(len(emblem), 0.0062)
-    return placed(glyphs(emblem), point.x(), point.y(), height)
+    return placed(glyph_path(emblem), point.x(), point.y(), height)
 
 
 @cache
@@ -120,17 +121,22 @@ def paint_wax(painter: QPainter, point: QPointF, radius: float, wax: str, seed: 
     """Paint a blank seal."""
     light, body, deep, edge, gleam = _WAX[wax]
     blob = placed(_blob(seed), point.x(), point.y(), radius)
-    outline(painter, blob, pen(edge, radius * 0.24))
+    stroke_path(painter, blob, pen(edge, radius * 0.24))
     stops = (0, light), (0.5, body), (1, deep)
     painter.fillPath(
-        blob, around(point.x() - radius * 0.3, point.y() - radius * 0.4, radius * 1.7, *stops)
+        blob,
+        radial_gradient(point.x() - radius * 0.3, point.y() - radius * 0.4, radius * 1.7, *stops),
     )
-    outline(painter, disc(point.x(), point.y(), radius * 0.72), pen(tint(edge, 190), radius * 0.09))
+    stroke_path(
+        painter,
+        disc(point.x(), point.y(), radius * 0.72),
+        pen(with_alpha(edge, 190), radius * 0.09),
+    )
     shine = QPainterPath()
     box = QRectF(point.x() - radius * 0.86, point.y() - radius * 0.86, radius * 1.72, radius * 1.72)
     shine.arcMoveTo(box, 110)
     shine.arcTo(box, 110, 60)
-    outline(painter, shine, pen(tint(gleam, 150), radius * 0.12))
+    stroke_path(painter, shine, pen(with_alpha(gleam, 150), radius * 0.12))
 
 
 @cache

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.painting.materials.textile import noise
-from desktop.painting.shapes import down, mix, pixel_scale, tint
+from desktop.painting.shapes import mix, pixel_scale, vertical_gradient, with_alpha
 from engine.system.memory import until_memory_is_released
 
 
@@ -61,13 +61,16 @@ def paint_tray(painter: QPainter, rect: QRectF) -> None:
     edge = QRectF(rect.left(), rect.top(), rect.width(), 14)
     painter.fillRect(
         edge,
-        down(
+        vertical_gradient(
             edge.top(), edge.bottom(),
-            (0, tint(light, 90)), (0.25, tint(light, 30)), (1, tint(light, 0)),
+            (0, with_alpha(light, 90)), (0.25, with_alpha(light, 30)), (1, with_alpha(light, 0)),
         ),
     )  # fmt: skip
     painter.fillRect(
-        rect, down(rect.top(), rect.bottom(), (0, tint("#000", 0)), (1, tint("#000", 110)))
+        rect,
+        vertical_gradient(
+            rect.top(), rect.bottom(), (0, with_alpha("#000", 0)), (1, with_alpha("#000", 110))
+        ),
     )
 
 
@@ -143,4 +146,4 @@ def _streaks(area: QRect, along: float, thick: float, wood: Wood, dice: random.R
 @cache
 def _shade(level: float, wood: Wood) -> QColor:
     """Return a colour that is mostly transparent near level 0, so that the layers add up."""
-    return tint(wood.light if level > 0 else wood.dark, round(255 * abs(level) * 0.85))
+    return with_alpha(wood.light if level > 0 else wood.dark, round(255 * abs(level) * 0.85))

@@ -10,7 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.materials.wax_seal import paint_stamped, paint_wax
-from desktop.painting.shapes import disc, outline, pen, placed, polygon, rounded, smooth, tint
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    placed,
+    polygon,
+    rounded,
+    smooth,
+    stroke_path,
+    with_alpha,
+)
 from desktop.style.theme import current_theme
 
 #: The crack of a broken seal of radius 1, from top to bottom.
@@ -28,7 +37,9 @@ def paint_word_seal(painter: QPainter, at: QPointF, radius: float, state: str) -
     sealed = state in ("accepted", "kept", "broken")
     if sealed and current_theme().dark:
         # Dark wax would be lost on dark ground.
-        paint_glow(painter, disc(x, y, radius), tint("#ffe9c0", 120), radius * 0.22, radius * 0.3)
+        paint_glow(
+            painter, disc(x, y, radius), with_alpha("#ffe9c0", 120), radius * 0.22, radius * 0.3
+        )
     if state == "accepted":
         _paint_ribbons(painter, x, y, radius)
         paint_stamped(painter, at, radius, "gold", "medal")
@@ -38,7 +49,7 @@ def paint_word_seal(painter: QPainter, at: QPointF, radius: float, state: str) -
         for way in (-1, 1):
             _paint_half(painter, x, y, radius, way)
     else:
-        outline(
+        stroke_path(
             painter, disc(x, y, radius * 0.86), pen(current_theme().quiet, 1.4, dash=(2.2, 2.2))
         )
 
@@ -55,7 +66,7 @@ def _paint_ribbons(painter: QPainter, x: float, y: float, r: float) -> None:
             ]
         )
         painter.fillPath(end, QColor("#8d2b2b" if way < 0 else "#a8403a"))
-        outline(painter, end, pen(tint("#3a0d0a", 170), 0.7))
+        stroke_path(painter, end, pen(with_alpha("#3a0d0a", 170), 0.7))
 
 
 def _paint_half(painter: QPainter, x: float, y: float, r: float, way: int) -> None:
@@ -68,7 +79,7 @@ def _paint_half(painter: QPainter, x: float, y: float, r: float, way: int) -> No
     painter.setClipPath(placed(side, 0, 0, r))
     paint_wax(painter, QPointF(0, 0), r, "red", 7)
     painter.restore()
-    outline(painter, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
+    stroke_path(painter, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
     painter.restore()
 
 
@@ -77,11 +88,11 @@ def paint_eye(painter: QPainter, at: QPointF, radius: float) -> None:
     x, y, r = at.x(), at.y(), radius
     paint_shadow(painter, disc(x, y, r), QColor(0, 0, 0, 140), r * 0.14, 0, r * 0.1)
     painter.fillPath(disc(x, y, r), QColor(_PAPER))
-    outline(painter, disc(x, y, r), pen(tint(_INK, 190), r * 0.1))
+    stroke_path(painter, disc(x, y, r), pen(with_alpha(_INK, 190), r * 0.1))
     lid = QPainterPath(QPointF(x - r * 0.66, y))
     lid.quadTo(x, y - r * 0.78, x + r * 0.66, y)
     lid.quadTo(x, y + r * 0.78, x - r * 0.66, y)
-    outline(painter, lid, pen(_INK, r * 0.13))
+    stroke_path(painter, lid, pen(_INK, r * 0.13))
     painter.fillPath(disc(x, y, r * 0.24), QColor(_INK))
 
 
@@ -92,4 +103,4 @@ def paint_plaque(painter: QPainter, box: QRectF, tail: QPainterPath | None = Non
         body = body.united(tail)
     paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)
     painter.fillPath(body, QColor("#fbf1d3"))
-    outline(painter, body, pen("#a8782a", 2.2))
+    stroke_path(painter, body, pen("#a8782a", 2.2))

@@ -19,7 +19,7 @@ from desktop.panels.seats.holdings import digits_of, paint_holdings
 from desktop.panels.seats.seat_texts import DOT
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, SeatFacts, Tone
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
 _GAP = 8.0
 #: Radius of the spinner of a thinking seat.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import Count
 
@@ -46,8 +46,8 @@ def paint_figures(painter: QPainter, room: QRectF, counts: Sequence[Count], them
         if i:
             painter.fillRect(QRectF(x, room.top() + 9, 1, room.height() - 13), line)
         place = QRectF(x, room.top() + 4, step, 26)
-        write(painter, place, count.figure, _FIGURE, theme.text, weight=700)
-        write(painter, place.translated(0, 23), count.caption, size, theme.quiet)
+        draw_fitted_line(painter, place, count.figure, _FIGURE, theme.text, weight=700)
+        draw_fitted_line(painter, place.translated(0, 23), count.caption, size, theme.quiet)
         x += step
 
 
@@ -64,8 +64,8 @@ def paint_small_figures(
     x = room.left()
     for count, step in zip(counts, steps, strict=True):
         place = QRectF(x, room.top(), step, 17)
-        write(painter, place, count.figure, _SMALL_FIGURE, theme.text, weight=700)
-        write(painter, place.translated(0, 14), count.caption, size, theme.quiet)
+        draw_fitted_line(painter, place, count.figure, _SMALL_FIGURE, theme.text, weight=700)
+        draw_fitted_line(painter, place.translated(0, 14), count.caption, size, theme.quiet)
         x += step
 
 

@@ -26,7 +26,7 @@ from desktop.painting.effects import paint_glow
 from desktop.painting.materials.word_seal import paint_eye, paint_word_seal
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.seats.held_card import (
@@ -64,7 +64,7 @@ from desktop.style import keyboard
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 
 SHORT = 62  # height of a short card
 LOW = 45  # height of a low card
@@ -347,11 +347,11 @@ class SeatCard(TextScaled, QWidget):
         """Paint the gold light of a chosen card, and the keyboard focus."""
         if self._is_chosen:
             paint_glow(painter, rounded(box, 8), QColor("#ffc94a"), 4, 3)
-            outline(painter, rounded(box, 8), pen("#d99a1c", 2.6))
+            stroke_path(painter, rounded(box, 8), pen("#d99a1c", 2.6))
             draw_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
         if self.hasFocus():
             line = pen(current_theme().edge, 1.6, dash=(3, 2))
-            outline(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)
+            stroke_path(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)
 
     def _paint_word(self, painter: QPainter, x: float, y: float, room: float) -> float:
         """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.layout.marks import (
     BAR,
@@ -227,7 +227,7 @@ def _paint_note(grid: _Grid, name: str, painter: QPainter) -> None:
     """Paint the name of the page where the bar leaves room."""
     if grid.lying:
         place = QRectF(grid.page.width - EDGE - 10 - _NOTE, grid.page.height - FOOT - 2, _NOTE, 4)
-        write(painter, place, name, FINE, QUIET, align=RIGHT)
+        draw_fitted_line(painter, place, name, FINE, QUIET, align=RIGHT)
     else:
         paint_side_note(painter, grid.page, name)
 

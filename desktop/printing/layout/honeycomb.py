@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.printing.layout.marks import FOOT, paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.running_text import FINE, QUIET
@@ -144,4 +144,4 @@ def _paint(
     length = QLocale().toString(side / 10, "f", 1)
     text = translate("Print", "Fitted to one page: every side is {length}\u00a0cm long.")
     place = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
-    write(painter, place, text.format(length=length), FINE, QUIET)
+    draw_fitted_line(painter, place, text.format(length=length), FINE, QUIET)

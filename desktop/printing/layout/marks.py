@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.heraldry import draw_border, paint_shield
-from desktop.painting.lettering import write
-from desktop.painting.shapes import around, disc, draw_lines, outline, pen, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, draw_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
 from desktop.printing.page import SAFE, Size
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
@@ -27,12 +27,14 @@ def paint_marker(painter: QPainter, seat: SeatColour) -> None:
     """
     r = DIAMETER / 2
     painter.fillPath(disc(r, r, r), QColor(seat.colour))
-    painter.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
+    painter.fillPath(
+        disc(r, r, r - 1.9), radial_gradient(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2"))
+    )
     draw_border(painter, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
-    outline(painter, disc(r, r, r), pen("#2a2118", 0.15))
+    stroke_path(painter, disc(r, r, r), pen("#2a2118", 0.15))
     paint_shield(painter, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
     place = QRectF(r - 8.5, r + 6.6, 17, 4)
-    write(painter, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
+    draw_fitted_line(painter, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
 
 
 #: Length of the check bar in millimetres.
@@ -62,9 +64,11 @@ def paint_check_bar(painter: QPainter, x: float, y: float, *, caption: str | Non
     """
     for i in range(0, 10, 2):
         painter.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
-    outline(painter, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
+    stroke_path(painter, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
     text = translate("Print", "10\u00a0cm: print at 100%") if caption is None else caption
-    write(painter, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT)
+    draw_fitted_line(
+        painter, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT
+    )
 
 
 def paint_standing_bar(painter: QPainter, x: float, y: float) -> None:
@@ -178,7 +182,7 @@ def paint_tile_label(painter: QPainter, cut: QRectF, y: float, tiling: Tiling, t
     room = min(_LABEL, cut.width() - 2 * _BESIDE - width - 2)
     left = cut.right() - _BESIDE - width - 2 - room
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    write(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
+    draw_fitted_line(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
     _paint_places(painter, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
 
 
@@ -199,5 +203,5 @@ def paint_side_note(painter: QPainter, page: Size, text: str) -> None:
     painter.save()
     painter.translate(page.width - FOOT - 0.3, page.height / 2)
     painter.rotate(-90)
-    write(painter, QRectF(-30, -2, 60, 4), text, FINE, QUIET)
+    draw_fitted_line(painter, QRectF(-30, -2, 60, 4), text, FINE, QUIET)
     painter.restore()

@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, draw_lines, outline, pen, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, draw_lines, pen, rounded, stroke_path
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, deck_pages, sheet_numbers
 from desktop.printing.layout.honeycomb import hex_pages, hex_share
 from desktop.printing.layout.label_paper import (
@@ -47,7 +47,9 @@ def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, painter: QPainter) 
     title = translate("Print", "{board}: {count} parts").format(
         board=drawing.title, count=tiling.count
     )
-    write(painter, QRectF(left, top, room.width, 10), title, _TITLE, RUBRIC, weight=700, align=LEFT)
+    draw_fitted_line(
+        painter, QRectF(left, top, room.width, 10), title, _TITLE, RUBRIC, weight=700, align=LEFT
+    )
     y = Text(_instructions(drawing, tiling), room.width).paint(painter, left, top + 12) + 5
     foot = page.height - EDGE - 6
     scale = min(room.width / drawing.size.width, (foot - 6 - y) / drawing.size.height, 1.0)
@@ -104,13 +106,13 @@ def _paint_tiles(painter: QPainter, tiling: Tiling, unit: float) -> None:
     frame = rounded(QRectF(0, 0, width, height), 0)
     for colour, thick in (("#ffffff", 0.7), (INK, 0.25)):
         draw_lines(painter, lines, pen(colour, thick * unit))
-        outline(painter, frame, pen(colour, thick * unit))
+        stroke_path(painter, frame, pen(colour, thick * unit))
     for tile in tiling:
         x, y = tile.x + tile.size.width / 2, tile.y + tile.size.height / 2
         painter.fillPath(disc(x, y, 5 * unit), QColor("#fffaf0"))
-        outline(painter, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
+        stroke_path(painter, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
         place = QRectF(x - 5 * unit, y - 4 * unit, 10 * unit, 8 * unit)
-        write(painter, place, tile.name, 4.2 * unit, INK, weight=700)
+        draw_fitted_line(painter, place, tile.name, 4.2 * unit, INK, weight=700)
 
 
 def pages_of(
@@ -250,7 +252,7 @@ def _paint_fitted(
     if drawing.leaf or factor == 1:
         return
     place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
-    write(painter, place, fitted_note(factor), FINE, QUIET)
+    draw_fitted_line(painter, place, fitted_note(factor), FINE, QUIET)
 
 
 def fitted_note(share: float) -> str:

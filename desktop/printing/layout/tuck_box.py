@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.heraldry import draw_border
-from desktop.painting.lettering import write
-from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import Point, draw_lines, pen, polygon, rounded, stroke_path
 from desktop.printing.bleed import BLEED_MM
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Cutout, Drawing
@@ -99,7 +99,7 @@ class TuckBox:
     def paint(self, painter: QPainter) -> None:
         """Paint the net, its outline to cut and dashes to fold."""
         self.paint_faces(painter)
-        outline(painter, self.net(), pen("#2a2118", 0.2))
+        stroke_path(painter, self.net(), pen("#2a2118", 0.2))
         for line in self.folds():
             draw_lines(painter, [line], pen("#2a2118", 0.3))
             draw_lines(painter, [line], pen("#ffffff", 0.3, dash=(5, 6)))
@@ -205,7 +205,9 @@ def paint_spine(painter: QPainter, width: float, height: float, title: str, size
     painter.translate(width / 2, height / 2)
     painter.rotate(-90)
     room = height - 16
-    write(painter, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600)
+    draw_fitted_line(
+        painter, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600
+    )
     painter.restore()
 
 

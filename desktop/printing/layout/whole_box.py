@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.layout.marks import BAR, paint_check_bar
@@ -69,9 +69,11 @@ def _paint_contents(
     or pieces are too large for the board.
     """
     width = LEAF.width
-    write(painter, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    draw_fitted_line(painter, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
     subtitle = translate("Print", "A copy of the game to print, cut out and glue")
-    write(painter, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT)
+    draw_fitted_line(
+        painter, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT
+    )
     draw_lines(painter, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
     column = Column(painter, 0, 24, width)
     column.heading(translate("Print", "First, check the size"))
@@ -84,7 +86,9 @@ def _paint_contents(
     paint_check_bar(painter, 0, 0, caption="")
     painter.restore()
     place = QRectF(width - 45, y + BAR - 1, 41, 4)
-    write(painter, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT)
+    draw_fitted_line(
+        painter, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT
+    )
     column = Column(painter, 0, y + 7, width - 22)
     column.heading(translate("Print", "What to print"))
     _paint_parts(column, parts)
@@ -127,7 +131,7 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
         places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, RIGHT))
         for text, (at, share, align) in zip(cells, places, strict=True):
             place = QRectF(x + at * width, y, share * width - 1, 6)
-            write(p, place, text, BODY, colour, weight=weight, align=align)
+            draw_fitted_line(p, place, text, BODY, colour, weight=weight, align=align)
         column.y += 6
         draw_lines(p, [QLineF(x, column.y, x + width, column.y)], pen(_GOLD, 0.12))
 

@@ -14,34 +14,39 @@ from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 from engine.data.json_documents import whole_number
 
-MAX_MOVES_READ = 40  # answers that are read from a bot
-SHOWN = 4  # answers that are shown: three of different kinds and one more
-MAX_FACTS = 24  # effects read per move
-MAX_WORLDS = 10_000  # largest number of worlds accepted
-MAX_OCCURRENCES = 99  # largest number of an effect accepted
-#: Where information is hidden, fewer worlds than this say nothing.
+#: Answers that are read from a bot.
+MAX_MOVES_READ = 40
+#: Answers that are shown: three of different kinds and one more.
+MAX_SHOWN = 4
+#: Effects read per move.
+MAX_FACTS = 24
+#: Largest number of worlds accepted.
+MAX_WORLDS = 10_000
+#: Largest number of an effect accepted.
+MAX_OCCURRENCES = 99
+#: Fewer worlds than this say nothing in a game with hidden information.
 MIN_WORLDS = 10
 #: Difference in chance from which two moves are considered far apart.
-TELLING = 0.08
+FAR_APART = 0.08
 #: Doubt up to which a move counts as tried enough.
-ENOUGH = 0.1
+MAX_TRIED_DOUBT = 0.1
 #: Multiple of the first move's doubt up to which a move counts as tried enough, too.
-FAR_MORE = 2.0
+MAX_DOUBT_FACTOR = 2.0
 #: Doubt above which a chance says so little that it is not written.
-HOPELESS = 0.3
+MAX_WRITTEN_DOUBT = 0.3
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
-SCARCE = 400
-#: Maximum of `Advised.near`: the move wins at once.
-WINS = 2.0
+MIN_ITERATIONS = 400
+#: Maximum of `AdvisedMove.closeness`: the move wins at once.
+WINS_AT_ONCE = 2.0
 #: Best chance below which several equal answers are not called good enough.
-POOR = 0.06
+MIN_GOOD_CHANCE = 0.06
 #: Best chance below which the bot thinks longer before that is said, where nothing tells the
 #: answers apart.
-DOUBTFUL = 0.1
+MIN_CERTAIN_CHANCE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
+class AdvisedMove:
     """One move with its chance of winning and the doubt of that chance (None if unknown)."""
 
     action: Action
@@ -53,11 +58,11 @@ class Advised:
     #: examined.
     facts: Mapping[Effect, int] | None = None
     #: How close to winning it brings, 2 if it wins at once; 0 if unknown.
-    near: float = 0.0
+    closeness: float = 0.0
     #: The actions meant together, `action` first; empty if it is meant alone.
     plan: Sequence[Action] = ()
     #: Whether it was tried so little beside the first move that its figure would mislead.
-    vague: bool = False
+    is_vague: bool = False
 
     def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
         """Return the name of the move in a hint, as on its callout."""
@@ -65,7 +70,7 @@ class Advised:
             return texts.plan_name(self.plan)
         return texts.advice_entry(self.action, view, names)[1]
 
-    def coming_from(self, before: Advised | None, share: float) -> Advised:
+    def coming_from(self, before: AdvisedMove | None, share: float) -> AdvisedMove:
         """Return the evaluation at `share` (0 to 1) of the transition from the one `before`."""
         if before is None or share >= 1.0:
             return self
@@ -75,7 +80,7 @@ class Advised:
         value = before.value + share * (self.value - before.value)
         return replace(self, value=value, doubt=doubt)
 
-    def behind(self, best: Advised) -> tuple[float, float]:
+    def behind(self, best: AdvisedMove) -> tuple[float, float]:
         """Return the difference in chance to the best move, and the doubt of the difference.
 
         Searches are independent of each other, so their doubts do not simply add up.
@@ -83,26 +88,28 @@ class Advised:
         return best.value - self.value, hypot(best.doubt or 0.0, self.doubt or 0.0)
 
     @property
-    def known(self) -> bool:
+    def is_chance_known(self) -> bool:
         """Whether enough is known about the chance to write it."""
-        return self.doubt is None or (self.doubt <= HOPELESS and not self.vague)
+        return self.doubt is None or (self.doubt <= MAX_WRITTEN_DOUBT and not self.is_vague)
 
     @property
     def figure(self) -> int:
         """The chance as it is written, in per cent."""
         return round(100 * self.value)
 
-    def behind_as_written(self, best: Advised) -> tuple[float, float]:
-        """Return the same for the rounded figures, so that it agrees with what readers see."""
+    def behind_as_written(self, best: AdvisedMove) -> tuple[float, float]:
+        """Return the difference of the rounded figures, and its doubt, as readers see them."""
         off = self.behind(best)[1]
         return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
 
     @property
     def lower(self) -> float:
+        """The lower end of the chance, 0 to 1."""
         return max(0.0, self.value - (self.doubt or 0.0))
 
     @property
     def upper(self) -> float:
+        """The upper end of the chance, 0 to 1."""
         return min(1.0, self.value + (self.doubt or 0.0))
 
 
@@ -110,7 +117,7 @@ class Advised:
 class Advice:
     """The moves a bot examined, the best first; its own move alone if it did not search."""
 
-    moves: tuple[Advised, ...]
+    moves: tuple[AdvisedMove, ...]
     #: Iterations of the search, and its duration in seconds.
     iterations: int
     seconds: float
@@ -120,7 +127,7 @@ class Advice:
     own: Action | None = None
 
     @property
-    def weighed(self) -> bool:
+    def has_comparison(self) -> bool:
         """Whether answers were compared, so that the figures mean something."""
         return len(self.moves) > 1
 
@@ -134,35 +141,35 @@ class Advice:
         first = self.moves[0]
         count = 1
         for other in self.moves[1:]:
-            far = other.behind(first)[0] >= TELLING
-            if far or self.worse(other) or self.hardly_tried(other):
+            far = other.behind(first)[0] >= FAR_APART
+            if far or self.is_worse(other) or self.is_hardly_tried(other):
                 break
             count += 1
         return count
 
-    def worse(self, move: Advised) -> bool:
+    def is_worse(self, move: AdvisedMove) -> bool:
         """Return whether a move is behind the first by more than the doubt of the difference."""
         less, off = move.behind_as_written(self.moves[0])
         return less > off
 
     @property
-    def equal(self) -> bool:
+    def is_equal(self) -> bool:
         """Whether the moves counted by `alike` are known to be about as good."""
-        return all(self.near(other) for other in self.moves[1 : self.alike])
+        return all(self.is_near_best(other) for other in self.moves[1 : self.alike])
 
-    def near(self, move: Advised) -> bool:
+    def is_near_best(self, move: AdvisedMove) -> bool:
         """Return whether a move is known to be about as good as the first."""
         first = self.moves[0]
         less, off = move.behind_as_written(first)
         # Half of a small chance is a large difference.
-        return less <= off and sum(move.behind(first)) < min(ENOUGH, first.value / 2)
+        return less <= off and sum(move.behind(first)) < min(MAX_TRIED_DOUBT, first.value / 2)
 
-    def as_good(self, row: int) -> bool:
+    def is_as_good(self, row: int) -> bool:
         """Return whether a move is known to be about as good as others.
 
         Then effects that are more frequent after it say nothing.
         """
-        return row < self.alike > 1 and self.equal
+        return row < self.alike > 1 and self.is_equal
 
     @property
     def lost(self) -> bool:
@@ -170,7 +177,7 @@ class Advice:
         return all(move.doubt is not None and not move.upper for move in self.moves)
 
     @property
-    def vain(self) -> bool:
+    def is_vain(self) -> bool:
         """Whether every chance is written as 0 %."""
         return not any(move.figure for move in self.moves)
 
@@ -180,33 +187,33 @@ class Advice:
         return max(move.value for move in self.moves)
 
     @property
-    def premature(self) -> bool:
+    def is_premature(self) -> bool:
         """Whether so little is known that a longer search may find the only answer that wins."""
-        if self.counted or self.lost:
+        if self.is_exact or self.lost:
             return False
         is_distinguished = self.alike < len(self.moves)
-        return self.highest < (POOR if is_distinguished else DOUBTFUL)
+        return self.highest < (MIN_GOOD_CHANCE if is_distinguished else MIN_CERTAIN_CHANCE)
 
     @property
-    def undecided(self) -> bool:
+    def is_undecided(self) -> bool:
         """Whether too little was tried to say anything about the best moves."""
-        return 0 < self.iterations < SCARCE and self.alike > 1 and not self.equal
+        return 0 < self.iterations < MIN_ITERATIONS and self.alike > 1 and not self.is_equal
 
     @property
-    def counted(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether the evaluation is exact, without a search."""
         return not self.iterations
 
     def surpasses(self, other: Advice) -> bool:
         """Return whether this search had more iterations than another, which is not exact."""
-        return self.iterations > other.iterations and not other.counted
+        return self.iterations > other.iterations and not other.is_exact
 
-    def hardly_tried(self, move: Advised) -> bool:
+    def is_hardly_tried(self, move: AdvisedMove) -> bool:
         """Return whether a move is so much less certain than the first that its figure says
         little.
         """
         first = self.moves[0].doubt or 0.0
-        return move.doubt is None or move.doubt > max(ENOUGH, FAR_MORE * first)
+        return move.doubt is None or move.doubt > max(MAX_TRIED_DOUBT, MAX_DOUBT_FACTOR * first)
 
     def in_order(self) -> Advice:
         """Return the moves ordered by the written figures, with three exceptions.
@@ -219,35 +226,40 @@ class Advice:
         others.sort(
             key=lambda move: (
                 move.doubt is None,
-                self.hardly_tried(move),
+                self.is_hardly_tried(move),
                 -round(move.value, 2),
             )
         )
         ordered = replace(self, moves=(first, *others))
         # A move that may be as good as the first must not look worse because of its place.
         leading = sorted(ordered.moves[: ordered.alike], key=lambda move: -round(move.value, 2))
-        if ordered.equal:
-            leading.sort(key=lambda move: -move.near)
+        if ordered.is_equal:
+            leading.sort(key=lambda move: -move.closeness)
         moves = (*leading, *ordered.moves[ordered.alike :])
-        found = replace(self, moves=tuple(sorted(moves, key=lambda move: move.near < WINS)))
+        reordered = replace(
+            self, moves=tuple(sorted(moves, key=lambda move: move.closeness < WINS_AT_ONCE))
+        )
         return replace(
-            found, moves=tuple(replace(move, vague=found._is_vague(move)) for move in found.moves)
+            reordered,
+            moves=tuple(
+                replace(move, is_vague=reordered._is_vague(move)) for move in reordered.moves
+            ),
         )
 
-    def _is_vague(self, move: Advised) -> bool:
+    def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
-        tried = [other.figure for other in self.moves if not self.hardly_tried(other)]
+        tried = [other.figure for other in self.moves if not self.is_hardly_tried(other)]
         above = bool(tried) and move.figure > min(tried)
-        return move.doubt is not None and self.hardly_tried(move) and above
+        return move.doubt is not None and self.is_hardly_tried(move) and above
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with a move of `everything` added in its place if it is missing."""
         if any(move.action == action for move in self.moves):
             return self
-        given = [move for move in everything.moves if move.action == action]
-        if not given:
+        same_moves = [move for move in everything.moves if move.action == action]
+        if not same_moves:
             return self
-        return replace(self, moves=(*self.moves[: SHOWN - 1], *given)).in_order()
+        return replace(self, moves=(*self.moves[: MAX_SHOWN - 1], *same_moves)).in_order()
 
 
 def read_advice(
@@ -265,18 +277,19 @@ def read_advice(
     read = [
         _read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MAX_MOVES_READ]
     ]
-    known = [move for move in read if move is not None]
+    legal_moves = [move for move in read if move is not None]
     iterations, seconds = whole_number(thought.get("iterations")), thought.get("seconds")
-    if not known or iterations is None or not isinstance(seconds, (int, float)):
+    if not legal_moves or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    own = known[0].action
-    found = Advice(tuple(known), max(0, iterations), max(0.0, float(seconds)), worlds, own)
-    return found.in_order()
+    own = legal_moves[0].action
+    advice = Advice(tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, own)
+    return advice.in_order()
 
 
 def _read_move(
     data: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
-) -> Advised | None:
+) -> AdvisedMove | None:
+    """Return a move as a bot sent it, or None if it is malformed or not legal."""
     if not isinstance(data, dict):
         return None
     value, doubt = _read_share(data.get("value")), _read_share(data.get("doubt"))
@@ -286,14 +299,18 @@ def _read_move(
             return None
     except (CodecError, IllegalActionError):
         return None
-    given = data.get("chances")
-    chances = [_read_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
+    chances_data = data.get("chances")
+    chances = (
+        [_read_share(chance) for chance in chances_data[:seats]]
+        if isinstance(chances_data, list)
+        else []
+    )
     known_chances = tuple(chance for chance in chances if chance is not None)
     facts = _read_facts(data.get("facts"), seats, worlds)
     near = data.get("near", 0.0)
-    if type(near) not in (int, float) or not 0 <= near <= WINS:
+    if type(near) not in (int, float) or not 0 <= near <= WINS_AT_ONCE:
         near = 0.0
-    return Advised(
+    return AdvisedMove(
         action,
         value,
         doubt,
@@ -336,9 +353,9 @@ def _read_share(value: Json) -> float | None:
     return float(value)
 
 
-def unweighed(action: Action) -> Advice:
+def single_move_advice(action: Action) -> Advice:
     """Return the advice of a bot that compared nothing."""
-    return Advice((Advised(action, 0.0, None, ()),), 0, 0.0)
+    return Advice((AdvisedMove(action, 0.0, None, ()),), 0, 0.0)
 
 
 def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
@@ -348,7 +365,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     Actions that begin the same plan are alike. An action that does nothing is always kept. The
     order is kept.
     """
-    first: dict[Hashable, Advised] = {}
+    first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
         likeness: Hashable = texts.alike(move.action)
         plan = texts.plan(move.action, move.facts or {}, view)
@@ -362,16 +379,16 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     if len(moves) == 1:
         moves += tuple(move for move in advice.moves if move.action != moves[0].action)
     idle = [move for move in moves if texts.compares_all_with(move.action)][:1]
-    kept: list[Advised] = []
+    different: list[AdvisedMove] = []
     kinds: set[str] = set()
     for move in moves:
         kind, _ = texts.advice_entry(move.action, view, names)
         if kind and kind in kinds:
             continue
         kinds.add(kind)
-        kept.append(move)
-    others = (move for move in moves if move not in kept)
-    kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    if idle and idle[0] not in kept:
-        kept = [*kept[: SHOWN - 1], *idle]
-    return replace(advice, moves=tuple(move for move in moves if move in kept))
+        different.append(move)
+    others = (move for move in moves if move not in different)
+    different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
+    if idle and idle[0] not in different:
+        different = [*different[: MAX_SHOWN - 1], *idle]
+    return replace(advice, moves=tuple(move for move in moves if move in different))

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import POOR, TELLING, Advice, Advised
+from desktop.table.callouts.advice import FAR_APART, MIN_GOOD_CHANCE, Advice, AdvisedMove
 from engine.core.values import Action
 
 
 def _about_several(advice: Advice) -> str:
     """Return the sentence about several moves of which none is surely better."""
     alike, shown = advice.alike, len(advice.moves)
-    if advice.highest < POOR:
+    if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move wins often from here.")
-    if advice.equal:
+    if advice.is_equal:
         if alike == shown == 2:
             return translate("Hint", "Either will do.")
         if alike == 2:
@@ -33,9 +33,9 @@ def _about_several(advice: Advice) -> str:
 
 
 def _about_several_past(advice: Advice) -> str:
-    """Return the same sentence about a past decision."""
+    """Return the sentence about several good answers to a past decision."""
     alike, shown = advice.alike, len(advice.moves)
-    if advice.highest < POOR:
+    if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move won often from there.")
     if alike == shown == 2:
         return translate("Hint", "Either would have done.")
@@ -55,7 +55,7 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
         yield translate("Hint", "No move wins any more.")
     elif advice.alike > 1:
         yield _about_several(advice)
-    elif all(advice.hardly_tried(other) for other in advice.moves[1:]):
+    elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
         if len(advice.moves) == 2:
             yield translate("Hint", "The other was hardly tried.")
         else:
@@ -64,12 +64,15 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
 
 def order_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
-    hardly = [move for move in advice.moves if advice.hardly_tried(move) and move.known]
-    tried = [move for move in advice.moves if not advice.hardly_tried(move)]
+    hardly = [
+        move for move in advice.moves if advice.is_hardly_tried(move) and move.is_chance_known
+    ]
+    tried = [move for move in advice.moves if not advice.is_hardly_tried(move)]
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
         yield translate("Hint", "Moves that were hardly tried come last.")
     if any(
-        last.figure < other.figure and last.near > other.near for last, other in pairwise(tried)
+        last.figure < other.figure and last.closeness > other.closeness
+        for last, other in pairwise(tried)
     ):
         yield translate("Hint", "Among equal moves, the one that wins sooner comes first.")
 
@@ -82,13 +85,13 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     best = advice.moves[0]
     if advice.lost:
         return translate("Hint", "No move wins any more.")
-    if given is None and advice.vain:
+    if given is None and advice.is_vain:
         return _about_several_past(advice)
     if given is None:
         return translate("Hint", "The coach dismissed this move at first glance.")
     less, off = given.behind_as_written(best)
-    worse = advice.worse(given)
-    if advice.vain or advice.as_good(advice.moves.index(given)):
+    worse = advice.is_worse(given)
+    if advice.is_vain or advice.is_as_good(advice.moves.index(given)):
         return _about_several_past(advice)
     # A move ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
@@ -101,16 +104,16 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
             translate("Hint", "{name} played just as well as the coach would have."),
             translate("Hint", "You played just as well as the coach would have."),
         )
-    elif advice.hardly_tried(given) and given.upper >= best.lower:
+    elif advice.is_hardly_tried(given) and given.upper >= best.lower:
         sentence = own = translate("Hint", "The coach tried this move too little to judge it.")
-    elif not worse and advice.highest < POOR:
+    elif not worse and advice.highest < MIN_GOOD_CHANCE:
         return _about_several_past(advice)
-    elif not worse and less < TELLING and not advice.near(given):
+    elif not worse and less < FAR_APART and not advice.is_near_best(given):
         sentence, own = (
             translate("Hint", "{name}’s move and the coach’s are too close to call."),
             translate("Hint", "Your move and the coach’s are too close to call."),
         )
-    elif not worse and less < TELLING:
+    elif not worse and less < FAR_APART:
         sentence, own = (
             translate("Hint", "{name} played about as well as the coach would have."),
             translate("Hint", "You played about as well as the coach would have."),
@@ -135,24 +138,24 @@ def percent(share: float) -> str:
     return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
 
 
-def chance_text(move: Advised) -> str:
+def chance_text(move: AdvisedMove) -> str:
     """Return the chance of a move with its doubt."""
-    if not move.known:
+    if not move.is_chance_known:
         return translate("Hint", "hardly tried")
     return f"{figure(move)} {doubt(move)}".strip()
 
 
-def figure(move: Advised) -> str:
+def figure(move: AdvisedMove) -> str:
     """Return the chance of a move as it is written, or a dash where it was hardly tried."""
-    return percent(move.value) if move.known else "–"
+    return percent(move.value) if move.is_chance_known else "–"
 
 
-def doubt(move: Advised) -> str:
+def doubt(move: AdvisedMove) -> str:
     """Return the doubt of a move's chance, at least 1 per cent.
 
     "" if the chance is exact or not written.
     """
-    if not move.known:
+    if not move.is_chance_known:
         return ""
     if move.doubt is None:
         return "±\u00a0?"

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.materials.wax_seal import paint_wax_seal
-from desktop.painting.shapes import disc, outline, pen, polygon
+from desktop.painting.shapes import disc, pen, polygon, stroke_path
 from desktop.table import items
-from desktop.table.callouts.placing import Touched, crossed
+from desktop.table.callouts.placing import Anchor, crossed_count
 from desktop.table.items import Overlay
 
 #: Radius of a badge in pixels.
@@ -20,21 +20,30 @@ _RADIUS = 10.0
 #: Radius, colour and width of the rings of the chosen badge.
 _RINGS = ((12.4, "#f5ead0", 2.4), (14.0, "#c8962f", 1.6))
 #: Radius that is kept free.
-_REACH = 12.0
+_FREE_RADIUS = 12.0
 #: Gap between a card and the badge above it.
-_ABOVE = 3.0
+_CARD_GAP = 3.0
 #: Positions beside a place, best first: right (1) or left (-1), above (-1), below (1) or level (0).
 _SIDES = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (-1, 0))
-_LARGE = 44.0  # height in pixels from which a place is large
-_OUT = 3.0  # distance of a badge's centre from the edge of a large place
-_OFF = 8.5  # the same distance for a small place
-_WORSE = 0.04  # cost of each further position in `_SIDES`
+#: Height in pixels from which a place is large.
+_MIN_LARGE_HEIGHT = 44.0
+#: Distance of a badge's centre from the edge of a large place.
+_LARGE_PLACE_OFFSET = 3.0
+#: The same distance for a small place.
+_SMALL_PLACE_OFFSET = 8.5
+#: Cost of each further position in `_SIDES`.
+_POSITION_COST = 0.04
 #: Share of a card up to which another rect over it counts as above, not beside.
-_BESIDE = 0.1
-_STRUCK = 2.0  # cost of each name crossed by the line to the badge, where covering a rect costs 1
-_LINE = 2.0  # half the width of that line
-_PIN = 5.0  # half the width of the pin at the badge
-_PINNED = 7.0  # how far the pin sticks out
+_MAX_SHARE_ABOVE = 0.1
+_NAME_CROSSING_COST = (
+    2.0  # cost of each name crossed by the line to the badge, where covering a rect costs 1
+)
+#: Half the width of that line.
+_LINE_HALF_WIDTH = 2.0
+#: Half the width of the pin at the badge.
+_PIN_HALF_WIDTH = 5.0
+#: How far the pin sticks out.
+_PIN_LENGTH = 7.0
 
 
 class NumberBadge(Overlay):
@@ -43,7 +52,7 @@ class NumberBadge(Overlay):
     def __init__(
         self, number: int, point: QPointF, *, chosen: bool = False, points: QPointF | None = None
     ) -> None:
-        reach = QPointF(_REACH + 9, _REACH + 9)
+        reach = QPointF(_FREE_RADIUS + 9, _FREE_RADIUS + 9)
         super().__init__(None, QRectF(-reach, reach))
         self.number, self.chosen = number, chosen
         #: The end of its pin relative to the centre; None for no pin.
@@ -60,21 +69,21 @@ class NumberBadge(Overlay):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._pin_end is not None:
-            painter.fillPath(self._pin(self._pin_end, _PIN + 1.2), QColor("#2a2118"))
-            painter.fillPath(self._pin(self._pin_end, _PIN), QColor("#f5ead0"))
+            painter.fillPath(self._pin(self._pin_end, _PIN_HALF_WIDTH + 1.2), QColor("#2a2118"))
+            painter.fillPath(self._pin(self._pin_end, _PIN_HALF_WIDTH), QColor("#f5ead0"))
         if self.chosen:
-            outline(painter, disc(0, 0, 13.0), pen("#2a2118", 5.2))
+            stroke_path(painter, disc(0, 0, 13.0), pen("#2a2118", 5.2))
             for radius, colour, width in _RINGS:
-                outline(painter, disc(0, 0, radius), pen(colour, width))
+                stroke_path(painter, disc(0, 0, radius), pen(colour, width))
         else:
-            outline(painter, disc(0, 0, _RADIUS), pen("#f5ead0", 3.4))
+            stroke_path(painter, disc(0, 0, _RADIUS), pen("#f5ead0", 3.4))
         paint_wax_seal(painter, QPointF(), _RADIUS, self.number)
 
     def _pin(self, end: QPointF, half: float) -> QPainterPath:
         """Return the pin from the centre of the badge towards its place."""
         along = end / max(1.0, hypot(end.x(), end.y()))
         across = QPointF(-along.y(), along.x()) * half
-        tip = along * (_REACH + _PINNED + half)
+        tip = along * (_FREE_RADIUS + _PIN_LENGTH + half)
         return polygon([across.toTuple(), tip.toTuple(), (-across).toTuple()])
 
 
@@ -87,7 +96,7 @@ class Badges:
 
     def show(
         self,
-        places: Sequence[tuple[int, Touched]],
+        places: Sequence[tuple[int, Anchor]],
         clear: Sequence[QRectF] = (),
         chosen: int | None = None,
         *,
@@ -104,17 +113,17 @@ class Badges:
                 scene.removeItem(badge)
         self.shown = []
         room = self._floor.scene().sceneRect()
-        cards = [touched.target for _, touched in places if touched.above]
-        for number, touched in places:
+        cards = [anchor.target for _, anchor in places if anchor.above]
+        for number, anchor in places:
             taken = [badge.box for badge in self.shown]
-            place = touched.target
-            if touched.above:
+            place = anchor.target
+            if anchor.above:
                 at = _position_above(place, clear, taken, room, cards)
             else:
                 box = (led or {}).get(number)
                 at = _position_beside(place, clear, taken, room, box, names)
             # The pin shows which of several small places is meant.
-            pinned = not touched.above and place.height() < _LARGE
+            pinned = not anchor.above and place.height() < _MIN_LARGE_HEIGHT
             points = place.center() - at if pinned else None
             badge = NumberBadge(number, at, chosen=number == chosen, points=points)
             badge.setParentItem(self._floor)
@@ -122,7 +131,7 @@ class Badges:
 
 
 def _box_around(point: QPointF) -> QRectF:
-    reach = QPointF(_REACH, _REACH)
+    reach = QPointF(_FREE_RADIUS, _FREE_RADIUS)
     return QRectF(point - reach, point + reach)
 
 
@@ -140,10 +149,10 @@ def _position_above(
     """
     right = min([card.right(), *(one.left() for one in cards if one.left() > card.left() + 1)])
     x = min(card.left() + 0.42 * card.width(), (card.left() + right) / 2)
-    off, step = _REACH + _ABOVE, 2 * _REACH + 1
+    off, step = _FREE_RADIUS + _CARD_GAP, 2 * _FREE_RADIUS + 1
     beside = [QPointF(x, card.top() - off), QPointF(x + step, card.top() - off)]
     # Neighbours in a fan are not above the card.
-    others = [rect for rect in clear if _covered_share(card, rect) < _BESIDE]
+    others = [rect for rect in clear if _covered_share(card, rect) < _MAX_SHARE_ABOVE]
     for above in beside:
         is_own = above.x() <= right
         if is_own and not any(map(_box_around(above).intersects, [*others, *taken])):
@@ -167,18 +176,22 @@ def _position_beside(
     The best position covers least, stays in the room, and the line from `led` crosses fewest names.
     """
     middle = _box_around(place.center())
-    if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
+    if place.height() >= _MIN_LARGE_HEIGHT and not any(map(middle.intersects, (*clear, *taken))):
         return place.center()
-    out = _OUT if place.height() >= _LARGE else _OFF
+    out = _LARGE_PLACE_OFFSET if place.height() >= _MIN_LARGE_HEIGHT else _SMALL_PLACE_OFFSET
     width, height = place.width() / 2 + out, place.height() / 2 + out
     best, lowest_cost = place.topRight(), float("inf")
     for order, (x, y) in enumerate(_SIDES):
-        at = place.center() + QPointF(x * (width if y else width + _OFF), y * height)
+        at = place.center() + QPointF(x * (width if y else width + _SMALL_PLACE_OFFSET), y * height)
         box = _box_around(at)
-        cost = order * _WORSE + sum(_covered_share(box, rect) for rect in (*clear, place))
+        cost = order * _POSITION_COST + sum(_covered_share(box, rect) for rect in (*clear, place))
         cost += sum(4 * _covered_share(box, rect) for rect in taken)
         cost += 4 * (1 - _covered_share(box, room))
-        cost += _STRUCK * crossed(led, at, names, _LINE) if led is not None else 0
+        cost += (
+            _NAME_CROSSING_COST * crossed_count(led, at, names, _LINE_HALF_WIDTH)
+            if led is not None
+            else 0
+        )
         if cost < lowest_cost:
             best, lowest_cost = at, cost
     return best

@@ -15,36 +15,60 @@ from desktop.painting.bars import BEST, OTHER, paint_chance_bar
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.wax_seal import paint_wax_seal
-from desktop.painting.shapes import down, outline, pen, polygon, rounded
+from desktop.painting.shapes import pen, polygon, rounded, stroke_path, vertical_gradient
 from desktop.style.theme import serif
 from desktop.table import items
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import doubt, figure
-from desktop.table.callouts.placing import TAIL, Touched, extended_to, nearest, tip
-from desktop.table.items import Spot
+from desktop.table.callouts.placing import (
+    TAIL_HALF_WIDTH,
+    Anchor,
+    nearest_point,
+    tail_tip,
+    with_point,
+)
+from desktop.table.items import HitItem
 
-_INK = "#2a2118"  # titles and reasons
-_QUIET = "#6d5a41"  # doubts
-_EDGE = "#4a3a26"  # edge of a callout
-_GOLD = "#a8782a"  # edge of a best move's callout
+#: Titles and reasons.
+_INK = "#2a2118"
+#: Doubts.
+_QUIET = "#6d5a41"
+#: Edge of a callout.
+_EDGE = "#4a3a26"
+#: Edge of a best move's callout.
+_GOLD = "#a8782a"
 _GROUND = "#d9c596"
-_BADGE = 12.5  # radius of the badge
+#: Radius of the badge.
+_BADGE = 12.5
 _SEAL = QPointF(21, 22)  # its centre, from the upper left corner
-_NEAR_SEAL = 6.0  # how far from its edge a click still hits it
-_RADIUS = 7.0  # radius of the corners
-_PAD = 9.0  # padding
-_BAR = QSizeF(64, 10)  # size of the bar
-_GAP = 8.0  # gap between the parts of a line
-_TEXT_LEFT = 41.0  # left edge of the text, right of the badge
-_TITLE_EXTRA = 40.0  # additional length for a title with its chance
-_TITLE = (18.0, 700)  # size and weight of the type of titles
-_REASON = (15.5, 400)  # the same of reasons
-_CHANCE = (20.0, 700)  # the same of chances
-_DOUBT = (14.5, 400)  # the same of doubts
+#: How far from its edge a click still hits it.
+_SEAL_HIT_MARGIN = 6.0
+#: Radius of the corners.
+_RADIUS = 7.0
+#: Padding.
+_PAD = 9.0
+#: Size of the bar.
+_BAR = QSizeF(64, 10)
+#: Gap between the parts of a line.
+_GAP = 8.0
+#: Left edge of the text, right of the badge.
+_TEXT_LEFT = 41.0
+#: Additional length for a title with its chance.
+_TITLE_EXTRA = 40.0
+#: Size and weight of the type of titles.
+_TITLE = (18.0, 700)
+#: The same of reasons.
+_REASON = (15.5, 400)
+#: The same of chances.
+_CHANCE = (20.0, 700)
+#: The same of doubts.
+_DOUBT = (14.5, 400)
 #: Step by which lines are shortened.
 _STEP = 14.0
-_SHORT = 70.0  # length in pixels up to which a tail has its full width
-_SLENDER = 0.5  # minimum width of a long tail, as a share of the full width
+#: Length in pixels up to which a tail has its full width.
+_SHORT = 70.0
+#: Minimum width of a long tail, as a share of the full width.
+_SLENDER = 0.5
 #: The line to a place out of reach of a tail: colour and width of its edge and of its core.
 _LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
 #: The first part of a callout's hit target; the second is its number.
@@ -56,7 +80,7 @@ class CalloutText:
     """The contents of a callout: the move's number from 1, its name and the reason for it."""
 
     number: int
-    move: Advised
+    move: AdvisedMove
     title: str
     why: str
     #: Whether no move is better.
@@ -67,21 +91,21 @@ class CalloutText:
     settles: bool = False
 
 
-class Callout(Spot):
+class Callout(HitItem):
     """The callout of one move; a click on its seal lifts the move."""
 
     def __init__(self, spoken: CalloutText, max_width: float) -> None:
         super().__init__(None)
         self._longest = max_width
-        self.spoken = spoken
-        self.spot = (CALLOUT, spoken.number)
+        self.text = spoken
+        self.target_id = (CALLOUT, spoken.number)
         self.setZValue(items.CALLOUTS - spoken.number * 0.01)
         self._title = _wrap_evenly(spoken.title, *_TITLE, max_width)
         self._why = _wrap_evenly(spoken.why, *_REASON, max_width)
         #: The previous evaluation, and the share of the transition from there that is done.
-        self.before: Advised | None = None
+        self.before: AdvisedMove | None = None
         self.share = 1.0
-        self.touched_place = Touched(QRectF())
+        self.anchor = Anchor(QRectF())
         #: Whether it has a tail; else a line leads to the badge at its place.
         self.tailed = True
         self._way: Sequence[QPointF] = ()
@@ -97,9 +121,9 @@ class Callout(Spot):
         return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
 
     def _chance_width(self) -> float:
-        if not self.spoken.weighed:
+        if not self.text.weighed:
             return 0.0
-        move = self.spoken.move
+        move = self.text.move
         figures = _line_width(figure(move), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
         return _BAR.width() + figures + 3 * _GAP
 
@@ -122,7 +146,7 @@ class Callout(Spot):
     def is_seal_at(self, point: QPointF) -> bool:
         """Return whether its seal, which is its button, is at a point in scene pixels."""
         away = point - (self.box.topLeft() + _SEAL)
-        return hypot(away.x(), away.y()) <= _BADGE + _NEAR_SEAL
+        return hypot(away.x(), away.y()) <= _BADGE + _SEAL_HIT_MARGIN
 
     @property
     def text_rect(self) -> QRectF | None:
@@ -138,14 +162,14 @@ class Callout(Spot):
         self._way = way
         whole = self.box
         for point in way:
-            whole = extended_to(whole, point)
-        self.bound(whole.adjusted(-16, -16, 16, 20))
+            whole = with_point(whole, point)
+        self.set_bounds(whole.adjusted(-16, -16, 16, 20))
         self.update()
 
-    def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
+    def put(self, box: QRectF, anchor: Anchor, *, tail: bool = True) -> None:
         """Place the box and point at the move's place."""
-        self.box, self.touched_place, self.tailed = box, touched, tail
-        self.bound(extended_to(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
+        self.box, self.anchor, self.tailed = box, anchor, tail
+        self.set_bounds(with_point(box, tail_tip(anchor, box)).adjusted(-16, -16, 16, 20))
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -156,7 +180,7 @@ class Callout(Spot):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        spoken, box = self.spoken, self.box
+        spoken, box = self.text, self.box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._way:
             *first, before, badge = self._way
@@ -168,8 +192,10 @@ class Callout(Spot):
                 painter.drawPolyline([*first, last.p1(), last.p2()])
         body = rounded(box, _RADIUS).united(self._tail())
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
-        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-        outline(painter, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
+        painter.fillPath(
+            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+        )
+        stroke_path(painter, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
         draw_high_contrast(painter, body, CHOSEN, 2)
         paint_wax_seal(painter, box.topLeft() + _SEAL, _BADGE, spoken.number)
         self._write(painter)
@@ -193,9 +219,9 @@ class Callout(Spot):
             y += 20
 
     def _write_chance(self, painter: QPainter, x: float, y: float) -> None:
-        if not self.spoken.weighed:
+        if not self.text.weighed:
             return
-        move, golden = self.spoken.move, self.spoken.golden
+        move, golden = self.text.move, self.text.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = move.coming_from(self.before, self.share)
@@ -210,13 +236,15 @@ class Callout(Spot):
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""
-        box, at = self.box, tip(self.touched_place, self.box)
-        near = nearest(box.adjusted(14, 12, -14, -12), at)
+        box, at = self.box, tail_tip(self.anchor, self.box)
+        near = nearest_point(box.adjusted(14, 12, -14, -12), at)
         if box.contains(at) or not self.tailed:
             return QPainterPath()
         # A long tail is slender, or it would be a wedge across the board.
-        half = TAIL * max(_SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength())))
-        away = at - nearest(box, at)
+        half = TAIL_HALF_WIDTH * max(
+            _SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength()))
+        )
+        away = at - nearest_point(box, at)
         if abs(away.y()) >= abs(away.x()):
             y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
             return polygon([(near.x() - half, y), at.toTuple(), (near.x() + half, y)])

@@ -9,43 +9,51 @@ from math import inf
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import Callout, CalloutText
 from desktop.table.callouts.placing import (
+    Anchor,
     RankedBox,
     Ranking,
     Surroundings,
-    Touched,
     leaning_apart,
-    line_way,
+    line_to_badge,
     tail_points,
-    tip,
+    tail_tip,
 )
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from engine.core.values import Action
 
-_LENGTHS = (250.0, 180.0)  # maximum line lengths, the more readable first
+#: Maximum line lengths, the more readable first.
+_MAX_LINE_WIDTHS = (250.0, 180.0)
 #: Pixels between callouts, and around their targets.
-_APART = 6.0
-_RISE_MS = 180.0  # milliseconds a callout takes to rise
-_RISE_DELAY = 60.0  # delay of each further callout in milliseconds
-_RISE = 16.0  # height of the rise in pixels
+_CALLOUT_GAP = 6.0
+#: Milliseconds a callout takes to rise.
+_RISE_MS = 180.0
+#: Delay of each further callout in milliseconds.
+_RISE_DELAY_MS = 60.0
+#: Height of the rise in pixels.
+_RISE_HEIGHT = 16.0
 #: Milliseconds in which the whiskers move to new values.
-NARROWING = 900
+NARROWING_MS = 900
 #: Cost of a move without a callout, where each part left out costs 1.
-_UNSAID = 4
-_WITHOUT_REASON = 700.0  # cost of leaving out the reason, in pixels of distance
-_OTHER_PLACE = 60.0  # cost of using another place of the move, in pixels of distance
-_BEST_FACTOR = 10  # factor on the cost of texts left out for the best move
-_SETTLING_FACTOR = 3  # the same factor for a move that settles something
+_COST_WITHOUT_CALLOUT = 4
+#: Cost of leaving out the reason, in pixels of distance.
+_COST_WITHOUT_REASON = 700.0
+#: Cost of using another place of the move, in pixels of distance.
+_COST_OF_OTHER_PLACE = 60.0
+#: Factor on the cost of texts left out for the best move.
+_BEST_FACTOR = 10
+#: The same factor for a move that settles something.
+_SETTLING_FACTOR = 3
 #: The contents of the callouts, and their places.
-_Wishes = Sequence[tuple[CalloutText, Touched]]
+_CalloutWishes = Sequence[tuple[CalloutText, Anchor]]
 #: A callout, its placement, and the place it points at.
-_Placed = tuple[Callout, RankedBox, Touched]
+_Placed = tuple[Callout, RankedBox, Anchor]
 
 
-class Callouts:
+class CalloutSet:
     """The callouts of a table; they are always replaced together."""
 
     def __init__(self, floor: QGraphicsItem) -> None:
@@ -55,10 +63,10 @@ class Callouts:
         self.badges = Badges(floor)
         self._rising: QAbstractAnimation | None = None
         #: The evaluations before the current ones, and the progress of the transition to these.
-        self._advice_before: dict[Action, Advised] = {}
-        self._share = 1.0
+        self._advice_before: dict[Action, AdvisedMove] = {}
+        self._transition_share = 1.0
         #: The arguments of the last call of `show`.
-        self._asked: object = None
+        self._shown_arguments: object = None
         #: Callouts made during the search, by number, parts left out and line length.
         self._sized_callouts: dict[tuple[int, int, float], Callout] = {}
         #: Candidate positions on an empty table.
@@ -68,23 +76,23 @@ class Callouts:
         self._may_cover = False
         #: Whether lines are short and only the best move has a reason.
         self._is_brief = False
-        self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
+        self._transition = Vary(0.0, 1.0, NARROWING_MS, self._show_transition)
         # The constructor of `Vary` has already called `_show_transition` with 0.
-        self._share = 1.0
+        self._transition_share = 1.0
 
     def reasons(self) -> frozenset[str]:
         """Return the reasons given in the callouts."""
-        return frozenset(callout.spoken.why for callout in self.shown) - {""}
+        return frozenset(callout.text.why for callout in self.shown) - {""}
 
-    def spot_at(self, point: QPointF) -> Hashable | None:
+    def target_at(self, point: QPointF) -> Hashable | None:
         """Return the hit target of the callout at a point in scene pixels, or None."""
-        found = (callout.spot for callout in self.shown if callout.box.contains(point))
+        found = (callout.target_id for callout in self.shown if callout.box.contains(point))
         return next(found, None)
 
     def clear(self) -> None:
         """Remove all callouts."""
         self._transition.stop()
-        self._share = 1.0
+        self._transition_share = 1.0
         self._remove()
 
     def _remove(self) -> None:
@@ -97,84 +105,86 @@ class Callouts:
 
     def show(
         self,
-        spoken: Sequence[tuple[CalloutText, Touched | None]],
+        texts: Sequence[tuple[CalloutText, Anchor | None]],
         around: Surroundings,
         tempo: float = 0.0,
     ) -> None:
         """Show callouts close to their places where they cover nothing.
 
-        A callout without room is left out; without room for the best move nothing is shown. New
-        callouts rise; bars and whiskers start from the previous evaluations. `tempo` is the factor
-        on the durations, 0 for no animation.
+        If the best move's callout does not fit, none is shown. Others that do not fit are left
+        out. New callouts rise; bars and whiskers start from the previous evaluations. `tempo` is
+        the factor on the durations, 0 for no animation.
         """
-        asked = tuple(spoken), around
-        if self.shown and asked == self._asked:
+        asked = tuple(texts), around
+        if self.shown and asked == self._shown_arguments:
             # Nothing has changed, and the search for room takes time.
             return
-        self._asked = asked
+        self._shown_arguments = asked
         rising = tempo > 0 and not self.shown
-        known = {callout.spoken.move.action: callout.spoken.move for callout in self.shown}
+        previous_moves = {callout.text.move.action: callout.text.move for callout in self.shown}
         fresh = any(
-            known.get(content.move.action, content.move) != content.move for content, _ in spoken
+            previous_moves.get(content.move.action, content.move) != content.move
+            for content, _ in texts
         )
         self._remove()
-        targets = [touched.target for _, touched in spoken if touched is not None]
-        around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
-        wanted = [(content, touched) for content, touched in spoken if touched is not None]
-        for callout, found, touched in self._place_best(wanted, around):
+        targets = [anchor.target for _, anchor in texts if anchor is not None]
+        around = replace(
+            around, clear=[*around.clear, *targets], never_cover=[*around.never_cover, *targets]
+        )
+        wishes = [(content, anchor) for content, anchor in texts if anchor is not None]
+        for callout, placement, anchor in self._place_best(wishes, around):
             callout.setParentItem(self._floor)
-            callout.put(found.box, touched, tail=found.tail)
+            callout.put(placement.box, anchor, tail=placement.tail)
             self.shown.append(callout)
         if fresh and tempo > 0:
-            self._advice_before = known
+            self._advice_before = previous_moves
             self._transition.stop()
-            self._transition.setDuration(round(NARROWING * tempo))
+            self._transition.setDuration(round(NARROWING_MS * tempo))
             self._transition.start()
-        self._show_transition(self._share)
+        self._show_transition(self._transition_share)
         if rising:
             self._rise(tempo)
 
     def show_badges(
         self,
-        touched: Sequence[tuple[int, Touched | None]],
+        anchors: Sequence[tuple[int, Anchor | None]],
         clear: Sequence[QRectF],
         names: Sequence[QRectF] = (),
-        together: Sequence[QRectF] = (),
+        further_cards: Sequence[QRectF] = (),
     ) -> None:
-        """Put badges on answers whose callout has no tail, and on what goes to a place.
+        """Put badges on answers whose callout has no tail, and on the cards that answers move.
 
-        `together` are further cards that the best answer gives.
-
-        Lines that lead to the badges avoid `names`, and `clear` where they can.
+        `further_cards` are the other cards that the best answer gives. Lines that lead to the
+        badges avoid `names`, and `clear` where they can.
         """
-        numbers = {callout.spoken.number for callout in self.shown if callout.tailed}
-        known = [(number, at) for number, at in touched if at is not None and not at.below]
-        places = [(number, at) for number, at in known if number not in numbers]
+        numbers = {callout.text.number for callout in self.shown if callout.tailed}
+        anchored = [(number, at) for number, at in anchors if at is not None and not at.below]
+        places = [(number, at) for number, at in anchored if number not in numbers]
         cards = [
-            (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
+            (number, Anchor(at.card, above=True)) for number, at in anchored if at.card is not None
         ]
-        cards += [(1, Touched(card, above=True)) for card in together]
-        sources = [(number, Touched(at.source)) for number, at in known if at.source is not None]
-        led = {
-            callout.spoken.number: callout.box
+        cards += [(1, Anchor(card, above=True)) for card in further_cards]
+        sources = [(number, Anchor(at.source)) for number, at in anchored if at.source is not None]
+        line_starts = {
+            callout.text.number: callout.box
             for callout in self.shown
-            if not callout.tailed and not callout.touched_place.above
+            if not callout.tailed and not callout.anchor.above
         }
-        self.badges.show([*places, *cards, *sources], clear, led=led, names=names)
+        self.badges.show([*places, *cards, *sources], clear, led=line_starts, names=names)
         room = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
             # Above the hand the number is visible without a line across the table.
-            if not callout.tailed and not callout.touched_place.above:
-                mark = marks[callout.spoken.number]
-                callout.lead(line_way(callout.box, mark, room, names, clear))
+            if not callout.tailed and not callout.anchor.above:
+                mark = marks[callout.text.number]
+                callout.lead(line_to_badge(callout.box, mark, room, names, clear))
 
     def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""
-        self._share = share
+        self._transition_share = share
         for callout in self.shown:
             callout.before, callout.share = (
-                self._advice_before.get(callout.spoken.move.action),
+                self._advice_before.get(callout.text.move.action),
                 share,
             )
             callout.update()
@@ -183,148 +193,154 @@ class Callouts:
         """Let the callouts rise from their places, one after the other."""
         ways = []
         for number, callout in enumerate(self.shown):
-            callout.setPos(0, _RISE)
+            callout.setPos(0, _RISE_HEIGHT)
             callout.setOpacity(0)
             ms = round(_RISE_MS * tempo)
             move = together(
                 slide(callout, "pos", QPointF(), ms), slide(callout, "opacity", 1.0, ms)
             )
-            ways.append(one_after_another(wait(round(number * _RISE_DELAY * tempo)), move))
+            ways.append(one_after_another(wait(round(number * _RISE_DELAY_MS * tempo)), move))
         self._rising = together(*ways)
         self._rising.start()
 
-    def _place_best(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
+    def _place_best(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
         """Return the placed callouts that leave out as little as possible.
 
         Returns none if the best move has no room. The first callout gets the best position: the
         best move, then those that can have a tail. More may fit in another order, if callouts
         above cards lean away from each other, or if only the best move has a reason.
         """
-        hung = self._place_in_best_order(wanted, around)
-        first = [wish for wish in wanted if wish[0].number == 1]
-        if first and not any(callout.spoken.number == 1 for callout, _, _ in hung):
+        placed = self._place_in_best_order(wishes, around)
+        first = [wish for wish in wishes if wish[0].number == 1]
+        if first and not any(callout.text.number == 1 for callout, _, _ in placed):
             self._may_cover = True
-            hung = self._place_in_best_order(wanted, around)
+            placed = self._place_in_best_order(wishes, around)
             self._may_cover = False
-            if not any(callout.spoken.number == 1 for callout, _, _ in hung):
+            if not any(callout.text.number == 1 for callout, _, _ in placed):
                 return []
-        return sorted(hung, key=lambda entry: entry[0].spoken.number)
+        return sorted(placed, key=lambda entry: entry[0].text.number)
 
-    def _place_in_best_order(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
+    def _place_in_best_order(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
         self._sized_callouts, self._rankings = {}, {}
-        wanted = [
-            (content, touched)
-            for content, touched in wanted
-            if self._fits(content, touched, around)
+        wishes = [
+            (content, anchor) for content, anchor in wishes if self._fits(content, anchor, around)
         ]
-        wanted = sorted(
-            wanted,
+        wishes = sorted(
+            wishes,
             key=lambda wish: (
                 wish[0].number > 1,
                 not self._can_have_tail(wish[0], wish[1], around),
             ),
         )
-        lost, hung = self._place_in_turn(wanted, around)
+        cost, placed = self._place_in_turn(wishes, around)
         for arranged, brief in _ALTERNATIVES:
             self._is_brief = brief
             # Short callouts are placed better, but they must not leave out more.
-            worth = lost[0] if brief else any(lost)
-            if worth and (other := arranged(wanted)):
-                less, others = self._place_in_turn(other, around)
-                if less < lost:
-                    lost, hung = less, others
+            must_improve = cost[0] if brief else any(cost)
+            if must_improve and (other_wishes := arranged(wishes)):
+                other_cost, other_placed = self._place_in_turn(other_wishes, around)
+                if other_cost < cost:
+                    cost, placed = other_cost, other_placed
         self._sized_callouts, self._rankings, self._is_brief = {}, {}, False
-        return hung
+        return placed
 
-    def _fits(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
+    def _fits(self, text: CalloutText, anchor: Anchor, around: Surroundings) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
-        forms = _forms(content)
-        minimum = self._callout_for(forms[-1], len(forms) - 1, _LENGTHS[-1])
+        forms = _forms(text)
+        minimum = self._callout_for(forms[-1], len(forms) - 1, _MAX_LINE_WIDTHS[-1])
         return any(
-            self._ranking(minimum, touched, row, around).best(around.callout_rects) is not None
-            for row in range(len(touched.places))
+            self._ranking(minimum, anchor, row, around).best(around.callout_rects) is not None
+            for row in range(len(anchor.places))
         )
 
-    def _can_have_tail(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
+    def _can_have_tail(self, text: CalloutText, anchor: Anchor, around: Surroundings) -> bool:
         """Return whether a callout on an otherwise empty table would have a tail."""
-        ranking = self._ranking(self._callout_for(content, 0, _LENGTHS[0]), touched, 0, around)
+        ranking = self._ranking(self._callout_for(text, 0, _MAX_LINE_WIDTHS[0]), anchor, 0, around)
         best = ranking.best(around.callout_rects)
         return best is not None and best.tail
 
     def _ranking(
-        self, callout: Callout, touched: Touched, row: int, around: Surroundings
+        self, callout: Callout, anchor: Anchor, place_index: int, around: Surroundings
     ) -> Ranking:
         """Return the positions of a callout at one of its places.
 
         Only the best move's callout may be far away, with a tail that crosses other things.
         """
-        place = touched.places[row]
-        known = callout, row, place.lean
-        if known not in self._rankings:
-            beside = any(not place.above and not place.below for place in touched.places)
-            first = beside and callout.spoken.number == 1
+        place = anchor.places[place_index]
+        cache_key = callout, place_index, place.lean
+        if cache_key not in self._rankings:
+            beside = any(not place.above and not place.below for place in anchor.places)
+            first = beside and callout.text.number == 1
             size = callout.box.size()
             anywhere = first and self._may_cover
-            self._rankings[known] = Ranking(
+            self._rankings[cache_key] = Ranking(
                 size, place, around, far=True, first=first, anywhere=anywhere
             )
-        return self._rankings[known]
+        return self._rankings[cache_key]
 
     def _place_in_turn(
-        self, wanted: _Wishes, around: Surroundings
+        self, wishes: _CalloutWishes, around: Surroundings
     ) -> tuple[tuple[int, int], list[_Placed]]:
-        """Return the texts left out and how many callouts have no tail, and the callouts in
-        turn.
+        """Place the callouts one after the other.
+
+        Returns the cost (texts left out, weighted; callouts without a tail) and the callouts that
+        fit.
         """
-        hung: list[_Placed] = []
-        lost = loose = 0
-        for content, touched in wanted:
-            less, found = self._place_callout(content, touched, around)
-            lost += less * (
-                _BEST_FACTOR if content.number == 1 else _SETTLING_FACTOR if content.settles else 1
+        placed: list[_Placed] = []
+        cost = without_tail = 0
+        for text, anchor in wishes:
+            omitted, found = self._place_callout(text, anchor, around)
+            cost += omitted * (
+                _BEST_FACTOR if text.number == 1 else _SETTLING_FACTOR if text.settles else 1
             )
             if found is None:
                 continue
-            hung.append(found)
+            placed.append(found)
             _, (_, box, tail), place = found
-            loose += not tail
-            air = box.adjusted(-_APART, -_APART, _APART, _APART)
-            led = [
-                QRectF(point - QPointF(_APART, _APART), QSizeF(2 * _APART, 2 * _APART))
-                for point in tail_points(box, tip(place, box))
+            without_tail += not tail
+            padded_box = box.adjusted(-_CALLOUT_GAP, -_CALLOUT_GAP, _CALLOUT_GAP, _CALLOUT_GAP)
+            line_rects = [
+                QRectF(
+                    point - QPointF(_CALLOUT_GAP, _CALLOUT_GAP),
+                    QSizeF(2 * _CALLOUT_GAP, 2 * _CALLOUT_GAP),
+                )
+                for point in tail_points(box, tail_tip(place, box))
                 if tail or not place.above
             ]
-            around = replace(around, callout_rects=[*around.callout_rects, air, *led])
-        return (lost, loose), hung
+            around = replace(around, callout_rects=[*around.callout_rects, padded_box, *line_rects])
+        return (cost, without_tail), placed
 
     def _place_callout(
-        self, content: CalloutText, touched: Touched, around: Surroundings
+        self, text: CalloutText, anchor: Anchor, around: Surroundings
     ) -> tuple[int, _Placed | None]:
         """Return the cost of the texts left out, and the callout in its best position or None.
 
         A shorter or more distant callout is better than none.
         """
         best, found = inf, None
-        for less, callout in self._sized_forms(content):
-            for row, place in enumerate(touched.places):
-                worse = _WITHOUT_REASON * less + _OTHER_PLACE * row
-                ranking = self._ranking(callout, touched, row, around)
-                if known := ranking.best(around.callout_rects, best - worse):
-                    best, found = known.cost + worse, (less, (callout, known, place))
-        return found or (_UNSAID, None)
+        for omitted, callout in self._sized_forms(text):
+            for place_index, place in enumerate(anchor.places):
+                extra_cost = _COST_WITHOUT_REASON * omitted + _COST_OF_OTHER_PLACE * place_index
+                ranking = self._ranking(callout, anchor, place_index, around)
+                if placement := ranking.best(around.callout_rects, best - extra_cost):
+                    best, found = (
+                        placement.cost + extra_cost,
+                        (omitted, (callout, placement, place)),
+                    )
+        return found or (_COST_WITHOUT_CALLOUT, None)
 
-    def _sized_forms(self, content: CalloutText) -> Iterator[tuple[int, Callout]]:
+    def _sized_forms(self, text: CalloutText) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
-        forms = list(enumerate(_forms(content)))
-        for less, spoken in forms[-1:] if self._is_brief and content.number > 1 else forms:
-            for max_width in _LENGTHS[self._is_brief :]:
-                yield less, self._callout_for(spoken, less, max_width)
+        forms = list(enumerate(_forms(text)))
+        for omitted, spoken in forms[-1:] if self._is_brief and text.number > 1 else forms:
+            for max_width in _MAX_LINE_WIDTHS[self._is_brief :]:
+                yield omitted, self._callout_for(spoken, omitted, max_width)
 
-    def _callout_for(self, spoken: CalloutText, less: int, max_width: float) -> Callout:
-        size = spoken.number, less, max_width
+    def _callout_for(self, text: CalloutText, omitted: int, max_width: float) -> Callout:
+        size = text.number, omitted, max_width
         if size not in self._sized_callouts:
-            self._sized_callouts[size] = Callout(spoken, max_width)
+            self._sized_callouts[size] = Callout(text, max_width)
         return self._sized_callouts[size]
 
     def _remove_items(self, callouts: Sequence[Callout]) -> None:
@@ -332,28 +348,28 @@ class Callouts:
             self._floor.scene().removeItem(callout)
 
 
-def _forms(content: CalloutText) -> list[CalloutText]:
+def _forms(text: CalloutText) -> list[CalloutText]:
     """Return the full contents, then those without the reason."""
-    return [content, replace(content, why="")] if content.why else [content]
+    return [text, replace(text, why="")] if text.why else [text]
 
 
-def _in_reverse(wanted: _Wishes) -> _Wishes:
-    """Return the reverse order; nothing if that is the same."""
-    return wanted[::-1] if len(wanted) > 1 else ()
+def _in_reverse(wishes: _CalloutWishes) -> _CalloutWishes:
+    """Return the wishes in reverse order; empty if that is the same order."""
+    return wishes[::-1] if len(wishes) > 1 else ()
 
 
-def _leaning_apart(wanted: _Wishes) -> _Wishes:
-    """Return callouts that lean away from each other; nothing unless two are above cards."""
-    if sum(touched.above for _, touched in wanted) < 2:
+def _leaning_apart(wishes: _CalloutWishes) -> _CalloutWishes:
+    """Return wishes that lean away from each other; empty unless two are above cards."""
+    if sum(anchor.above for _, anchor in wishes) < 2:
         return ()
-    touched = leaning_apart([place for _, place in wanted])
-    return [(content, place) for (content, _), place in zip(wanted, touched, strict=True)]
+    anchors = leaning_apart([place for _, place in wishes])
+    return [(content, place) for (content, _), place in zip(wishes, anchors, strict=True)]
 
 
-def _settling_first(wanted: _Wishes) -> _Wishes:
-    """Return those that settle something first; nothing if that is the same."""
-    first = sorted(wanted, key=lambda wish: not wish[0].settles)
-    return first if first != list(wanted) else ()
+def _settling_first(wishes: _CalloutWishes) -> _CalloutWishes:
+    """Return the wishes, settling ones first; empty if they are in that order already."""
+    first = sorted(wishes, key=lambda wish: not wish[0].settles)
+    return first if first != list(wishes) else ()
 
 
 #: Alternatives tried when something is left out, and whether they use short callouts.

@@ -14,12 +14,15 @@ from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.items import Overlay, Root
 
-_TYPE = 12.0  # type size in pixels, at any zoom of the board
-_PAD = 3.0  # horizontal padding
-HIGH = 14.0  # height of a label in pixels
+#: Type size in pixels, at any zoom of the board.
+_TYPE_PX = 12.0
+#: Horizontal padding.
+_PADDING = 3.0
+#: Height of a label in pixels.
+HEIGHT = 14.0
 
 
-class Naming(NamedTuple):
+class PlaceName(NamedTuple):
     """A name and the point of the board it belongs to."""
 
     name: str
@@ -31,12 +34,14 @@ class Naming(NamedTuple):
 class Label(Overlay):
     """A name at a place."""
 
-    def __init__(self, naming: Naming, board: Root) -> None:
-        name, at, (right, below) = naming
-        width = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, HIGH)
-        box = QRectF(-width / 2, -HIGH / 2, width, HIGH)
-        super().__init__(board, box.translated(right * width / 2, below * HIGH / 2))
-        self.naming, self.name = naming, name
+    def __init__(self, place_name: PlaceName, board: Root) -> None:
+        name, at, (right, below) = place_name
+        width = max(
+            QFontMetricsF(serif(_TYPE_PX, 700)).horizontalAdvance(name) + 2 * _PADDING, HEIGHT
+        )
+        box = QRectF(-width / 2, -HEIGHT / 2, width, HEIGHT)
+        super().__init__(board, box.translated(right * width / 2, below * HEIGHT / 2))
+        self.place_name, self.name = place_name, name
         # Readable at any zoom.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setPos(at)
@@ -47,7 +52,7 @@ class Label(Overlay):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(self.boundingRect(), 4), QColor(28, 24, 18, 200))
-        painter.setFont(serif(_TYPE, 700))
+        painter.setFont(serif(_TYPE_PX, 700))
         painter.setPen(QColor("#fff0c0"))
         painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
 
@@ -66,13 +71,13 @@ class Labels:
             for label in self.shown
         ]
 
-    def show(self, names: Iterable[Naming]) -> None:
+    def show(self, names: Iterable[PlaceName]) -> None:
         """Show these names, or none.
 
         This is called often with many unchanged names, so equal names are kept.
         """
         wanted = list(names)
-        if wanted == [label.naming for label in self.shown]:
+        if wanted == [label.place_name for label in self.shown]:
             return
         for label in self.shown:
             if (scene := label.scene()) is not None:

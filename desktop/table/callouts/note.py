@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.language.translation import translate
 from desktop.table import items
-from desktop.table.callouts.tags import Saying, Tag
+from desktop.table.callouts.tags import Tag, TagText
 
-_QUIET = "#6d5a41"
+_READING_INK = "#6d5a41"
 
 
 class Note(Tag):
@@ -25,22 +25,22 @@ class Note(Tag):
 
     @property
     def text_rect(self) -> QRectF | None:
-        """None: a note follows the pointer and may cover anything."""
+        """Always None: a note follows the pointer and may cover anything."""
         return None
 
     @property
     def passing_text_rect(self) -> QRectF | None:
         return self.box if self.isVisible() else None
 
-    def explain(self, saying: Saying | None, room: QRectF, reading: str = "") -> None:
+    def explain(self, tag_text: TagText | None, room: QRectF, reading: str = "") -> None:
         """Show the explanation of a place, with a remark on how to read its card."""
-        self.say(_with_reading(saying, reading) if saying and reading else saying, room)
+        self.show_text(_with_reading(tag_text, reading) if tag_text and reading else tag_text, room)
 
 
-def _with_reading(saying: Saying, reading: str) -> Saying:
-    html = f'{saying.html}<br><i style="color:{_QUIET}">{reading}</i>'
-    instead = saying.instead and _with_reading(saying.instead, reading)
-    return replace(saying, html=html, instead=instead)
+def _with_reading(tag_text: TagText, reading: str) -> TagText:
+    html = f'{tag_text.html}<br><i style="color:{_READING_INK}">{reading}</i>'
+    instead = tag_text.shorter and _with_reading(tag_text.shorter, reading)
+    return replace(tag_text, html=html, shorter=instead)
 
 
 def titled(title: str, *sentences: str) -> str:

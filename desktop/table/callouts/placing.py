@@ -16,65 +16,67 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 #: foot.
 _RISES = (15.0, 34.0, 58.0, 86.0)
 _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
-#: The same for texts that must be shown but have no room nearby.
+#: Further distances and positions, for texts that must be shown but have no room nearby.
 _FAR_RISES = (*_RISES, 118.0)
 _FAR_SHARES = (*_SHARES, -0.45, 1.45, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
 #: Length in pixels from which a tail is long.
-_LONG = 60.0
+_LONG_TAIL = 60.0
 #: Extra cost of each pixel of a long tail.
-_WORSE = 2.0
+_LONG_TAIL_COST = 2.0
 #: Margin of the tail's base from the ends of the box. A tail that points down leans at most as far
 #: as it is long.
 _TAIL_MARGIN = 14.0
 #: Distances of a box below a button, and positions of the button along its top edge.
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
-_ASIDE = (*_SHARES, -0.45, 1.45)
+_BUTTON_SHARES = (*_SHARES, -0.45, 1.45)
 #: Distances of a box beside a place; 20 directions are tried.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
-#: The same for texts that must be shown but have no room nearby.
+#: Distances from a place for texts that must be shown but have no room nearby.
 _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
-#: The same for the text that takes precedence over all others.
+#: Distances from a place for the text that takes precedence over all others.
 _FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
-TAIL = 9.0  # half the width of a tail at its base
-_MAX_TAIL_LENGTH = 120.0  # length in pixels beyond which a box has no tail
+#: Half the width of a tail at its base.
+TAIL_HALF_WIDTH = 9.0
+#: Length in pixels beyond which a box has no tail.
+_MAX_TAIL_LENGTH = 120.0
 #: Half the width of the line that replaces a distant tail.
-_LINE = 2.0
+_LINE_HALF_WIDTH = 2.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
 #: Cost of a position right above or below instead of beside a place, in pixels of distance.
-_NOT_BESIDE = 26.0
+_NOT_BESIDE_COST = 26.0
 #: Cost of a box that is not centred above a card, times the offset as a share of its width.
-_ASKEW = 40.0
+_OFF_CENTRE_COST = 40.0
 #: Cost of covering what should stay visible, in pixels of distance.
-_OVER = 110.0
-#: Cost of covering each item in `Surroundings.dear`.
-_DEAR = 250.0
+_AVOID_COST = 110.0
+#: Cost of covering each item in `Surroundings.avoid_most`.
+_AVOID_MOST_COST = 250.0
 #: Cost of each item crossed by a tail.
-_CROSSED = 90.0
+_CROSSING_COST = 90.0
 #: Cost of covering an item in `Surroundings.clear`, which only the text of top precedence may do
 #: where there is no other room.
-_COVERED = 3000.0
+_COVER_COST = 3000.0
 #: Cost of a tail or line across the name of a place, which only the text of top precedence may
 #: have.
-_STRUCK = 500.0
+_NAME_CROSSING_COST = 500.0
 #: Cost of having no tail.
-_LOOSE = 150.0
+_NO_TAIL_COST = 150.0
 #: Costs, in pixels of length, of a line to a badge across a name or a figure, and of its bend.
-_WAY_STRUCK = 2000.0
-_WAY_OVER = 300.0
-_BENT = 20.0
+_LINE_OVER_NAME_COST = 2000.0
+_LINE_OVER_FIGURE_COST = 300.0
+_BEND_COST = 20.0
 #: The margin in pixels round the obstacles of a line.
-_NEAR_LINE = 2.0
+_LINE_MARGIN = 2.0
 #: Where a line bends: shares of the straight line, and pixels beside it.
 _BENDS = (0.5, 0.3, 0.7, 0.15, 0.85)
 _BEND_OFFSETS = tuple(side * off for off in (16, 32, 52, 76, 104, 140, 180) for side in (1, -1))
 #: The number of steps in which a tail is tested.
-_STEPS = 8
+_TAIL_TEST_STEPS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class Anchor:
     """Where a move lands on the table, in scene pixels."""
 
     #: A card of the hand, or a place.
@@ -92,16 +94,16 @@ class Touched:
     #: Preferred position of the card along the foot of a box above it, from 0 to 1.
     lean: float = 0.5
     #: Whether a button of the strip gives the move too.
-    strip: bool = False
+    has_strip_button: bool = False
     #: The rect of the place's name, which texts refer to and must not cross.
     name: QRectF | None = None
     #: An alternative place of the move, if the text does not fit here.
-    other: Touched | None = None
+    alternative: Anchor | None = None
 
     @property
-    def places(self) -> Sequence[Touched]:
+    def places(self) -> Sequence[Anchor]:
         """The place and its alternative, the better first."""
-        return (self,) if self.other is None else (self, self.other)
+        return (self,) if self.alternative is None else (self, self.alternative)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,53 +113,53 @@ class Surroundings:
     room: QRectF
     #: What must not be covered, and what should not be.
     clear: Sequence[QRectF] = ()
-    rather: Sequence[QRectF] = ()
+    avoid: Sequence[QRectF] = ()
     #: Areas that are covered only if there is hardly any other room.
-    dear: Sequence[QRectF] = ()
+    avoid_most: Sequence[QRectF] = ()
     #: Texts already placed, with their tails; no other tail crosses them.
     callout_rects: Sequence[QRectF] = ()
     #: Names of places; no tail or line crosses them.
     names: Sequence[QRectF] = ()
     #: What even the best move's text must not cover.
-    kept: Sequence[QRectF] = ()
+    never_cover: Sequence[QRectF] = ()
 
     @property
     def seen(self) -> Sequence[QRectF]:
         """The rects small items must avoid."""
-        return [*self.clear, *self.dear]
+        return [*self.clear, *self.avoid_most]
 
 
-def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
+def below_button(room: QRectF, button: tuple[float, float]) -> Anchor:
     """Return the place of a move that is not on the table but on a button of the strip.
 
     `button` is the horizontal extent of the button.
     """
     left, right = button
-    return Touched(QRectF(left, room.top(), right - left, 0.5), below=True)
+    return Anchor(QRectF(left, room.top(), right - left, 0.5), below=True)
 
 
-def tip(touched: Touched, box: QRectF) -> QPointF:
+def tail_tip(anchor: Anchor, box: QRectF) -> QPointF:
     """Return the point at which the tail of a box ends."""
-    target = touched.target
-    if touched.above:
+    target = anchor.target
+    if anchor.above:
         # In a fan the next card covers the right side.
         return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
     inside = min(10.0, target.width() / 2, target.height() / 2)
-    if touched.round:
+    if anchor.round:
         away, middle = box.center() - target.center(), target.center()
         across, down = target.width() / 2 - inside, target.height() / 2 - inside
         if not across or not down:
             return middle
         far = math.hypot(away.x() / across, away.y() / down)
         return middle + away / max(1.0, far)
-    return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
+    return nearest_point(target.adjusted(inside, inside, -inside, -inside), box.center())
 
 
-def _is_in_reach(touched: Touched, box: QRectF) -> bool:
+def _is_in_reach(anchor: Anchor, box: QRectF) -> bool:
     """Return whether a box is close and straight enough above or beside its place for a tail."""
-    at = tip(touched, box)
-    away = at - nearest(box, at)
-    leans = abs(away.x()) + _TAIL_MARGIN if touched.above and away.x() else 0.0
+    at = tail_tip(anchor, box)
+    away = at - nearest_point(box, at)
+    leans = abs(away.x()) + _TAIL_MARGIN if anchor.above and away.x() else 0.0
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
 
 
@@ -180,23 +182,21 @@ class Ranking:
     def __init__(
         self,
         size: QSizeF,
-        touched: Touched,
+        anchor: Anchor,
         around: Surroundings,
         *,
         far: bool = False,
         first: bool = True,
         anywhere: bool = False,
     ) -> None:
-        self._touched = touched
-        self._remaining = _rank_boxes(
-            size, touched, around, far=far, first=first, anywhere=anywhere
-        )
+        self._anchor = anchor
+        self._remaining = _rank_boxes(size, anchor, around, far=far, first=first, anywhere=anywhere)
         self._found: list[RankedBox] = []
 
     def best(
         self, callout_rects: Sequence[QRectF] = (), max_cost: float = math.inf
     ) -> RankedBox | None:
-        """Return the cheapest box below the cost `upper` that avoids `callout_rects`, or None."""
+        """Return the cheapest box below `max_cost` that avoids `callout_rects`, or None."""
         for found in self._rank_lazily():
             if found.cost >= max_cost:
                 break
@@ -214,62 +214,71 @@ class Ranking:
 
     def _crosses(self, found: RankedBox, callout_rects: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
-        leads = found.tail or not self._touched.above
-        at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
-        return leads and bool(crossed(found.box, at, callout_rects, half))
+        leads = found.tail or not self._anchor.above
+        at, half = (
+            tail_tip(self._anchor, found.box),
+            TAIL_HALF_WIDTH if found.tail else _LINE_HALF_WIDTH,
+        )
+        return leads and bool(crossed_count(found.box, at, callout_rects, half))
 
 
 def _rank_boxes(
     size: QSizeF,
-    touched: Touched,
+    anchor: Anchor,
     around: Surroundings,
     *,
     far: bool,
     first: bool,
     anywhere: bool,
 ) -> Iterator[RankedBox]:
+    """Yield the positions of a box of this size for an anchor, the cheapest first.
+
+    `far`, `first` and `anywhere` are as in `Ranking`.
+    """
     gap = _FARTHEST_GAPS[-1] if anywhere else _FAR_GAPS[-1] if far else _GAPS[-1]
     rise = _FAR_RISES[-1] if far else _RISES[-1]
     reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, rise) + 2)
-    near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
+    near = QRectF(anchor.target.topLeft() - reach, anchor.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
-    dear = [rect for rect in around.dear if rect.intersects(near)]
-    rather = [rect for rect in around.rather if rect.intersects(near)]
+    dear = [rect for rect in around.avoid_most if rect.intersects(near)]
+    rather = [rect for rect in around.avoid if rect.intersects(near)]
     names = [rect for rect in around.names if rect.intersects(near)]
-    if touched.above:
-        ways = _boxes_above(size, touched, far=far)
-    elif touched.below:
-        ways = _boxes_below(size, touched)
+    if anchor.above:
+        ways = _boxes_above(size, anchor, far=far)
+    elif anchor.below:
+        ways = _boxes_below(size, anchor)
     else:
-        ways = _boxes_beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
+        ways = _boxes_beside(size, anchor, _FARTHEST if anywhere else _FAR if far else _NEAR)
     waiting: list[tuple[float, int, RankedBox]] = []
     for number, (box, cost) in enumerate(ways):
         # Covering items only increases the cost, so a cheaper box cannot follow.
         while waiting and waiting[0][0] <= cost:
             yield heappop(waiting)[-1]
-        if not around.room.contains(box) or box.intersects(touched.target):
+        if not around.room.contains(box) or box.intersects(anchor.target):
             continue
         covered = sum(map(box.intersects, clear))
-        if covered and (not anywhere or any(map(box.intersects, around.kept))):
+        if covered and (not anywhere or any(map(box.intersects, around.never_cover))):
             continue
-        cost += _COVERED * covered
-        at = tip(touched, box)
-        tail = _is_in_reach(touched, box)
-        over = crossed(box, at, clear) if tail else 0
+        cost += _COVER_COST * covered
+        at = tail_tip(anchor, box)
+        tail = _is_in_reach(anchor, box)
+        over = crossed_count(box, at, clear) if tail else 0
         tail = tail and (not over or (far and first))
         struck = 0
-        if tail or not touched.above:
-            struck = crossed(box, at, names, TAIL if tail else _LINE)
+        if tail or not anchor.above:
+            struck = crossed_count(box, at, names, TAIL_HALF_WIDTH if tail else _LINE_HALF_WIDTH)
         if struck and not (far and first):
             continue
         if tail:
-            cost += _CROSSED * (over + crossed(box, at, dear))
-        elif far and not touched.below:
-            cost += _LOOSE
+            cost += _CROSSING_COST * (over + crossed_count(box, at, dear))
+        elif far and not anchor.below:
+            cost += _NO_TAIL_COST
         else:
             continue
-        cost += _STRUCK * struck + _DEAR * sum(map(box.intersects, dear))
-        cost += _OVER * sum(_covered_share(box, rect) for rect in rather if rect.intersects(box))
+        cost += _NAME_CROSSING_COST * struck + _AVOID_MOST_COST * sum(map(box.intersects, dear))
+        cost += _AVOID_COST * sum(
+            _covered_share(box, rect) for rect in rather if rect.intersects(box)
+        )
         heappush(waiting, (cost, number, RankedBox(cost, box, tail)))
     while waiting:
         yield heappop(waiting)[-1]
@@ -277,49 +286,53 @@ def _rank_boxes(
 
 def _tail_cost(pixels: float) -> float:
     """Return the cost of a tail of a length."""
-    return pixels + _WORSE * max(0.0, pixels - _LONG)
+    return pixels + _LONG_TAIL_COST * max(0.0, pixels - _LONG_TAIL)
 
 
 @lru_cache(maxsize=32)
 def _positions_above(lean: float, far: bool) -> list[tuple[float, float, float]]:
     """Return cost, rise and share of every position above a card, the cheapest first."""
     return sorted(
-        (_tail_cost(rise) + _ASKEW * abs(share - lean), rise, share)
+        (_tail_cost(rise) + _OFF_CENTRE_COST * abs(share - lean), rise, share)
         for rise in (_FAR_RISES if far else _RISES)
         for share in (_FAR_SHARES if far else _SHARES)
     )
 
 
 _UNDER = sorted(
-    (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
+    (drop + _OFF_CENTRE_COST * abs(share - 0.5), drop, share)
+    for drop in _DROPS
+    for share in _BUTTON_SHARES
 )
 _NEAR, _FAR, _FARTHEST = (
     sorted(
-        (_tail_cost(gap) + _NOT_BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS
+        (_tail_cost(gap) + _NOT_BESIDE_COST * abs(y), gap, x, y)
+        for gap in gaps
+        for x, y in _DIRECTIONS
     )
     for gaps in (_GAPS, _FAR_GAPS, _FARTHEST_GAPS)
 )
 
 
-def _boxes_above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
-    at, width = tip(touched, touched.target), size.width()
+def _boxes_above(size: QSizeF, anchor: Anchor, *, far: bool) -> Iterator[tuple[QRectF, float]]:
+    at, width = tail_tip(anchor, anchor.target), size.width()
     foot = at.y() - size.height()
-    for cost, rise, share in _positions_above(touched.lean, far):
+    for cost, rise, share in _positions_above(anchor.lean, far):
         yield QRectF(QPointF(at.x() - share * width, foot - rise), size), cost
 
 
-def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
+def leaning_apart(anchors: Sequence[Anchor]) -> list[Anchor]:
     """Return the places with boxes that lean apart: those of left-hand cards to the left."""
     cards = sorted(
-        (place for place in touched if place.above), key=lambda place: place.target.left()
+        (place for place in anchors if place.above), key=lambda place: place.target.left()
     )
     maximum = max(1, len(cards) - 1)
     leans = {id(place): 0.94 - 0.88 * number / maximum for number, place in enumerate(cards)}
-    return [replace(place, lean=leans.get(id(place), place.lean)) for place in touched]
+    return [replace(place, lean=leans.get(id(place), place.lean)) for place in anchors]
 
 
-def _boxes_below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
-    target = touched.target
+def _boxes_below(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]:
+    target = anchor.target
     for cost, drop, share in _UNDER:
         left = target.left() + share * (target.width() - size.width())
         box = QRectF(QPointF(left, target.bottom() + drop), size)
@@ -328,9 +341,9 @@ def _boxes_below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float
 
 
 def _boxes_beside(
-    size: QSizeF, touched: Touched, ways: Sequence[tuple[float, float, float, float]]
+    size: QSizeF, anchor: Anchor, ways: Sequence[tuple[float, float, float, float]]
 ) -> Iterator[tuple[QRectF, float]]:
-    target = touched.target
+    target = anchor.target
     width, height = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
     for cost, gap, x, y in ways:
@@ -344,16 +357,22 @@ def _covered_share(box: QRectF, other: QRectF) -> float:
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
-def crossed(box: QRectF, position: QPointF, clear: Sequence[QRectF], width: float = TAIL) -> int:
+def crossed_count(
+    box: QRectF, position: QPointF, clear: Sequence[QRectF], width: float = TAIL_HALF_WIDTH
+) -> int:
     """Return how many rects a tail or line crosses; `width` is half its width at the base."""
     # Few rects are near it.
-    about = QRectF(nearest(box, position), position).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
+    about = (
+        QRectF(nearest_point(box, position), position)
+        .normalized()
+        .adjusted(-TAIL_HALF_WIDTH, -TAIL_HALF_WIDTH, TAIL_HALF_WIDTH, TAIL_HALF_WIDTH)
+    )
     near = [rect for rect in clear if rect.intersects(about) and not rect.contains(position)]
     if not near:
         return 0
     points = tail_points(box, position)
     # A tail tapers from its box to its end.
-    halves = [width * (1 - step / _STEPS) for step in range(1, _STEPS)]
+    halves = [width * (1 - step / _TAIL_TEST_STEPS) for step in range(1, _TAIL_TEST_STEPS)]
     return sum(
         any(
             rect.adjusted(-half, -half, half, half).contains(point)
@@ -365,11 +384,13 @@ def crossed(box: QRectF, position: QPointF, clear: Sequence[QRectF], width: floa
 
 def tail_points(box: QRectF, point: QPointF) -> list[QPointF]:
     """Return the inner points of the tail from a box to a point."""
-    start = nearest(box, point)
-    return [start + (point - start) * (step / _STEPS) for step in range(1, _STEPS)]
+    start = nearest_point(box, point)
+    return [
+        start + (point - start) * (step / _TAIL_TEST_STEPS) for step in range(1, _TAIL_TEST_STEPS)
+    ]
 
 
-def line_way(
+def line_to_badge(
     box: QRectF, at: QPointF, room: QRectF, names: Sequence[QRectF], figures: Sequence[QRectF] = ()
 ) -> list[QPointF]:
     """Return the points of the line from a box to a point: straight, or with one bend.
@@ -379,25 +400,25 @@ def line_way(
     """
 
     def others(rects: Sequence[QRectF]) -> list[QRectF]:
-        near = QMarginsF(_NEAR_LINE, _NEAR_LINE, _NEAR_LINE, _NEAR_LINE)
+        near = QMarginsF(_LINE_MARGIN, _LINE_MARGIN, _LINE_MARGIN, _LINE_MARGIN)
         wide = [rect.marginsAdded(near) for rect in rects if not rect.isEmpty()]
         return [rect for rect in wide if not rect.contains(at) and not rect.intersects(box)]
 
-    weighed = [(_WAY_STRUCK, _corners(rect)) for rect in others(names)]
-    weighed += [(_WAY_OVER, _corners(rect)) for rect in others(figures)]
+    weighed = [(_LINE_OVER_NAME_COST, _corners(rect)) for rect in others(names)]
+    weighed += [(_LINE_OVER_FIGURE_COST, _corners(rect)) for rect in others(figures)]
 
     def cost(way: Sequence[QPointF], most: float = math.inf) -> float:
         """Return the cost of a way, or `most` if it is at least that."""
         legs = [(start.toTuple(), end.toTuple()) for start, end in pairwise(way)]
-        found = sum(math.dist(*leg) for leg in legs) + _BENT * (len(way) - 2)
+        found = sum(math.dist(*leg) for leg in legs) + _BEND_COST * (len(way) - 2)
         for weight, rect in weighed:
             if found >= most:
                 return most
-            if any(_meets(*leg, rect) for leg in legs):
+            if any(_is_hit_by_line(*leg, rect) for leg in legs):
                 found += weight
         return found
 
-    straight = [nearest(box, at), at]
+    straight = [nearest_point(box, at), at]
     best, least = straight, cost(straight)
     along = at - straight[0]
     if least <= math.hypot(along.x(), along.y()):
@@ -408,7 +429,7 @@ def line_way(
             bend = straight[0] + along * share + across * off
             if not room.contains(bend) or box.contains(bend):
                 continue
-            way = [nearest(box, bend), bend, at]
+            way = [nearest_point(box, bend), bend, at]
             if (found := cost(way, least)) < least:
                 best, least = way, found
     return best
@@ -418,7 +439,7 @@ def _corners(rect: QRectF) -> tuple[float, float, float, float]:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _meets(
+def _is_hit_by_line(
     start: tuple[float, float], end: tuple[float, float], rect: tuple[float, float, float, float]
 ) -> bool:
     """Return whether a line runs through a rect or ends in it; `rect` is as of `_corners`."""
@@ -435,12 +456,12 @@ def _meets(
     return enters <= leaves
 
 
-def extended_to(box: QRectF, point: QPointF) -> QRectF:
+def with_point(box: QRectF, point: QPointF) -> QRectF:
     """Return a box extended to a point; Qt's `united` ignores rects without size."""
     return box.united(QRectF(point - QPointF(1, 1), QSizeF(2, 2)))
 
 
-def nearest(box: QRectF, point: QPointF) -> QPointF:
+def nearest_point(box: QRectF, point: QPointF) -> QPointF:
     """Return the point of a box that is closest to a point."""
     x = max(box.left(), min(box.right(), point.x()))
     return QPointF(x, max(box.top(), min(box.bottom(), point.y())))

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
 #: Minimum difference as a share of the worlds; with few worlds more is required.
-TELLING = 0.25
+MIN_DIFFERENCE = 0.25
 #: The same where the moves are known to differ and nothing else says why.
 FAINT = 0.1
 #: Minimum weight of a difference.
-WEIGHTY = 0.04
+MIN_WEIGHT = 0.04
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +31,19 @@ class Difference:
     weight: float
 
     @property
-    def more(self) -> bool:
+    def is_more_frequent(self) -> bool:
         """Whether the effect follows the move at least as often as the other."""
         return self.other is None or self.often >= self.other
 
-    def certain(self, worlds: int) -> bool:
+    def is_certain(self, worlds: int) -> bool:
         """Return whether no figures are needed: it always follows this move, or no other."""
         known = self.reason.certain or (self.reason.own and self.other == 0)
         return self.often == worlds and (known or worlds == 1)
 
 
 def find_differences(
-    move: Advised,
-    other: Advised,
+    move: AdvisedMove,
+    other: AdvisedMove,
     worlds: int,
     texts: GameTexts,
     view: View,
@@ -58,7 +58,7 @@ def find_differences(
     """
     if move.facts is None or other.facts is None or not worlds:
         return
-    minimum = FAINT if faint else max(TELLING, 1 / sqrt(worlds))
+    minimum = FAINT if faint else max(MIN_DIFFERENCE, 1 / sqrt(worlds))
     for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
         often = move.facts.get(fact, 0)
@@ -95,7 +95,7 @@ def find_differences(
             continue
         share = (often - rate) / worlds
         weight = reason.weight * share
-        if abs(share) >= minimum and abs(weight) >= WEIGHTY:
+        if abs(share) >= minimum and abs(weight) >= MIN_WEIGHT:
             yield Difference(reason, fact.number, often, there, weight)
 
 
@@ -111,7 +111,7 @@ def _are_about_places(action: Action, other: Action) -> bool:
     return hasattr(action, "region") and hasattr(other, "region")
 
 
-def _similar_effects(fact: Effect, other: Advised) -> Iterator[int]:
+def _similar_effects(fact: Effect, other: AdvisedMove) -> Iterator[int]:
     """Yield how often another move had a similar effect, on at least as many pieces."""
     for similar, often in (other.facts or {}).items():
         same = (similar.kind, similar.seat) == (fact.kind, fact.seat)

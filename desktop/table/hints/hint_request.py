@@ -12,9 +12,9 @@ from desktop.language.translation import translate
 from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, unweighed
+from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
-from desktop.table.callouts.placing import Surroundings, Touched, below_button
+from desktop.table.callouts.placing import Anchor, Surroundings, below_button
 from desktop.table.half_made import HalfMade
 from desktop.table.hints.reason_choice import (
     contest_reason,
@@ -32,28 +32,32 @@ from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
-SECONDS = 1.5  # seconds of the first search; each longer search doubles them
-MAX_SECONDS = 96.0  # maximum seconds of a search
-#: Budget of the second search, where no move seems to win or nothing separates the moves: as
-#: many iterations as the review's second look, or `LONGER` times those of the first search.
+#: Seconds of the first search; each longer search doubles them.
+FIRST_SEARCH_SECONDS = 1.5
+#: Maximum seconds of a search.
+MAX_SECONDS = 96.0
+#: Budget of the second search, where no move seems to win or nothing separates the moves: as many
+#: iterations as the review's second look, or `MIN_ITERATION_FACTOR` times those of the first
+#: search.
 THOROUGH = Budget(iterations=2400, seconds=16.0)
 #: Minimum iterations of the second search, as a multiple of the first.
-LONGER = 4
+MIN_ITERATION_FACTOR = 4
 #: Independent searches that share the iterations, to estimate their doubt: five, or a few more to
 #: use every processor.
 SEARCHES = round_up_searches(5)
 #: Answers with a callout on a table of at least the size below; else only the best has one.
 MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
-_WIDE = 900.0
+_ALL_CALLOUTS_WIDTH = 900.0
 #: Height of the table in pixels from which all callouts are shown.
-_TALL = 700.0
+_ALL_CALLOUTS_HEIGHT = 700.0
 
 
 class Hint(QObject):
     """Asks the session's bot process, idle during a person's decision, and shows its advice.
 
-    Signals: `changed()`: a search began, found something or was dropped.
+    Signals:
+        changed(): a search began, found something or was dropped.
     """
 
     changed = Signal()
@@ -70,7 +74,7 @@ class Hint(QObject):
         #: Hints count their tickets downwards, so that no player mistakes the move for their own.
         self._last_ticket = 0
         self._ticket: int | None = None
-        self._seconds = SECONDS
+        self._seconds = FIRST_SEARCH_SECONDS
         #: The budget of the last search.
         self._budget = Budget()
         #: The result of the first search while the second is running.
@@ -83,8 +87,8 @@ class Hint(QObject):
         self._shown = False
         #: The hinted answer when a past moment was opened.
         self._hinted_before_past: Action | None = None
-        #: The half-made choice to restore after a move of the list was considered.
-        self._choice_before: HalfMade | None = None
+        #: The selection to restore after a move of the list was considered.
+        self._selection_before: HalfMade | None = None
         #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
@@ -93,9 +97,9 @@ class Hint(QObject):
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
-        scene.changed_choice.connect(self._on_choice)
+        scene.choice_changed.connect(self._on_choice)
         scene.message_shown.connect(self._drop_hint)
-        scene.lifted.connect(self.lift)
+        scene.hint_lifted.connect(self.lift)
         scene.rearranged.connect(self._update_callouts)
 
     @property
@@ -104,7 +108,7 @@ class Hint(QObject):
         return self._advice if self._shown else None
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether advice is shown; the same key and button hide it."""
         return self.advice is not None
 
@@ -114,7 +118,7 @@ class Hint(QObject):
         return self._action
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         return self._ticket is not None
 
     def ask(self) -> None:
@@ -124,21 +128,21 @@ class Hint(QObject):
         """
         if not self.possible or self._session.question is None:
             return
-        if self.thinking:
-            if self.shown:
+        if self.is_thinking:
+            if self.is_shown:
                 self._stop()
             return
         if self._advice is None:
-            self._seconds = SECONDS
+            self._seconds = FIRST_SEARCH_SECONDS
             self._think(Budget(seconds=self._seconds))
-        elif self.shown and self._is_hint_considered():
+        elif self.is_shown and self._is_hint_considered():
             self._put_away()
         else:
             self._show_hint(self._advice.moves[0].action)
 
     def think_longer(self) -> None:
         """Search again for twice as long; the current advice stays until then."""
-        if self.possible and self.advice is not None and not self.thinking:
+        if self.possible and self.advice is not None and not self.is_thinking:
             self._seconds = min(MAX_SECONDS, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
@@ -151,9 +155,9 @@ class Hint(QObject):
 
     def consider(self, action: Action) -> None:
         """Consider one of the shown answers, so that Enter gives it."""
-        choice = self._scene.choice
-        if choice.choosing is not None and self.shown:
-            self._choice_before = self._choice_before or copy(choice.choosing)
+        choice = self._scene.controller
+        if choice.selection is not None and self.is_shown:
+            self._selection_before = self._selection_before or copy(choice.selection)
             self._action = action
         choice.consider(action, self.plan_of(action))
 
@@ -162,10 +166,10 @@ class Hint(QObject):
 
         Returns whether there was anything to hide or to end.
         """
-        if self.thinking and not self.shown:
+        if self.is_thinking and not self.is_shown:
             self._stop()
             return True
-        if not self.shown or not self._is_hint_considered():
+        if not self.is_shown or not self._is_hint_considered():
             return False
         self._stop()
         self._put_away()
@@ -176,7 +180,7 @@ class Hint(QObject):
         self.possible = False
         if self._action is not None or self._shown:
             self._hinted_before_past = self._action
-            self._action, self._shown, self._choice_before = None, False, None
+            self._action, self._shown, self._selection_before = None, False, None
             self._announce_change()
 
     def resume(self) -> None:
@@ -187,21 +191,21 @@ class Hint(QObject):
 
     def forget(self) -> None:
         """Drop the advice because the decision is closed."""
-        self._choice_before = self._hinted_before_past = None
+        self._selection_before = self._hinted_before_past = None
         self._patience.stop()
         self._failed = False
         ticket, self._ticket = self._ticket, None
-        known = self._action is not None or self._advice is not None
+        had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._shown = None, None, None, False
         self._first_shown = None
         if ticket is not None:
             self._session.process.cancel(ticket)
-        if ticket is not None or known:
+        if ticket is not None or had_advice:
             self._announce_change()
 
     def _on_failed(self) -> None:
         """Drop the advice because the process failed, and say so if it was searching."""
-        was_thinking = self.thinking
+        was_thinking = self.is_thinking
         self.forget()
         if was_thinking:
             self._failed = True
@@ -221,20 +225,22 @@ class Hint(QObject):
         If Enter would give another move, the same sentence says so, so that it is shown whole or
         not at all.
         """
-        if self.thinking and not self.shown:
+        if self.is_thinking and not self.is_shown:
             return translate("Table", "Looking for a good move…")
         if self._failed:
             return translate("Table", "The coach gave no answer.")
-        if self._action is None or self._scene.choice.message:
+        if self._action is None or self._scene.controller.message:
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         number = self._number_of(self._action)
-        given = self._scene.choice.considered()
-        if given not in (None, self._action):
+        considered = self._scene.controller.considered()
+        if considered not in (None, self._action):
             words = translate("Table", "Hint: {answer}; {key}: {given}.").format(
-                answer=name, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
+                answer=name,
+                key=shortcuts.cap_of("confirm"),
+                given=texts.action(considered, view, names),
             )
         elif number > 1:
             words = translate("Table", "Hint {number}: {answer}.").format(
@@ -242,7 +248,7 @@ class Hint(QObject):
             )
         else:
             words = translate("Table", "Hint: {answer}.").format(answer=name)
-        if self.thinking:
+        if self.is_thinking:
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"
         return words
 
@@ -274,24 +280,24 @@ class Hint(QObject):
         self.changed.emit()
 
     def _show_hint(self, action: Action) -> None:
-        """Hint at a move; the half-made choice is kept until a move is taken up."""
-        if self._scene.choice.choosing is None:
+        """Hint at a move; the selection is kept until a move is taken up."""
+        if self._scene.controller.selection is None:
             # It was found while a past moment is shown.
             self._hinted_before_past = action
             self._announce_change()
             return
         self._action, self._shown = action, self._advice is not None
-        self._offered_before = self._scene.choice.considered()
+        self._offered_before = self._scene.controller.considered()
         self._announce_change()
 
     def _put_away(self) -> None:
-        """Hide the advice and restore the half-made choice from before one of its moves was
+        """Hide the advice and restore the selection from before one of its moves was
         considered.
         """
         self._action, self._shown, self._offered_before = None, False, None
-        before, self._choice_before = self._choice_before, None
+        before, self._selection_before = self._selection_before, None
         if before is not None:
-            self._scene.choice.restore(before)
+            self._scene.controller.restore(before)
         self._announce_change()
 
     def _announce_change(self) -> None:
@@ -301,7 +307,7 @@ class Hint(QObject):
 
     def _is_hint_considered(self) -> bool:
         """Return whether a hinted answer is considered, or nothing since the hint appeared."""
-        considered, advice = self._scene.choice.considered(), self.advice
+        considered, advice = self._scene.controller.considered(), self.advice
         return considered in (None, self._offered_before, self._action) or (
             advice is not None and any(move.action == considered for move in advice.moves)
         )
@@ -312,20 +318,20 @@ class Hint(QObject):
         A move that is only pointed at is no hint: a move of the list that was taken up gives
         way to the first one.
         """
-        considered, advice = self._scene.choice.considered(), self._advice
+        considered, advice = self._scene.controller.considered(), self._advice
         if self._action is not None and considered not in (None, self._action):
             if not self._is_hint_considered():
                 self._action = None
             elif advice is not None:
                 self._action = advice.moves[0].action
         if not self._is_hint_considered():
-            self._choice_before = None
+            self._selection_before = None
         self._update_callouts()
 
     def _update_callouts(self) -> None:
         """Show the callouts while no other move is considered, else remove them."""
         scene, advice = self._scene, self.advice
-        weighed = advice is not None and advice.weighed
+        weighed = advice is not None and advice.has_comparison
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
@@ -333,7 +339,7 @@ class Hint(QObject):
         if advice is None or scene.view is None or scene.playing or not self._is_hint_considered():
             scene.callouts.clear()
             if before:
-                scene.choice.part.preview()
+                scene.controller.game_choice.preview()
         else:
             self._show_callouts(advice)
             self._show_badges(advice)
@@ -345,15 +351,17 @@ class Hint(QObject):
         Answers without room for a callout are explained by the table, whose texts the callouts
         avoid.
         """
-        scene, part = self._scene, self._scene.choice.part
+        scene, part = self._scene, self._scene.controller.game_choice
         around = part.surroundings()
         places = [self._place_of(move.action, around) for move in advice.moves[:MAX_CALLOUTS]]
         # The place of every move stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
-        kept = [*around.kept, *targets]
+        never_cover = [*around.never_cover, *targets]
         texts = [*around.callout_rects, *names]
-        around = replace(around, clear=[*around.clear, *targets], kept=kept, callout_rects=texts)
+        around = replace(
+            around, clear=[*around.clear, *targets], never_cover=never_cover, callout_rects=texts
+        )
         contents = [
             (spoken, place)
             for row, (spoken, place) in enumerate(
@@ -374,7 +382,7 @@ class Hint(QObject):
 
     def _show_badges(self, advice: Advice) -> None:
         """Put badges on the moves without a callout."""
-        scene, around = self._scene, self._scene.choice.part.surroundings()
+        scene, around = self._scene, self._scene.controller.game_choice.surroundings()
         places = [
             (row, self._place_of(move.action, around))
             for row, move in enumerate(advice.moves[:MAX_CALLOUTS], 1)
@@ -382,23 +390,23 @@ class Hint(QObject):
         boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
         clear = [*around.seen, *names, *boxes, *scene.text_rects()]
-        together = scene.choice.part.plan_cards(advice.moves[0].plan)
+        together = scene.controller.game_choice.plan_cards(advice.moves[0].plan)
         scene.callouts.show_badges(places, clear, [*names, *around.names], together)
 
-    def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
+    def _place_of(self, action: Action, around: Surroundings) -> Anchor | None:
         """Return where a move lands on the table, or its button in the strip, or None."""
-        touched = self._scene.choice.part.touched_place(action)
-        if touched is not None and not touched.strip:
-            return touched
+        anchor = self._scene.controller.game_choice.anchor_of(action)
+        if anchor is not None and not anchor.has_strip_button:
+            return anchor
         button = self.button_of(action)
-        given = None if button is None else below_button(around.room, button)
-        return given if touched is None else replace(touched, other=given)
+        button_anchor = None if button is None else below_button(around.room, button)
+        return button_anchor if anchor is None else replace(anchor, alternative=button_anchor)
 
     def _callout_contents(self, advice: Advice) -> list[CalloutText]:
         """Return the contents of the callouts; in a small window of the best only."""
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
-        roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
+        roomy = min(size.width() / _ALL_CALLOUTS_WIDTH, size.height() / _ALL_CALLOUTS_HEIGHT) >= 1
         count = MAX_CALLOUTS if roomy else 1
         spoken = []
         for row, move in enumerate(advice.moves[:count]):
@@ -407,7 +415,7 @@ class Hint(QObject):
             reason = self._reason_for(advice, row)
             settles = scene.texts.settles_at_once(move.action, view)
             spoken.append(
-                CalloutText(row + 1, move, title, reason, golden, advice.weighed, settles)
+                CalloutText(row + 1, move, title, reason, golden, advice.has_comparison, settles)
             )
         return spoken
 
@@ -426,7 +434,7 @@ class Hint(QObject):
         # hand costs later needs more words than a callout has.
         return (
             ""
-            if advice.as_good(row)
+            if advice.is_as_good(row)
             else "".join(reasons_for(advice, row, *context, kept=False)[:1])
         )
 
@@ -437,6 +445,10 @@ class Hint(QObject):
             self._announce_change()
 
     def _on_replied(self, ticket: int, reply: object) -> None:
+        """Show the answer to a search, or search on.
+
+        An answer to another ticket than the last is ignored.
+        """
         question = self._session.question
         if ticket != self._ticket or question is None:
             return
@@ -454,27 +466,29 @@ class Hint(QObject):
             self._announce_change()
             return
         seats = self._session.match.seats
-        found = read_advice(reply.get("thought"), question.game, question.codes, seats)
-        if found is not None:
+        advice = read_advice(reply.get("thought"), question.game, question.codes, seats)
+        if advice is not None:
             names = self._session.names()
-            found = of_different_kind(found, self._scene.texts, self._session.view(), names)
-            known = self._advice or self._first_advice
-            if known is not None and known.surpasses(found):
+            advice = of_different_kind(advice, self._scene.texts, self._session.view(), names)
+            previous = self._advice or self._first_advice
+            if previous is not None and previous.surpasses(advice):
                 # On a busy machine more time need not mean more iterations.
-                found, action = known, known.moves[0].action
-            elif found.premature and known is None:
-                self._first_advice = found
-                self._think(_second_budget(found))
+                advice, action = previous, previous.moves[0].action
+            elif advice.is_premature and previous is None:
+                self._first_advice = advice
+                self._think(_second_budget(advice))
                 return
-            elif found.undecided and known is None:
+            elif advice.is_undecided and previous is None:
                 # Show the results so far.
-                self._advice = found
-                self._show_hint(found.moves[0].action)
-                self._think(_second_budget(found))
-                self._first_shown = found.moves[0].action
+                self._advice = advice
+                self._show_hint(advice.moves[0].action)
+                self._think(_second_budget(advice))
+                self._first_shown = advice.moves[0].action
                 return
         # Advice without a comparison has no figures to show.
-        self._advice = found if found is not None and found.weighed else unweighed(action)
+        self._advice = (
+            advice if advice is not None and advice.has_comparison else single_move_advice(action)
+        )
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
             # The further search was not requested: the answer considered now stays.
@@ -486,5 +500,5 @@ class Hint(QObject):
 
 def _second_budget(found: Advice) -> Budget:
     """Return the budget of the second search after one that found no winning answer."""
-    iterations = max(THOROUGH.iterations or 0, LONGER * found.iterations)
+    iterations = max(THOROUGH.iterations or 0, MIN_ITERATION_FACTOR * found.iterations)
     return replace(THOROUGH, iterations=iterations)

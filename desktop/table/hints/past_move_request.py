@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.players import Patience
 from desktop.play.session import Session
-from desktop.table.callouts.advice import Advice, Advised, of_different_kind, read_advice
+from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
-from desktop.table.hints.hint_request import SEARCHES, SECONDS
+from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
@@ -42,7 +42,8 @@ class Why(QObject):
 
     They get only what the seat knew at the time. During a match the result would reveal hands.
 
-    Signals: `changed()`: a search began, found something or was dropped.
+    Signals:
+        changed(): a search began, found something or was dropped.
     """
 
     changed = Signal()
@@ -75,11 +76,11 @@ class Why(QObject):
         lookback.changed.connect(self.forget)
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         return self._ticket is not None
 
     @property
-    def possible(self) -> bool:
+    def can_ask(self) -> bool:
         """Whether the move shown was a choice and may be explained."""
         return not self.obstacle()
 
@@ -104,16 +105,16 @@ class Why(QObject):
         return ""
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether a move is shown."""
         return self.found is not None or self.at_once is not None or self.failed
 
     def ask(self) -> None:
         """Search the move shown; hide the result if there is one."""
-        if self.shown:
+        if self.is_shown:
             self.forget()
             return
-        if not self.possible or self.thinking:
+        if not self.can_ask or self.is_thinking:
             return
         self._replay.pause()
         ply, match = self._replay.ply, self._session.match
@@ -123,7 +124,7 @@ class Why(QObject):
         self._last_ticket -= 1
         self._ticket = self._last_ticket
         # The seed is the ply, so that repeated searches of a moment agree.
-        budget = Budget(seconds=2 * SECONDS)
+        budget = Budget(seconds=2 * FIRST_SEARCH_SECONDS)
         request = Request(
             match.game, view, then.legal(), LEVEL_NAMES[-1], ply, budget, SEARCHES, step.action
         )
@@ -135,11 +136,11 @@ class Why(QObject):
         """Drop the result because another move is shown, or none."""
         self._patience.stop()
         ticket, self._ticket = self._ticket, None
-        known = self.shown
+        was_shown = self.is_shown
         self.found, self._searched, self.at_once, self.failed = None, None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
-        if ticket is not None or known:
+        if ticket is not None or was_shown:
             self.changed.emit()
 
     def _on_replied(self, ticket: int, reply: object) -> None:
@@ -152,8 +153,8 @@ class Why(QObject):
         game = self._session.match.game
         advice = read_advice(reply.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
-            kept = of_different_kind(advice, self._texts, view, self._session.names())
-            self.found = ReviewedMove(seat, action, view, kept.including(action, advice))
+            different = of_different_kind(advice, self._texts, view, self._session.names())
+            self.found = ReviewedMove(seat, action, view, different.including(action, advice))
         else:
             self.at_once = self._action_of_reply(reply)
             self.failed = self.at_once is None
@@ -161,7 +162,7 @@ class Why(QObject):
 
     def _on_failed(self) -> None:
         """Say so if the process ended during a search; else drop the result."""
-        was_thinking = self.thinking
+        was_thinking = self.is_thinking
         self.forget()
         if was_thinking:
             self.failed = True
@@ -178,7 +179,7 @@ class Why(QObject):
         """Return the remark where no moves were compared; "" if they were."""
         if self.failed:
             return translate("Hint", "The coach could not look at this move.")
-        if self.at_once is None or not self.possible:
+        if self.at_once is None or not self.can_ask:
             return ""
         match, ply = self._session.match, self._replay.ply
         step = match.steps[ply - 1]
@@ -200,14 +201,18 @@ class Why(QObject):
             return self.remark()
         names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
         sentence = verdict(advice, found.action, names[found.seat])
-        given = next((move for move in advice.moves if move.action == found.action), None)
-        if given is best or advice.vain or (given and advice.as_good(advice.moves.index(given))):
+        given_move = next((move for move in advice.moves if move.action == found.action), None)
+        if (
+            given_move is best
+            or advice.is_vain
+            or (given_move and advice.is_as_good(advice.moves.index(given_move)))
+        ):
             return sentence
         text = translate("Hint", "The coach would have chosen: {answer}.")
         answer = self._texts.action(best.action, found.view, names)
-        return " ".join([sentence, text.format(answer=answer), *self._reasons(found, given)])
+        return " ".join([sentence, text.format(answer=answer), *self._reasons(found, given_move)])
 
-    def _reasons(self, found: ReviewedMove, given: Advised | None) -> list[str]:
+    def _reasons(self, found: ReviewedMove, given: AdvisedMove | None) -> list[str]:
         """Return why the coach's move is better than the given one, in at most one sentence."""
         names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
         reasons = given and why_better(

@@ -7,9 +7,9 @@ from functools import partial
 
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import Difference, find_differences
-from desktop.table.hints.hint_sentences import (
+from desktop.table.hints.hint_texts import (
     NEARLY,
     Naming,
     reason_sentence,
@@ -58,35 +58,39 @@ def reasons_for(
     # If the best are too close to call, compare the first only with them.
     within = advice.alike if advice.alike > 1 else len(moves)
     for other in (0,) if row else range(1, within):
-        found = list(find_differences(moves[row], moves[other], advice.worlds, texts, view, names))
+        differences = list(
+            find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
+        )
         if certain:
-            found = [difference for difference in found if difference.certain(advice.worlds)]
-        found = [
+            differences = [
+                difference for difference in differences if difference.is_certain(advice.worlds)
+            ]
+        differences = [
             difference
-            for difference in found
+            for difference in differences
             if (kept or not difference.reason.own) and difference.reason.topic not in known
         ]
-        if selected := _select_differences(found, side):
+        if selected := _select_differences(differences, side):
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
             return write_sentences(selected, advice.worlds, naming, figures=figures)
     return []
 
 
-def _select_differences(found: Sequence[Difference], side: int = 1) -> list[Difference]:
+def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
     Each topic gets one sentence. Returns nothing if no difference speaks for the side.
     """
-    found = sorted(
-        found,
+    ranked = sorted(
+        ranked,
         key=lambda difference: (
             -abs(difference.weight),
             -difference.number,
             difference.reason.clause,
         ),
     )
-    selected = [difference for difference in found if difference.weight * side > 0][:1]
-    for difference in found if selected else ():
+    selected = [difference for difference in ranked if difference.weight * side > 0][:1]
+    for difference in ranked if selected else ():
         more = [*selected, difference]
         new = difference.reason.topic not in (other.reason.topic for other in selected)
         few = len(more) <= MAX_SENTENCES
@@ -213,7 +217,7 @@ def looked_back(
     If no effect explains its chance, they state its effect and that of the best move.
     Returns nothing if no move wins.
     """
-    if advice.vain:
+    if advice.is_vain:
         return []
     if certain:
         return first_reasons(advice, row, texts, view, names, called=called)
@@ -228,7 +232,7 @@ def looked_back(
     if (
         row
         and not hopeless
-        and not advice.as_good(row)
+        and not advice.is_as_good(row)
         and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
     ):
         other_name = texts.subject(best, view, names)
@@ -255,8 +259,8 @@ def immediate_effect_sentences(
 
 
 def why_better(
-    best: Advised,
-    given: Advised,
+    best: AdvisedMove,
+    given: AdvisedMove,
     worlds: int,
     texts: GameTexts,
     view: View,
@@ -281,24 +285,24 @@ def why_better(
     # The obvious differences and the small ones are only told where there is nothing else to say.
     kinds = [(False, False), (True, False), (False, True)]
     for plain, faint in kinds if alike or not does else kinds[:1]:
-        found = list(
+        differences = list(
             find_differences(best, given, worlds, texts, view, names, plain=plain, faint=faint)
         )
         # The certain effects of the worse move are visible on the board, and the chances already
         # say how often either wins at once.
-        found = [
+        differences = [
             difference
-            for difference in found
+            for difference in differences
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
         if faint:
-            found = [difference for difference in found if difference.weight > 0]
-        selected = _select_differences(found)
+            differences = [difference for difference in differences if difference.weight > 0]
+        selected = _select_differences(differences)
         if not selected:
             continue
         sentences = write_sentences(selected, worlds, _naming_of_given(name), figures=figures)
-        if any(difference.more for difference in selected):
+        if any(difference.is_more_frequent for difference in selected):
             return sentences
         return [
             *([with_same_effect(sentence, name) for sentence in does] if alike else does),
@@ -319,8 +323,8 @@ def _naming_of_given(name: str) -> Naming:
 
 def _with_given_elsewhere(
     sentence: str,
-    best: Advised,
-    given: Advised,
+    best: AdvisedMove,
+    given: AdvisedMove,
     worlds: int,
     texts: GameTexts,
     view: View,
@@ -329,7 +333,7 @@ def _with_given_elsewhere(
 ) -> str:
     """Return a sentence on a deed, extended if the given move surely does the same elsewhere."""
 
-    def sure(move: Advised) -> dict[str, str]:
+    def sure(move: AdvisedMove) -> dict[str, str]:
         """Return the certain effects of a move that would be as good elsewhere, by kind."""
         found = {}
         for fact, often in (move.facts or {}).items():

@@ -13,29 +13,42 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import down
+from desktop.painting.shapes import vertical_gradient
 from desktop.style import shortcuts
 from desktop.style.keyboard import HeldKey
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button, PromptButton
-from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, PromptAside, Words
+from desktop.table.prompt.painted_words import (
+    HEIGHT_PX,
+    SMALL_SIZES,
+    USUAL_SIZES,
+    PaintedWords,
+    PromptAside,
+)
 from desktop.table.sign_button import SignButton
 from desktop.table.talk.signs import paint_numeral
 from engine.core.values import Action, Seat
 
 #: Share of a strip with words that buttons may take before the words become smaller for them.
-_CROWDED = 0.42
+_MAX_BUTTON_SHARE = 0.42
 #: Milliseconds for which a note is shown.
-_NOTE = 8000
-_LEFT = 20  # left edge of the sentence
-_RIGHT = 18  # margin to the right of the buttons
-_NARROW_RIGHT = 6  # the same in a narrow strip
-_BEFORE = 10  # gap between the words and the buttons
-_AFTER_SHIELD = 57  # left edge of a sentence after a shield
-_APART = 10  # gap between two buttons
-_CLOSELY = 5  # the same in a narrow strip
+_NOTE_MS = 8000
+#: Left edge of the sentence.
+_LEFT_MARGIN = 20
+#: Margin to the right of the buttons.
+_RIGHT_MARGIN = 18
+#: The same in a narrow strip.
+_NARROW_RIGHT = 6
+#: Gap between the words and the buttons.
+_BEFORE = 10
+#: Left edge of a sentence after a shield.
+_AFTER_SHIELD = 57
+#: Gap between two buttons.
+_BUTTON_GAP = 10
+#: The same in a narrow strip.
+_MIN_BUTTON_GAP = 5
 
 
 #: The least width of a strip, in pixels of normal text, whose own buttons have words. In a narrower
@@ -60,7 +73,7 @@ class Form:
 
     keys: Keys
     aside: PromptAside = PromptAside.BELOW
-    sizes: tuple[float, float] = USUAL
+    sizes: tuple[float, float] = USUAL_SIZES
     listed: int = 0
 
 
@@ -173,7 +186,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._note = ""
         self._note_timer = QTimer(self)
         self._note_timer.setSingleShot(True)
-        self._note_timer.setInterval(_NOTE)
+        self._note_timer.setInterval(_NOTE_MS)
         self._note_timer.timeout.connect(self.note)
         self._buttons: list[Button] = []
         #: Per button, the function that previews its effect on the board.
@@ -235,7 +248,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.more.setAccessibleName(label)
         self._make_room()
 
-    # -- Contents ----------------------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------------
 
     def compose_with(self, compose: Callable[[], Prompt]) -> None:
         """Set the function that supplies the contents."""
@@ -335,7 +348,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._arrange(form)
         self._row.setSpacing(scaled(self._gap))
         self._keep_positions(form)
-        self._row.setContentsMargins(scaled(_LEFT), 0, scaled(self._right), 0)
+        self._row.setContentsMargins(scaled(_LEFT_MARGIN), 0, scaled(self._right), 0)
         # The words extend to the buttons, whose positions must be final.
         self._row.activate()
         self._numeral.show_number(self._prompt.unread if self._prompt.talk else 0, self.talk)
@@ -343,7 +356,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _forms(self) -> Iterator[Form]:
         """Yield the forms with all words and answers, the preferred first."""
         for keys in Keys:
-            for sizes in (USUAL, SMALL):
+            for sizes in (USUAL_SIZES, SMALL_SIZES):
                 for aside in PromptAside:
                     yield Form(keys, aside, sizes)
 
@@ -355,23 +368,23 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         """
         alone = self._words.shortest()
         for keys in Keys:
-            form = Form(keys, sizes=SMALL)
+            form = Form(keys, sizes=SMALL_SIZES)
             self._arrange(form)
-            if self._taken() < self.width() * _CROWDED and self._hold(form, alone):
+            if self._taken() < self.width() * _MAX_BUTTON_SHARE and self._hold(form, alone):
                 return form
         most = sum(not option.main for option in self._prompt.buttons)
         # One answer alone has as much room as the menu.
         for listed in (0, *range(2, most + 1)):
-            form = Form(Keys.NONE, sizes=SMALL, listed=listed)
+            form = Form(Keys.NONE, sizes=SMALL_SIZES, listed=listed)
             self._arrange(form)
             if self._hold(form, alone):
                 break
         return form
 
-    def _hold(self, form: Form, words: Words) -> bool:
+    def _hold(self, form: Form, words: PaintedWords) -> bool:
         """Return whether words fit beside the buttons as they are arranged."""
         room = self._room()
-        return room > 0 and words.fit(room, form.aside, form.sizes)
+        return room > 0 and words.fits(room, form.aside, form.sizes)
 
     def _keep_positions(self, form: Form) -> None:
         """Keep the positions of the answers that stay during the decision, as far as words leave
@@ -390,7 +403,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         wanted = {name: button.wanted().width() for name, button in stay.items()}
         width = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(width[name] - wanted[name] for name in stay)
-        fits = self._words.fit(self._room() - more, form.aside, form.sizes)
+        fits = self._words.fits(self._room() - more, form.aside, form.sizes)
         self._widths |= width
         for name, button in stay.items():
             button.setMinimumWidth(
@@ -429,7 +442,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
                 menu.addAction(label.replace("&", "&&")).triggered.connect(option.act)
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.size().height() + 4)))
 
-    # -- The strip's own buttons -------------------------------------------------------------------
+    # -- the strip's own buttons -------------------------------------------------------------------
 
     @property
     def _own_buttons(self) -> tuple[Button, ...]:
@@ -469,10 +482,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
                 self._keep_place(button, kept=True)
 
     @property
-    def _words(self) -> Words:
+    def _words(self) -> PaintedWords:
         prompt = self._prompt
         names = tuple(map(with_unbroken_words, prompt.names))
-        return Words(
+        return PaintedWords(
             with_unbroken_words(prompt.sentence),
             with_unbroken_words(self._shown_aside),
             names,
@@ -482,12 +495,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def _gap(self) -> int:
         """The gap between two buttons."""
-        return _APART if self._is_wide else _CLOSELY
+        return _BUTTON_GAP if self._is_wide else _MIN_BUTTON_GAP
 
     @property
     def _right(self) -> int:
         """The margin to the right of the buttons."""
-        return _RIGHT if self._is_wide else _NARROW_RIGHT
+        return _RIGHT_MARGIN if self._is_wide else _NARROW_RIGHT
 
     @property
     def _is_wide(self) -> bool:
@@ -509,7 +522,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def _text_left(self) -> int:
         """The left edge of the words."""
-        return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
+        return _LEFT_MARGIN if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, *, brief: bool) -> None:
         key, shown = shortcuts.cap_of("hint"), self._prompt.hinted
@@ -538,6 +551,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.routines.setAccessibleName(label)
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
+        """Replace the buttons; a button whose place is kept stays."""
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -567,10 +581,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         theme = current_theme()
         box = QRectF(self.rect())
         ground = QColor(theme.mark if self._prompt.festive else theme.strip)
-        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(
+            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+        )
         painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
-            self._looks[self._prompt.seat].shield(painter, 34, HEIGHT / 2 - 1, 27)
+            self._looks[self._prompt.seat].shield(painter, 34, HEIGHT_PX / 2 - 1, 27)
         shown = (*self._own_buttons, self.more, *self._buttons)
         first = [self.left_of(button) for button in shown if not button.isHidden()]
         end = min(first, default=self.width()) - _BEFORE

@@ -13,7 +13,7 @@ from engine.core.values import OMNISCIENT, Event, Seat, Step, View
 from engine.play.match import Match
 
 #: Seconds of computation per turn of the event loop.
-_SLICE = 0.006
+_SLICE_S = 0.006
 
 
 class Album(QObject):
@@ -33,19 +33,19 @@ class Album(QObject):
         """Return a viewer's view after `ply` answers."""
         if match is not self._match or match.record.answers is not self._answers:
             self._reset(match)
-        known = self._views.get((viewer, ply))
-        if known is None:
+        view = self._views.get((viewer, ply))
+        if view is None:
             if viewer not in self._seats:
                 self._seats = (*self._seats, viewer)
                 self._moments = match.moments()
-            known = _view_of(match if ply == match.ply else match.at(ply), viewer)
-            self._views[viewer, ply] = known
+            view = _view_of(match if ply == match.ply else match.at(ply), viewer)
+            self._views[viewer, ply] = view
             if match.result is not None and self._moments is not None:
                 self._idle_timer.start(0)
-        return known
+        return view
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether views are still being computed in the background."""
         return self._idle_timer.isActive()
 
@@ -56,7 +56,7 @@ class Album(QObject):
         self._seats, self._moments = (), None
 
     def _compute_views(self) -> None:
-        until = monotonic() + _SLICE
+        until = monotonic() + _SLICE_S
         while self._moments is not None and monotonic() < until:
             then = next(self._moments, None)
             if then is None:
@@ -75,7 +75,8 @@ def _view_of(match: Match, viewer: Seat | None) -> View:
 class LookBack(QObject):
     """The moment shown: `ply` answers into the match, or None for the present.
 
-    Signals: `changed()`.
+    Signals:
+        changed().
     """
 
     changed = Signal()
@@ -116,9 +117,9 @@ class LookBack(QObject):
     def go(self, ply: int) -> None:
         """Show the moment after `ply` answers; the last is the present unless `keeps_last_ply`."""
         ply = self._moment(max(0, min(self.last, ply)))[-1]
-        wanted = None if ply == self.last and not self.keeps_last_ply else ply
-        if wanted != self.ply:
-            self.ply = wanted
+        target_ply = None if ply == self.last and not self.keeps_last_ply else ply
+        if target_ply != self.ply:
+            self.ply = target_ply
             self.changed.emit()
 
     def step(self, by: int) -> None:

@@ -33,7 +33,7 @@ class Replay(QObject):
         self._step_timer = QTimer(self)
         self._step_timer.setSingleShot(True)
         self._step_timer.timeout.connect(self._advance)
-        director.replayed.connect(self._on_replayed)
+        director.replay_ended.connect(self._on_replayed)
 
     @property
     def ply(self) -> int:
@@ -71,7 +71,7 @@ class Replay(QObject):
             self._lookback.open_hands = False
             self.changed.emit()
 
-    # -- Movement ----------------------------------------------------------------------------------
+    # -- movement ----------------------------------------------------------------------------------
 
     def go(self, ply: int) -> None:
         """Show one moment and pause there; works without an open replay too."""

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style import keyboard
 from desktop.style.text_size import text_scale
 from desktop.style.theme import serif
@@ -32,27 +32,28 @@ from engine.core.values import Seat
 #: Width of a bubble on the board, in pixels of normal text.
 WIDTH = 254.0
 #: Gap between a bubble and the panel, in pixels.
-AWAY = 10.0
+PANEL_GAP = 10.0
 _LEFT, _RIGHT = 17.0, 10.0  # from the edges to the words
 _TOP = 8.0
 _TITLE = (17.0, 700)
 _TYPE = 15.5
 _DATE = 14.5
 _SHIELD, _AFTER = 17.0, 7.0
-_STEP = 1.28  # of the type: height of a line
+#: Step of the type: height of a line.
+_STEP = 1.28
 _BUTTON, _FOOT, _APART = 30.0, 9.0, 4.0
 #: By how much a button may be narrower at each end than in the strip.
-_SLIM = 9.0
+_BUTTON_END_CUT = 9.0
 #: Room around the bubble for its shadow and its edge.
 _MARGIN = 12.0
 #: Seconds for which a bubble under the pointer takes no click, which was meant for the board.
-_PATIENCE = 0.4
+_CLICK_PAUSE_S = 0.4
 #: Milliseconds in which it grows from its tail.
 _GROW_MS = 160
 #: Factors on what is written in little room.
-_SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
+_SHRINK_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 #: Steps in which places are tried, in pixels.
-_TRIED = 4
+_PLACE_STEP = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class BubbleContents:
     """The contents of a bubble."""
 
     seat: Seat
@@ -87,11 +88,11 @@ def find_place(
     without covering anything; None if there is none. All in pixels of the page.
     """
     width, height = size
-    left = room.right() - AWAY - width
+    left = room.right() - PANEL_GAP - width
     near = [rect for rect in kept if rect.right() > left]
     if left < room.left():
         return None
-    tops = range(int(room.top()) + 4, int(room.bottom() - height) - 4, _TRIED)
+    tops = range(int(room.top()) + 4, int(room.bottom() - height) - 4, _PLACE_STEP)
     for top in sorted(tops, key=lambda y: abs(y + height / 2 - aim)):
         box = QRectF(left, top, width, height)
         if not any(map(box.intersects, near)):
@@ -112,10 +113,10 @@ class _PaperButton(Button):
         painter.fillPath(
             shape, QColor("#efe0bb" if pressed else "#fffdf4" if self.underMouse() else "#fdf8ec")
         )
-        outline(painter, shape, pen("#b9a377", 1))
+        stroke_path(painter, shape, pen("#b9a377", 1))
         if self.hasFocus():
             ring = rounded(box.adjusted(2, 2, -2, -2), 5)
-            outline(painter, ring, pen(signs.EDGE, 1, dash=(2, 2)))
+            stroke_path(painter, ring, pen(signs.EDGE, 1, dash=(2, 2)))
         return QColor(signs.INK)
 
 
@@ -124,7 +125,8 @@ class Bubble(QWidget):
 
     It measures in pixels of the page; what it writes grows with the text size.
 
-    Signals: `put_away()`: Esc was pressed in it.
+    Signals:
+        put_away(): Esc was pressed in it.
     """
 
     put_away = Signal()
@@ -132,7 +134,7 @@ class Bubble(QWidget):
     def __init__(self, parent: QWidget, looks: Sequence[SeatLook]) -> None:
         super().__init__(parent)
         self._looks = looks
-        self.said: Said | None = None
+        self.said: BubbleContents | None = None
         #: The plaque, and where its tail or line ends, in pixels of the page.
         self.box = QRectF()
         self._tip = QPointF()
@@ -152,7 +154,7 @@ class Bubble(QWidget):
 
     # -- contents ----------------------------------------------------------------------------------
 
-    def say(self, said: Said | None) -> None:
+    def say(self, said: BubbleContents | None) -> None:
         """Show other contents; None hides the bubble."""
         if said is None:
             self.said = None
@@ -187,7 +189,7 @@ class Bubble(QWidget):
 
     def _answer(self, answer: Answer) -> None:
         # A click that was meant for the board, before the bubble lay there, is none.
-        if monotonic() - self._shown_at >= _PATIENCE or not self.underMouse():
+        if monotonic() - self._shown_at >= _CLICK_PAUSE_S or not self.underMouse():
             answer.act()
 
     # -- size --------------------------------------------------------------------------------------
@@ -207,7 +209,7 @@ class Bubble(QWidget):
         All in pixels of the page.
         """
         height = room
-        for self._shrink in _SHRUNK:
+        for self._shrink in _SHRINK_FACTORS:
             height = self._write(None, width / self._scale) * self._scale
             if height <= room:
                 break
@@ -252,13 +254,14 @@ class Bubble(QWidget):
         return [QPointF(box.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
 
     def _place_buttons(self, box: QRectF) -> None:
+        """Put the buttons at the foot of the bubble, whose words fill `box`."""
         # Buttons do not shrink.
         scale = text_scale()
         left = (_LEFT - 3) * self._scale
         room = (box.width() - left) / scale - 8
         wide: list[float] = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
-        spare = (2 * _SLIM) * len(wide)
+        spare = (2 * _BUTTON_END_CUT) * len(wide)
         keys = sum(wide) + _APART * (len(wide) - 1) - spare <= room
         for button in self.buttons:
             button.show_key(keys, brief=False)
@@ -305,7 +308,7 @@ class Bubble(QWidget):
         self._write(painter, box.width() / self._scale)
         if self.hasFocus():
             frame = QRectF(QPointF(), box.size() / self._scale).adjusted(3, 3, -3, -3)
-            outline(painter, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
+            stroke_path(painter, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
         painter.end()
 
     def _write(self, painter: QPainter | None, width: float) -> float:
@@ -316,7 +319,9 @@ class Bubble(QWidget):
         room = width - _LEFT - _RIGHT
         y = _TOP
         title, date = serif(*_TITLE), serif(_DATE, italic=True)
-        beside = _wide(said.title, title) + (_wide(said.date, date) + 10 if said.date else 0)
+        beside = _line_width(said.title, title) + (
+            _line_width(said.date, date) + 10 if said.date else 0
+        )
         high = _lines(painter, said.title, title, signs.INK, QRectF(_LEFT, y, room, 0))
         if said.date:
             alone = beside > room
@@ -366,7 +371,7 @@ class Bubble(QWidget):
             super().keyPressEvent(event)
 
 
-def _wide(text: str, font: QFont) -> float:
+def _line_width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 

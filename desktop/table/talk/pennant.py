@@ -13,7 +13,16 @@ from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import across, disc, down, outline, pen, polygon, rounded, tint
+from desktop.painting.shapes import (
+    disc,
+    linear_gradient,
+    pen,
+    polygon,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style import keyboard
 from desktop.style.theme import serif
 from desktop.table.talk import signs
@@ -22,7 +31,7 @@ from engine.core.values import Seat
 #: Least width, and height, of a pennant in pixels.
 WIDTH, HEIGHT = 164.0, 66.0
 #: Height of one that shows shields only.
-SMALL = 30.0
+SMALL_HEIGHT = 30.0
 #: From one shield to the next.
 _STEP = 38.0
 _SMALL_STEP = 32.0
@@ -31,7 +40,7 @@ _MARGIN = 10.0
 
 
 #: By how much it rises above the sheet, and its distance from the sheet's ends.
-_RISE, _SMALL_RISE, _ASIDE = 14.0, 25.0, 14.0
+_RISE, _SMALL_RISE, _END_DISTANCE = 14.0, 25.0, 14.0
 #: Shares of the sheet's free width at which it may hang, from the right.
 _SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
 #: By how many pixels a small one may lie on the edge of an ornament.
@@ -52,12 +61,12 @@ def hanging_place(
     width, height = size
     spare = _OVERLAP if small else 0.0
     near = [rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())]
-    free = sheet.width() - width - 2 * _ASIDE
+    free = sheet.width() - width - 2 * _END_DISTANCE
     if free < 0:
         return None
     top = sheet.top() - (_SMALL_RISE if small else _RISE)
     for share in _SHARES:
-        cloth = QRectF(sheet.left() + _ASIDE + free * share, top, width, height)
+        cloth = QRectF(sheet.left() + _END_DISTANCE + free * share, top, width, height)
         if not cloth.intersects(title) and not any(map(cloth.intersects, near)):
             return cloth
     return None
@@ -88,7 +97,7 @@ class Pennant(QAbstractButton):
     def wanted(self, call: Stop, *, small: bool) -> tuple[float, float]:
         """Return width and height of the cloth."""
         if small:
-            return 34 + _SMALL_STEP * len(call.answers) + 6, SMALL
+            return 34 + _SMALL_STEP * len(call.answers) + 6, SMALL_HEIGHT
         title = QFontMetricsF(serif(16, 700)).horizontalAdvance(call.title)
         return max(WIDTH, title + 61, 68 + _STEP * len(call.answers)), HEIGHT
 
@@ -143,10 +152,11 @@ class Pennant(QAbstractButton):
                 signs.paint_answer(painter, x + 13, top + 46, 6.5, answer)
         if self.hasFocus():
             frame = rect.adjusted(2, 2, -2, -dip - 2)
-            outline(painter, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))
+            stroke_path(painter, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))
         painter.end()
 
     def _paint_cloth(self, painter: QPainter, rect: QRectF, dip: float) -> None:
+        """Paint the cloth in a rect; its lower edge hangs `dip` pixels deeper in the middle."""
         left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
         middle = QPointF(rect.center().x(), foot - dip)
         cloth = polygon(
@@ -154,23 +164,28 @@ class Pennant(QAbstractButton):
         )
         paint_shadow(painter, cloth, QColor(0, 0, 0, 130), 4, 1, 3)
         red = (0, "#b0413a"), (0.55, "#8d2b2b"), (1, "#651818")
-        painter.fillPath(cloth, across(left, top, right, foot, *red))
-        outline(painter, cloth, pen("#3d0e0c", 1))
+        painter.fillPath(cloth, linear_gradient(left, top, right, foot, *red))
+        stroke_path(painter, cloth, pen("#3d0e0c", 1))
         inner = [
             *((left + 4, top + 2), (right - 4, top + 2), (right - 4, foot - 6)),
             *((middle.x(), middle.y() - 5), (left + 4, foot - 6)),
         ]
         lit = self.underMouse()
-        outline(
-            painter, polygon(inner), pen(tint("#e9c46a", 255 if lit else 190), 1.6 if lit else 1)
+        stroke_path(
+            painter,
+            polygon(inner),
+            pen(with_alpha("#e9c46a", 255 if lit else 190), 1.6 if lit else 1),
         )
         draw_high_contrast(painter, cloth, CHOSEN, 1.6)
         rod = QRectF(left - 6, top - 5, rect.width() + 12, 7)
         painter.fillPath(
-            rounded(rod, 3), down(rod.top(), rod.bottom(), (0, "#a97f52"), (1, "#6f4b28"))
+            rounded(rod, 3),
+            vertical_gradient(rod.top(), rod.bottom(), (0, "#a97f52"), (1, "#6f4b28")),
         )
-        outline(painter, rounded(rod, 3), pen("#2a1c10", 1))
+        stroke_path(painter, rounded(rod, 3), pen("#2a1c10", 1))
         for x in (rod.left(), rod.right()):
             knob = disc(x, top - 1.5, 4.4)
-            painter.fillPath(knob, across(x - 4, 0, x + 4, 0, (0, "#ecd28a"), (1, "#c39a3f")))
-            outline(painter, knob, pen("#2a1c10", 1))
+            painter.fillPath(
+                knob, linear_gradient(x - 4, 0, x + 4, 0, (0, "#ecd28a"), (1, "#c39a3f"))
+            )
+            stroke_path(painter, knob, pen("#2a1c10", 1))

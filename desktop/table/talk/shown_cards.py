@@ -13,22 +13,24 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import down, outline, pen, polygon, rounded
+from desktop.painting.shapes import pen, polygon, rounded, stroke_path, vertical_gradient
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.buttons import Button
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 from engine.core.values import Seat
 
-_UNIT = 1.5  # pixels per millimetre of a card in flight
-_TURN = 7.0  # degrees by which it is turned
+#: Pixels per millimetre of a card in flight.
+_PX_PER_MM = 1.5
+#: Degrees by which it is turned.
+_TURN_DEGREES = 7.0
 _EYE = 13.0
 _INK, _QUIET, _GOLD, _EDGE = "#2a2118", "#6d5a41", "#a8782a", "#4a3a26"
 _ALIGN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
-_PAUSE = 500
+_PAUSE_MS = 500
 
 
 class CarriedCard(QWidget):
@@ -39,7 +41,7 @@ class CarriedCard(QWidget):
         self._cards, self._card = cards, ""
         self.shows = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        side = round(_UNIT * (CARD_SIZE[1] + 40))
+        side = round(_PX_PER_MM * (CARD_SIZE[1] + 40))
         self.resize(side, side)
         self.hide()
 
@@ -64,8 +66,8 @@ class CarriedCard(QWidget):
         middle = QRectF(self.rect()).center()
         painter.save()
         painter.translate(middle)
-        painter.rotate(_TURN if self.shows else 0)
-        width, height = (_UNIT * side for side in CARD_SIZE)
+        painter.rotate(_TURN_DEGREES if self.shows else 0)
+        width, height = (_PX_PER_MM * side for side in CARD_SIZE)
         box = QRectF(-width / 2, -height / 2, width, height)
         paint_shadow(painter, rounded(box, 5), QColor(0, 0, 0, 150), 6, 0, 4)
         painter.setOpacity(1.0 if self.shows else 0.75)
@@ -118,8 +120,10 @@ class ShowPlaque(TextScaled, QWidget):
             tail = polygon([(box.right() - 2, y - 11), (tip, y), (box.right() - 2, y + 11)])
             body = body.united(tail)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 4, 0, 3)
-        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-        outline(
+        painter.fillPath(
+            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+        )
+        stroke_path(
             painter, body, pen("#d99a1c" if self._is_lit else _GOLD, 3.0 if self._is_lit else 1.6)
         )
         paint_eye(painter, QPointF(box.left() + 22, box.top() + 22), 11)
@@ -143,7 +147,8 @@ def _fitting(text: str, size: float, width: float) -> QFont:
 class LookAlone(SelfUpdating, QWidget):
     """A curtain between two people at one screen: one of them alone looks at shown cards.
 
-    Signals: `done()`: the person has seen them.
+    Signals:
+        done(): the person has seen them.
     """
 
     done = Signal()
@@ -156,9 +161,9 @@ class LookAlone(SelfUpdating, QWidget):
         self._shown: Sequence[str] = ()
         #: Whether the cards are open.
         self.is_open = False
-        self.pause = QTimer(self)
-        self.pause.setSingleShot(True)
-        self.pause.setInterval(_PAUSE)
+        self.pause_timer = QTimer(self)
+        self.pause_timer.setSingleShot(True)
+        self.pause_timer.setInterval(_PAUSE_MS)
         self.button = Button(self, main=True)
         self.button.clicked.connect(self._go_on)
         self.setFocusProxy(self.button)
@@ -169,7 +174,7 @@ class LookAlone(SelfUpdating, QWidget):
         self._seat, self._name, self._from, self._shown = seat, name, by, tuple(cards)
         self.is_open = False
         self.retranslate()
-        self.pause.start()
+        self.pause_timer.start()
         self.show()
         self.raise_()
         self.button.setFocus()
@@ -196,11 +201,11 @@ class LookAlone(SelfUpdating, QWidget):
         return translate("Curtain", "{name}, look alone.").format(name=self._name)
 
     def _go_on(self) -> None:
-        if self.pause.isActive():
+        if self.pause_timer.isActive():
             return
         if not self.is_open:
             self.is_open = True
-            self.pause.start()
+            self.pause_timer.start()
             self.retranslate()
             return
         self.is_open, self._shown = False, ()

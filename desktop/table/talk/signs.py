@@ -10,7 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.wax_seal import paint_wax_seal
-from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    polygon,
+    polyline,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+)
 from desktop.style.theme import serif
 
 #: Colours on parchment, the same in all themes.
@@ -18,13 +26,13 @@ INK, QUIET, EDGE, GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 #: Width of a tail at its base, in pixels.
 TAIL = 24.0
 #: From this height above a bubble on, its tail leaves its corner, in pixels.
-_HIGH = 16.0
+_LEAD_HEIGHT = 16.0
 _RADIUS = 7.0
 
 
 def tail(box: QRectF, tip: QPointF) -> QPainterPath:
     """Return the tail of a bubble to a point right of it; curved where the point lies high."""
-    if tip.y() < box.top() - _HIGH:
+    if tip.y() < box.top() - _LEAD_HEIGHT:
         x, y = box.right() - 7, box.top() + 2
         path = QPainterPath(QPointF(x - TAIL, y))
         path.quadTo(QPointF(x - TAIL * 0.2, y - 16), tip)
@@ -45,8 +53,10 @@ def paint_plaque(
     if tip is not None:
         body = body.united(tail(box, tip))
     paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)
-    painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-    outline(painter, body, pen(GOLD, 2.2) if asks else pen(EDGE, 1.3))
+    painter.fillPath(
+        body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+    )
+    stroke_path(painter, body, pen(GOLD, 2.2) if asks else pen(EDGE, 1.3))
     draw_high_contrast(painter, body, CHOSEN, 2)
     bar = QRectF(box.left() + 5, box.top() + 8, 4, box.height() - 16)
     painter.fillPath(rounded(bar, 2), QColor(seat_colour))
@@ -56,7 +66,7 @@ def paint_lead(painter: QPainter, points: Sequence[QPointF], colour: str) -> Non
     """Paint the line along a margin that leads from a bubble to the seat it is of."""
     way = polyline([(point.x(), point.y()) for point in points])
     for ink, width in (("#2a2118", 5.0), ("#f5ead0", 3.4), (colour, 2.0)):
-        outline(painter, way, pen(ink, width))
+        stroke_path(painter, way, pen(ink, width))
 
 
 #: How a seat answered a call.
@@ -68,7 +78,7 @@ def paint_answer(painter: QPainter, x: float, y: float, radius: float, answer: s
     wax = {YES: "#1c6a4e", NO: "#9e2b25"}.get(answer, "#fff6dc")
     painter.fillPath(disc(x, y, radius), QColor(wax))
     edge = "#6d5a41" if answer == UNSAID else "#fff6dc"
-    outline(painter, disc(x, y, radius), pen(edge, radius * 0.2))
+    stroke_path(painter, disc(x, y, radius), pen(edge, radius * 0.2))
     ink = pen("#fff6dc", radius * 0.3)
     strokes: Sequence[Sequence[tuple[float, float]]] = ()
     if answer == YES:
@@ -81,7 +91,9 @@ def paint_answer(painter: QPainter, x: float, y: float, radius: float, answer: s
         room = QRectF(x - radius, y - radius - 0.5, 2 * radius, 2 * radius)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
     for stroke in strokes:
-        outline(painter, polyline([(x + dx * radius, y + dy * radius) for dx, dy in stroke]), ink)
+        stroke_path(
+            painter, polyline([(x + dx * radius, y + dy * radius) for dx, dy in stroke]), ink
+        )
 
 
 def paint_numeral(painter: QPainter, at: QPointF, number: int) -> None:

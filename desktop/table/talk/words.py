@@ -148,6 +148,7 @@ def words(
 
 
 def _call(rival: str, says: str, place: str) -> str:
+    """Return the sentence that calls on others to stop a rival; `place` is its region, or ""."""
     match says:
         case "who":
             if place and rival:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.painting.shapes import outline, pen
+from desktop.painting.shapes import pen, stroke_path
 from desktop.style.theme import current_theme
 from desktop.table import items
 from desktop.table.scene import TableScene
@@ -40,8 +40,10 @@ class Light(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.fillPath(self._path, QColor(255, 217, 104, 46))
-        outline(painter, self._path, pen(QColor(30, 18, 8, 170), 5.5))
-        outline(painter, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
+        stroke_path(painter, self._path, pen(QColor(30, 18, 8, 170), 5.5))
+        stroke_path(
+            painter, self._path, pen("#ffe48a" if current_theme().high_contrast else "#ffd968", 3)
+        )
 
 
 class Places(QGraphicsItem):

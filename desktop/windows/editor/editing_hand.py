@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.table.edit_part import GameEditor, fault_text
-from desktop.table.scene import SLACK
+from desktop.table.game_editor import GameEditor, fault_text
+from desktop.table.scene import CLICK_SLACK_PX
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
 from engine.core.editing import Piece, Target, counted_target
@@ -312,7 +312,7 @@ class EditingHand(QObject):
 
     def _on_moved(self, point: QPointF, down: bool) -> None:
         if self._pressed is not None and down and self.held is None:
-            if (point - self._press).manhattanLength() <= SLACK:
+            if (point - self._press).manhattanLength() <= CLICK_SLACK_PX:
                 return
             self._hold(self.draft.at(self._pressed), self._pressed)
             self._dragging = True

@@ -21,7 +21,7 @@ from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.dialogs import files
 from desktop.windows.editor import coach_texts, sharing
 from desktop.windows.editor.board import EditBoard

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, Q
 
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.painting.lettering import Flow, Piece
+from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.box import Block
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.seat_card import SeatCard
@@ -22,7 +22,7 @@ from desktop.style.text_size import unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments, plain_label, pop_above, rule
 from desktop.table.buttons import Button
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 from desktop.windows.puzzles.blocks import VerdictBlock
 from desktop.windows.puzzles.signs import paint_cross
 
@@ -45,9 +45,9 @@ class MessageBlock(Block):
         self.setVisible(bool(text))
         self.fit()
 
-    def _flow(self, width: float) -> Flow:
+    def _flow(self, width: float) -> FlowedText:
         theme = current_theme()
-        return Flow((Piece(self._text, serif(16), theme.text),), width - 50)
+        return FlowedText((TextRun(self._text, serif(16), theme.text),), width - 50)
 
     def needed(self, width: float) -> float:
         return max(38.0, self._flow(width).height + 16)
@@ -59,7 +59,7 @@ class MessageBlock(Block):
         flow = self._flow(self.width())
         top = (self.height() - flow.height) / 2
         if self._refused:
-            outline(painter, frame, pen(theme.danger, 1.3))
+            stroke_path(painter, frame, pen(theme.danger, 1.3))
             paint_cross(painter, QPointF(21, top + 11), 5)
             flow.paint(painter, QPointF(38, top))
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import down
+from desktop.painting.shapes import vertical_gradient
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -121,7 +121,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), self.painter()
         ground, box = QColor(theme.strip), QRectF(self.rect())
-        painter.fillRect(box, down(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(box, vertical_gradient(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
         painter.fillRect(QRectF(0, HEIGHT - 1, box.width(), 1), QColor(theme.line))
         room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BUTTON_GAP, HEIGHT - 2)
         if self._look is not None:

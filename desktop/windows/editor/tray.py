@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop.language.translation import language_key, translate
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
-from desktop.table.edit_part import GameEditor
-from desktop.table.scene import SLACK
+from desktop.table.game_editor import GameEditor
+from desktop.table.scene import CLICK_SLACK_PX
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 
@@ -279,7 +279,7 @@ class Tray(SelfUpdating, QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         box = QRectF(self.rect())
-        if current_theme().stark:
+        if current_theme().high_contrast:
             painter.fillRect(box, QColor("#000"))
         else:
             paint_wood(painter, box, SHELF_DARK if current_theme().dark else SHELF_LIGHT, seed=8)
@@ -295,8 +295,8 @@ class Tray(SelfUpdating, QWidget):
             )
             shape = rounded(well.adjusted(0, 2, 0, 0), 7)
             painter.fillPath(shape, _WELL)
-            stark = current_theme().stark
-            outline(painter, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
+            stark = current_theme().high_contrast
+            stroke_path(painter, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
         is_marked = self._is_index_shown and self.hasFocus()
         for number, cell in enumerate(self.cells):
             self._paint_cell(painter, cell, focus=is_marked and number == self._index)
@@ -310,7 +310,7 @@ class Tray(SelfUpdating, QWidget):
         around = rounded(cell.rect.adjusted(-2, -2, 2, 2), 4)
         if is_lit:
             painter.fillPath(around, QColor(255, 217, 104, 90))
-            outline(painter, around, pen("#ffd968", 2))
+            stroke_path(painter, around, pen("#ffd968", 2))
         picture = self._picture(cell, draft.seats)
         if picture is not None:
             self._last_pictures[cell.piece] = picture
@@ -318,7 +318,7 @@ class Tray(SelfUpdating, QWidget):
         elif cell.piece in self._last_pictures:
             painter.drawPixmap(cell.rect.toAlignedRect(), self._last_pictures[cell.piece])
         if focus:
-            outline(painter, around, pen("#ffffff", 1.6, dash=(3, 2)))
+            stroke_path(painter, around, pen("#ffffff", 1.6, dash=(3, 2)))
         count = draft.count(cell.piece)
         if count is not None:
             painter.setFont(serif(max(14, round(cell.rect.height() * 0.4)), 700))
@@ -334,7 +334,7 @@ class Tray(SelfUpdating, QWidget):
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
         if name not in self._pixmaps:
-            if self._pictures.exhausted:
+            if self._pictures.is_exhausted:
                 self._paint_timer.start()
                 return None
             with self._pictures.counted():
@@ -379,7 +379,7 @@ class Tray(SelfUpdating, QWidget):
             self.setCursor(Qt.CursorShape.ArrowCursor if over is None else hand)
             return
         if not self._dragging:
-            if (event.position().toPoint() - self._press_point).manhattanLength() <= SLACK:
+            if (event.position().toPoint() - self._press_point).manhattanLength() <= CLICK_SLACK_PX:
                 return
             self._dragging = True
             self.lifted.emit(self._pressed_piece)

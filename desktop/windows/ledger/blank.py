@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.seat_look import LOOKS
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper
 from desktop.windows.ledger.paper import INK, QUIET, RED
 from desktop.windows.ledger.remembered import paint_lid
@@ -85,7 +85,7 @@ def _paint_first(
     else:
         LOOKS[0].shield(painter, sign.x(), sign.y(), 92)
     room = QRectF(rect.left(), y + 138, rect.width(), 56)
-    write(painter, room, title, 38, RED, weight=700)
+    draw_fitted_line(painter, room, title, 38, RED, weight=700)
     paper.paint_tailpiece(painter, QPointF(middle, y + 218), "sun")
     centred = Qt.AlignmentFlag.AlignHCenter
     inset = rect.width() * 0.08

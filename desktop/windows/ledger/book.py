@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.wood import paint_wood, prepare_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
@@ -155,7 +155,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def prepare(self, share: float) -> None:
         """Paint a share of the wood below the book ahead; all at once takes long."""
-        if not current_theme().stark:
+        if not current_theme().high_contrast:
             picture = self._empty_pixmap()
             painter = QPainter(picture)
             prepare_wood(painter, QRectF(self.rect()), share)
@@ -205,7 +205,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         table, cover = QRectF(self.rect()), self._cover()
-        if current_theme().stark:
+        if current_theme().high_contrast:
             painter.fillRect(table, Qt.GlobalColor.black)
         else:
             paint_wood(painter, table)
@@ -226,7 +226,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
             if number == 0 and self.open_leaves == 2 and self._can_turn(-1):
                 foot.setLeft(foot.left() + _ASIDE)
             align = paper.LEFT if number == 0 and self.open_leaves == 2 else paper.RIGHT
-            write(painter, foot, folio, 15, paper.QUIET, italic=True, align=align)
+            draw_fitted_line(painter, foot, folio, 15, paper.QUIET, italic=True, align=align)
         for by in (-1, 1):
             if self._can_turn(by):
                 # A single leaf shows no corner of the leaf before it.

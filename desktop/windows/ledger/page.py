@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS
-from desktop.painting.shapes import down
+from desktop.painting.shapes import vertical_gradient
 from desktop.storage.ledger.entries import Entry, Ledger, as_table
 from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, standings
 from desktop.storage.settings import Settings
@@ -28,7 +28,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.ledger.book import Book
@@ -332,7 +332,9 @@ class _Strip(TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
-        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(
+            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+        )
         painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
         if self.has_shield:
             LOOKS[0].shield(painter, 30, box.height() / 2, 24)

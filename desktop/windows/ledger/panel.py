@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.bars import paint_done_bar
+from desktop.painting.bars import paint_progress_bar
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.wax_seal import paint_stamped, stamp_path
-from desktop.painting.shapes import disc, outline, pen, rounded, tint
+from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
 from desktop.storage.ledger.seals import SealProgress
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
@@ -276,15 +276,17 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         if self.isChecked() or self.hasFocus():
             ground = theme.mark if self.isChecked() else theme.panel
             painter.fillPath(rounded(box, 8), QColor(ground))
-            outline(painter, rounded(box, 8), pen(theme.edge, 1.6))
+            stroke_path(painter, rounded(box, 8), pen(theme.edge, 1.6))
         middle = QPointF(box.center().x(), box.top() + 36)
         if self.standing.is_earned:
             self._paint_pressed(painter, middle)
         else:
-            ring = pen(tint(theme.quiet, 150), 1.4, dash=(1, 3))
-            outline(painter, disc(middle.x(), middle.y(), 26), ring)
-            outline(painter, disc(middle.x(), middle.y(), 19), pen(tint(theme.quiet, 70), 1))
-            painter.fillPath(stamp_path(seal.emblem, middle, 27), tint(theme.quiet, 110))
+            ring = pen(with_alpha(theme.quiet, 150), 1.4, dash=(1, 3))
+            stroke_path(painter, disc(middle.x(), middle.y(), 26), ring)
+            stroke_path(
+                painter, disc(middle.x(), middle.y(), 19), pen(with_alpha(theme.quiet, 70), 1)
+            )
+            painter.fillPath(stamp_path(seal.emblem, middle, 27), with_alpha(theme.quiet, 110))
         ink = theme.text if self.standing.is_earned else theme.quiet
         place = QRectF(box.left() + 1, box.top() + 65, box.width() - 2, 40)
         across, top = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTop
@@ -334,8 +336,8 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         painter.setOpacity(1.0)
         if self.is_pressing and down >= 1.0:
             spread = 2 * now - 1.0
-            light = tint(current_theme().edge, round(200 * (1.0 - spread)))
-            outline(painter, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
+            light = with_alpha(current_theme().edge, round(200 * (1.0 - spread)))
+            stroke_path(painter, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
 
 
 class _NearLine(TextScaled, QWidget):
@@ -363,7 +365,7 @@ class _NearLine(TextScaled, QWidget):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = QRectF(0, 0, _NEAR_NAME_WIDTH, self.height())
-        write(painter, room, self._name, self._size, theme.text, align=left)
+        draw_fitted_line(painter, room, self._name, self._size, theme.text, align=left)
         bar = QRectF(
             _NEAR_NAME_WIDTH + 8,
             self.height() / 2 - 4,
@@ -371,7 +373,7 @@ class _NearLine(TextScaled, QWidget):
             8,
         )
         if bar.width() > 2 * bar.height():
-            paint_done_bar(painter, bar, have / need)
+            paint_progress_bar(painter, bar, have / need)
         room = QRectF(self.width() - _NEAR_COUNT_WIDTH, 0, _NEAR_COUNT_WIDTH, self.height())
-        write(painter, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
+        draw_fitted_line(painter, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
         painter.end()

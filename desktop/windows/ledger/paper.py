@@ -10,19 +10,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from desktop.painting.bars import paint_whisker
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.shapes import (
-    across,
-    around,
     disc,
-    down,
-    outline,
+    linear_gradient,
     pen,
     placed,
     polygon,
     polyline,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from desktop.painting.svg_path import parse
 from desktop.storage.ledger.shares import Share
@@ -83,24 +83,29 @@ def paint_book(painter: QPainter, cover: QRectF, leaves: int) -> None:
     """Paint an open book of two leaves, or one of its leaves."""
     paint_shadow(painter, rounded(cover, 9), QColor(0, 0, 0, 150), 16, 0, 9)
     stops = (0, _COVER[0]), (1, _COVER[1])
-    painter.fillPath(rounded(cover, 9), across(*_corners(cover), *stops))
-    outline(painter, rounded(cover.adjusted(5, 5, -5, -5), 6), pen(tint(_GOLD, 190), 1.2))
+    painter.fillPath(rounded(cover, 9), linear_gradient(*_corners(cover), *stops))
+    stroke_path(painter, rounded(cover.adjusted(5, 5, -5, -5), 6), pen(with_alpha(_GOLD, 190), 1.2))
     block = cover.adjusted(RIM, RIM, -RIM, -RIM)
     for step in range(3, 0, -1):
         edge = block.adjusted(-step, 0, step, step)
         painter.fillPath(rounded(edge, 3), QColor("#e6d5ab" if step % 2 else "#cdb987"))
     painter.fillPath(
-        rounded(block, 3), down(block.top(), block.bottom(), (0, _PAPER[0]), (1, _PAPER[1]))
+        rounded(block, 3),
+        vertical_gradient(block.top(), block.bottom(), (0, _PAPER[0]), (1, _PAPER[1])),
     )
     fold = block.center().x() if leaves == 2 else block.left()
-    dark, clear = tint("#4a2c10", 105), tint("#4a2c10", 0)
+    dark, clear = with_alpha("#4a2c10", 105), with_alpha("#4a2c10", 0)
     half = GUTTER / 2
-    soft = tint("#4a2c10", 34)
+    soft = with_alpha("#4a2c10", 34)
     if leaves == 2:
         left = QRectF(fold - half, block.top(), half, block.height())
-        painter.fillRect(left, across(left.left(), 0, fold, 0, (0, clear), (0.7, soft), (1, dark)))
+        painter.fillRect(
+            left, linear_gradient(left.left(), 0, fold, 0, (0, clear), (0.7, soft), (1, dark))
+        )
     right = QRectF(fold, block.top(), half, block.height())
-    painter.fillRect(right, across(fold, 0, right.right(), 0, (0, dark), (0.3, soft), (1, clear)))
+    painter.fillRect(
+        right, linear_gradient(fold, 0, right.right(), 0, (0, dark), (0.3, soft), (1, clear))
+    )
 
 
 def paint_ribbon(painter: QPainter, x: float, top: float, bottom: float) -> None:
@@ -114,7 +119,7 @@ def paint_ribbon(painter: QPainter, x: float, top: float, bottom: float) -> None
     path.cubicTo(x + 4, bottom * 0.7, x - 3, bottom * 0.4, x, top)
     paint_shadow(painter, path, QColor(40, 10, 0, 90), 4, 2, 3)
     stops = (0, "#8f1f2b"), (0.45, "#b33a45"), (1, "#6f121d")
-    painter.fillPath(path, across(x, 0, x + width, 0, *stops))
+    painter.fillPath(path, linear_gradient(x, 0, x + width, 0, *stops))
 
 
 def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
@@ -135,12 +140,12 @@ def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool)
         flap.closeSubpath()
         paint_shadow(painter, flap, QColor(60, 35, 10, 110), 5, -1, 0)
         painter.fillPath(
-            flap, across(-s, -s, 0, 0, (0, "#fffaea"), (0.75, "#e9d9b0"), (1, "#cfbb8a"))
+            flap, linear_gradient(-s, -s, 0, 0, (0, "#fffaea"), (0.75, "#e9d9b0"), (1, "#cfbb8a"))
         )
     x, y = (-s * 0.62, -s * 0.62) if curled else (-s * 0.75, -s * 0.75)
     sign = pen(RED, 3)
     sign.setCapStyle(Qt.PenCapStyle.RoundCap)
-    outline(painter, polyline([(x - 4, y - 7), (x + 3, y), (x - 4, y + 7)]), sign)
+    stroke_path(painter, polyline([(x - 4, y - 7), (x + 3, y), (x - 4, y + 7)]), sign)
     painter.restore()
 
 
@@ -151,13 +156,13 @@ def paint_tailpiece(
     painter.save()
     painter.translate(point)
     painter.scale(size, size)
-    painter.fillPath(placed(charge_path(charge), 0, 0, 15), tint(RED, 190))
+    painter.fillPath(placed(charge_path(charge), 0, 0, 15), with_alpha(RED, 190))
     for side in (-1, 1):
         painter.save()
         painter.scale(side, 1)
         for path, width in _SCROLLS:
-            outline(painter, path, pen(tint(RED, 170), width))
-        painter.fillPath(_BUDS, tint(RED, 170))
+            stroke_path(painter, path, pen(with_alpha(RED, 170), width))
+        painter.fillPath(_BUDS, with_alpha(RED, 170))
         painter.restore()
     painter.restore()
 
@@ -173,15 +178,15 @@ def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) 
             lean += side * (34 if number % 2 else -30)
             leaf = placed(_LEAF, point.x() + x, point.y() + y, radius * 0.36, lean)
             painter.fillPath(leaf, QColor("#7f8b49" if number % 2 else "#66753a"))
-            outline(painter, leaf, pen(tint("#3a4420", 150), radius * 0.02))
+            stroke_path(painter, leaf, pen(with_alpha("#3a4420", 150), radius * 0.02))
     r, x, y = radius * 0.76, point.x(), point.y()
     stops = (0, "#fbe6b0"), (0.6, "#d9a63c"), (1, "#8d6317")
     paint_shadow(painter, disc(x, y, r), QColor(40, 20, 0, 120), 4, 0, 2)
-    painter.fillPath(disc(x, y, r), around(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
-    outline(painter, disc(x, y, r), pen("#6f4d10", r * 0.06))
-    outline(painter, disc(x, y, r * 0.82), pen(tint("#6f4d10", 150), r * 0.045))
+    painter.fillPath(disc(x, y, r), radial_gradient(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
+    stroke_path(painter, disc(x, y, r), pen("#6f4d10", r * 0.06))
+    stroke_path(painter, disc(x, y, r * 0.82), pen(with_alpha("#6f4d10", 150), r * 0.045))
     room = QRectF(x - r * 0.7, y - r * 0.75, r * 1.4, r * 1.5)
-    write(painter, room, figure, r * 1.15, INK, weight=700)
+    draw_fitted_line(painter, room, figure, r * 1.15, INK, weight=700)
 
 
 def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> None:
@@ -193,18 +198,20 @@ def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> Non
     scale = min(1.0, (rect.width() - _APART) / (titled + noted))
     if scale < _READABLE:
         note, scale = "", min(1.0, rect.width() / titled)
-    write(painter, line, title, _TITLE * scale, RED, weight=700, align=LEFT)
+    draw_fitted_line(painter, line, title, _TITLE * scale, RED, weight=700, align=LEFT)
     if note:
-        write(painter, line.translated(0, 2), note, _NOTE * scale, QUIET, italic=True, align=RIGHT)
+        draw_fitted_line(
+            painter, line.translated(0, 2), note, _NOTE * scale, QUIET, italic=True, align=RIGHT
+        )
     for y in (32.5, 35.5):
-        painter.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), tint(RED, 190))
+        painter.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), with_alpha(RED, 190))
 
 
 def paint_share(painter: QPainter, bar: QRectF, share: Share) -> None:
     """Paint a bar with its 95 % whisker and a red notch at the fair share."""
     painter.fillRect(bar, QColor(GROUND))
     filled = QRectF(bar.left(), bar.top(), bar.width() * share.share, bar.height())
-    painter.fillRect(filled, tint(BAR, 255 if not share.has_few_games else 130))
+    painter.fillRect(filled, with_alpha(BAR, 255 if not share.has_few_games else 130))
     low, high = (bar.left() + bar.width() * end for end in share.interval)
     paint_whisker(painter, low, high, bar.center().y(), INK)
     notch = bar.left() + bar.width() * share.fair

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.wax_seal import paint_stamped
 from desktop.painting.seat_look import LOOKS
-from desktop.painting.shapes import outline, pen, polygon, polyline, tint
+from desktop.painting.shapes import pen, polygon, polyline, stroke_path, with_alpha
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import Rating, expected, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
@@ -92,9 +92,9 @@ def _paint_rating(
     if found:
         now = found[-1][1]
         place = QRectF(rect.left(), rect.top() + 2, 84, 46)
-        write(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
+        draw_fitted_line(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
-        write(painter, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
+        draw_fitted_line(painter, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
     paint_paragraph(painter, words, text)
     if len(found) >= MIN_GAMES:
@@ -123,22 +123,22 @@ def _paint_curve(
     below = rect.bottom()
     for level, value in rungs.items():
         _, y = at(0, value)
-        outline(
+        stroke_path(
             painter,
             polyline([(plot.left(), y), (plot.right(), y)]),
-            pen(tint(RED, 150), 1, dash=(3, 4)),
+            pen(with_alpha(RED, 150), 1, dash=(3, 4)),
         )
         # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
         place = QRectF(plot.right() + 14, below - 11, 70, 22)
-        write(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
+        draw_fitted_line(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
     upper = [at(i, rating.value + rating.doubt) for i, rating in enumerate(curve)]
     lower = [at(i, rating.value - rating.doubt) for i, rating in enumerate(curve)]
     lion = SEATS[0]
-    painter.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
+    painter.fillPath(polygon([*upper, *reversed(lower)]), with_alpha(lion.colour, 41))
     line = [at(i, rating.value) for i, rating in enumerate(curve)]
     # Before FEW games only the doubt is drawn, because a game or two would move the curve.
-    outline(painter, polyline(line[MIN_GAMES - 1 :]), pen(lion.dark, 2.4))
+    stroke_path(painter, polyline(line[MIN_GAMES - 1 :]), pen(lion.dark, 2.4))
     # The first name is above the curve and the second below, because they may be close together.
     for number, edges in zip(
         _first_victories([entry for entry, _ in found]), (upper, lower), strict=False
@@ -151,9 +151,11 @@ def _paint_curve(
     for number in range(step, len(curve) + 1, step):
         x, y = at(number - 1, minimum)
         painter.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
-        write(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
+        draw_fitted_line(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
     place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
-    write(painter, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT)
+    draw_fitted_line(
+        painter, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT
+    )
 
 
 def _first_victories(entries: Sequence[Entry]) -> list[int]:
@@ -178,9 +180,9 @@ def _paint_mark(
     name, above = texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
-    outline(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
+    stroke_path(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
     width = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
     left = point.x() - width + _NAME_OVERHANG if above else point.x() - _NAME_OVERHANG
     left = min(max(plot.left(), left), plot.right() - width)
-    write(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
+    draw_fitted_line(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
     paint_stamped(painter, point, 9, *look)

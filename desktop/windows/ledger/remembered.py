@@ -13,12 +13,12 @@ from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import write
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import by_level, grouped, longest_streak
 from desktop.style.theme import serif
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import Lid, Section
@@ -129,7 +129,7 @@ def paint_lid(game: str, lid: Lid, size: QSize, painter: QPainter, point: QPoint
     room.moveCenter(point)
     paint_shadow(painter, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
     painter.drawPixmap(room, picture, QRectF(picture.rect()))
-    outline(painter, rounded(room, 2), pen("#3a2412", 1))
+    stroke_path(painter, rounded(room, 2), pen("#3a2412", 1))
 
 
 def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> None:
@@ -145,7 +145,9 @@ def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> Non
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
             place, ink = words.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * scale
-            write(painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT)
+            draw_fitted_line(
+                painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT
+            )
         left += _SIGN_WIDTH + _GAP + width * scale + apart
 
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.painting.bars import paint_upright_whisker
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, outline, pen, polyline, tint
+from desktop.painting.bars import paint_vertical_whisker
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, pen, polyline, stroke_path, with_alpha
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import is_rated
 from desktop.storage.ledger.shares import (
@@ -28,7 +28,7 @@ from desktop.storage.ledger.shares import (
 )
 from desktop.style.theme import serif
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.blank import blank_sections
 from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
@@ -145,16 +145,18 @@ def _paint_games(
         edges.append(edges[-1] + width)
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
         place = QRectF(left + 4, rect.top(), right - left - 8, 26)
-        write(painter, place, head, 15.5, QUIET, italic=True, align=RIGHT)
+        draw_fitted_line(painter, place, head, 15.5, QUIET, italic=True, align=RIGHT)
     y = rect.top() + _HEADS_HEIGHT
     for name, title, row in rows:
         line = QRectF(rect.left(), y, rect.width(), height)
-        painter.fillRect(QRectF(line.left(), y, line.width(), 1), tint(BLUE if name else RED, 120))
+        painter.fillRect(
+            QRectF(line.left(), y, line.width(), 1), with_alpha(BLUE if name else RED, 120)
+        )
         if not name:
-            painter.fillRect(line, tint("#d39a2b", 46))
+            painter.fillRect(line, with_alpha("#d39a2b", 46))
             for drop in (0, 3):
                 painter.fillRect(
-                    QRectF(line.left(), line.bottom() - drop, line.width(), 1), tint(RED, 170)
+                    QRectF(line.left(), line.bottom() - drop, line.width(), 1), with_alpha(RED, 170)
                 )
         else:
             picture = lid(name, QSize(17, 25))
@@ -165,16 +167,18 @@ def _paint_games(
             )
         weight = 400 if name else 700
         label = QRectF(line.left() + 30, y, first - 34, height)
-        write(painter, label, title, 18, INK, weight=700 if not name else 600, align=LEFT)
+        draw_fitted_line(
+            painter, label, title, 18, INK, weight=700 if not name else 600, align=LEFT
+        )
         for cell, left, right in zip(row, edges, edges[1:], strict=False):
             place = QRectF(left + 4, y, right - left - 8, height)
-            write(painter, place, cell, 18, INK, weight=weight, align=RIGHT)
+            draw_fitted_line(painter, place, cell, 18, INK, weight=weight, align=RIGHT)
         y += height
     for edge in edges[:-1]:
-        painter.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
+        painter.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), with_alpha(RED, 80))
     if below:
         place = QRectF(rect.left(), y + 4, rect.width(), _FOOTNOTE_HEIGHT - 4)
-        write(painter, place, below, 15, QUIET, italic=True, align=LEFT)
+        draw_fitted_line(painter, place, below, 15, QUIET, italic=True, align=LEFT)
 
 
 def _columns(
@@ -236,7 +240,7 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
         _NUMBERS: translate("Ledger", "Changed numbers"),
     }
     rows = [
-        (names[name] if name in names else table.terms().option(name)[0], share)
+        (names[name] if name in names else table.load_terms().option(name)[0], share)
         for name, share in shares.items()
     ]
     return _bars(translate("Ledger", "By variant"), table.texts.title(), rows)
@@ -266,7 +270,9 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
     name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
     for i, (title, share) in enumerate(rows):
         line = QRectF(rect.left(), rect.top() + 6 + i * height, rect.width(), height)
-        write(painter, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT)
+        draw_fitted_line(
+            painter, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT
+        )
         bar = QRectF(
             line.left() + name + 12,
             line.center().y() - 7,
@@ -276,9 +282,11 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
         paper.paint_share(painter, bar, share)
         place = QRectF(bar.right() + 6, line.top(), number, height)
         ink, weight = (QUIET, 400) if share.has_few_games else (INK, 700)
-        write(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
+        draw_fitted_line(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
         place = QRectF(line.right() - count, line.top(), count, height)
-        write(painter, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
+        draw_fitted_line(
+            painter, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT
+        )
 
 
 def _turns(shares: Mapping[int, Share]) -> Section:
@@ -312,21 +320,23 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
 
     for quarter in range(1, quarters + 1):
         y = at(quarter / 4)
-        painter.fillRect(QRectF(left, y, width, 1), tint(BLUE, 90))
+        painter.fillRect(QRectF(left, y, width, 1), with_alpha(BLUE, 90))
         place = QRectF(rect.left(), y - 10, _SCALE_WIDTH - 8, 20)
-        write(painter, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
+        draw_fitted_line(painter, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
     pitch = width / len(shares)
     for i, (turn, share) in enumerate(shares.items()):
         middle = left + pitch * (i + 0.5)
         bar = QRectF(middle - 21, at(share.share), 42, ground - at(share.share))
-        painter.fillRect(bar, tint(paper.BAR, 130 if share.has_few_games else 255))
+        painter.fillRect(bar, with_alpha(paper.BAR, 130 if share.has_few_games else 255))
         low, upper = map(at, share.interval)
-        paint_upright_whisker(painter, middle, low, upper, INK)
+        paint_vertical_whisker(painter, middle, low, upper, INK)
         fair, half = at(share.fair), min(pitch / 2, 44)
-        outline(painter, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
-        write(painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600)
+        stroke_path(painter, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
+        draw_fitted_line(
+            painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600
+        )
         place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
-        write(painter, place, texts.counted(share.won, share.played), 15, QUIET)
+        draw_fitted_line(painter, place, texts.counted(share.won, share.played), 15, QUIET)
     painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
@@ -381,19 +391,19 @@ def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> No
     level, outcome = rect.width() * 0.2, rect.width() * 0.16
     for i, line in enumerate(lines):
         row = QRectF(rect.left(), rect.top() + 4 + i * height, rect.width(), height)
-        painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))
+        painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), with_alpha(BLUE, 120))
         place = QRectF(row.left(), row.top(), date - 10, height)
-        write(painter, place, line.day, 15.5, QUIET, align=LEFT)
+        draw_fitted_line(painter, place, line.day, 15.5, QUIET, align=LEFT)
         room = row.width() - date - level - outcome - 24
         place = QRectF(row.left() + date, row.top(), room, height)
-        write(painter, place, line.title, 17.5, INK, align=LEFT)
+        draw_fitted_line(painter, place, line.title, 17.5, INK, align=LEFT)
         place = QRectF(place.right() + 6, row.top(), level, height)
-        write(painter, place, line.against, 16, QUIET, italic=True, align=LEFT)
+        draw_fitted_line(painter, place, line.against, 16, QUIET, italic=True, align=LEFT)
         ink, weight = (INK, 700) if line.won else (QUIET, 400)
         place = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
-        write(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
+        draw_fitted_line(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
         if line.rated:
             painter.fillPath(dot, QColor(RED))
         else:
-            outline(painter, dot, pen(RED, 1.2))
+            stroke_path(painter, dot, pen(RED, 1.2))

@@ -15,7 +15,7 @@ from desktop.rulebook.document import drawings_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled, unscaled
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import LessonGuide

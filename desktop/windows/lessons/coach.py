@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 from desktop.language.translation import translate
 from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
-from desktop.table.items import Seen, Spot
+from desktop.table.items import HitItem, VisibleOutline
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.panel import LessonPanel
@@ -104,10 +104,10 @@ class LessonGuide(QObject):
         session.advanced.connect(self._on_advanced)
         session.asked.connect(self._on_caught_up)
         session.rewound.connect(self._on_rewound)
-        director.began.connect(self._on_began)
+        director.step_began.connect(self._on_began)
         director.step_shown.connect(self._on_shown)
         director.caught_up.connect(self._on_caught_up)
-        page.scene.changed_choice.connect(self._on_choice)
+        page.scene.choice_changed.connect(self._on_choice)
         page.scene.rearranged.connect(self._on_rearranged)
         page.hint.changed.connect(self._light_timer.start)
         self.dusk.moved.connect(self._light_timer.start)
@@ -165,7 +165,7 @@ class LessonGuide(QObject):
             self._wait_for_reader()
         else:
             self._page.director.hold(LESSON, False)
-        self._page.scene.choice.want(None if self._is_reading else self._is_accepted)
+        self._page.scene.controller.want(None if self._is_reading else self._is_accepted)
         self.show_step()
         self._light_timer.start()
 
@@ -236,7 +236,7 @@ class LessonGuide(QObject):
 
         An answer that the board offered to begin with does not count as considered.
         """
-        considered = self._page.scene.choice.considered()
+        considered = self._page.scene.controller.considered()
         if self.was_taken_back and considered is not None and considered != self._offered:
             self.was_taken_back = not self._is_accepted(considered)
             if not self.was_taken_back:
@@ -251,7 +251,7 @@ class LessonGuide(QObject):
         """Take back an answer that is not accepted."""
         self._is_wrong = self._script.silent = False
         self._page.session.undo()
-        self._offered = self._page.scene.choice.considered()
+        self._offered = self._page.scene.controller.considered()
         self.was_taken_back = True
         self.show_step()
 
@@ -271,7 +271,7 @@ class LessonGuide(QObject):
 
     def forward(self) -> None:
         """Press the gold button: show the accepted answer, then give it; or go on."""
-        taught, choice = self.step, self._page.scene.choice
+        taught, choice = self.step, self._page.scene.controller
         if self._is_leaving or self._page.director.go_on():
             return
         if self.leave_timer.isActive():
@@ -335,7 +335,10 @@ class LessonGuide(QObject):
             return
         self.dusk.setGeometry(page.view.rect())
         waiting = (
-            self._is_passed or self._is_wrong or page.director.busy or page.lookback.ply is not None
+            self._is_passed
+            or self._is_wrong
+            or page.director.is_busy
+            or page.lookback.ply is not None
         )
         tempo = page.scene.tempo
         targets = () if waiting else tuple(self._targets())
@@ -346,22 +349,22 @@ class LessonGuide(QObject):
 
     def _lasting_texts(self) -> list[Speech]:
         """Return the lasting texts on the board, without those that follow the pointer."""
-        items = (item for item in self._page.scene.floor.childItems() if isinstance(item, Spot))
+        items = (item for item in self._page.scene.floor.childItems() if isinstance(item, HitItem))
         return [Speech(box, item.tail) for item in items if (box := item.text_rect) is not None]
 
     def _figures(self) -> list[QPainterPath]:
         """Return the shapes of the board's figures that are read at a glance."""
-        return [figure for item in self._spots() if (figure := item.figure_outline) is not None]
+        return [figure for item in self._hit_items() if (figure := item.figure_outline) is not None]
 
     def _passing_texts(self) -> list[Speech]:
         """Return the texts on the board that follow the pointer."""
-        boxes = [(spot, spot.passing_text_rect) for spot in self._spots()]
+        boxes = [(item, item.passing_text_rect) for item in self._hit_items()]
         return [Speech(box, item.tail) for item, box in boxes if box is not None]
 
-    def _spots(self) -> Iterator[Spot]:
-        return (item for item in self._page.scene.items() if isinstance(item, Spot))
+    def _hit_items(self) -> Iterator[HitItem]:
+        return (item for item in self._page.scene.items() if isinstance(item, HitItem))
 
-    def _targets(self) -> Iterator[Seen]:
+    def _targets(self) -> Iterator[VisibleOutline]:
         """Yield the items of the accepted answers, and others that the step lights.
 
         Leaves out the answers if they are many, or if the pupil must find them.

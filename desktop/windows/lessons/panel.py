@@ -11,17 +11,25 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.bars import paint_done_bar
+from desktop.painting.bars import paint_progress_bar
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.painting.lettering import write
-from desktop.painting.shapes import around, disc, down, outline, pen, polyline, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    polyline,
+    radial_gradient,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+)
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.rulebook.drawings import Drawings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson
 
@@ -36,7 +44,7 @@ def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) ->
             (x + 5.4 * scale, y - 4 * scale),
         ]
     )
-    outline(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
+    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
 
 
 #: Pixels left and right of the content.
@@ -224,7 +232,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         painter.setFont(serif(15, italic=True))
         painter.setPen(QColor(theme.quiet))
         painter.drawText(line, _RIGHT, text)
-        paint_done_bar(painter, QRectF(_MARGIN, 46, width, 6), done_count / len(self._lessons))
+        paint_progress_bar(painter, QRectF(_MARGIN, 46, width, 6), done_count / len(self._lessons))
         painter.end()
 
 
@@ -267,7 +275,7 @@ class LessonRow(TextScaled, QAbstractButton):
         now = self._step is not None
         if now:
             painter.fillPath(rounded(box, 7), QColor(theme.card))
-            outline(painter, rounded(box, 7), pen(theme.edge, 1.8))
+            stroke_path(painter, rounded(box, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
             painter.fillPath(rounded(box, 7), QColor(theme.mark))
         middle = QPointF(23, 20 if now and self._is_low else 23 if now else box.center().y())
@@ -275,7 +283,9 @@ class LessonRow(TextScaled, QAbstractButton):
         room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        write(painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align)
+        draw_fitted_line(
+            painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align
+        )
         if self._step is not None:
             self._paint_progress(painter, room, self._step)
         painter.end()
@@ -290,9 +300,11 @@ class LessonRow(TextScaled, QAbstractButton):
         time = translate("Lesson", "%n minute(s) left", "", left)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
-        write(painter, below, text, 14.5, current_theme().quiet, italic=True, align=align)
+        draw_fitted_line(
+            painter, below, text, 14.5, current_theme().quiet, italic=True, align=align
+        )
         if not self._is_low:
-            paint_done_bar(
+            paint_progress_bar(
                 painter, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps
             )
 
@@ -300,17 +312,19 @@ class LessonRow(TextScaled, QAbstractButton):
         theme, x, y = current_theme(), point.x(), point.y()
         number = QRectF(x - 13, y - 13, 26, 26)
         if self._step is not None:
-            painter.fillPath(disc(x, y, 13), down(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35")))
-            outline(painter, disc(x, y, 13), pen("#7d5a1f", 1.2))
-            write(painter, number, str(self._number), 17, "#2a1c08", weight=700)
+            painter.fillPath(
+                disc(x, y, 13), vertical_gradient(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35"))
+            )
+            stroke_path(painter, disc(x, y, 13), pen("#7d5a1f", 1.2))
+            draw_fitted_line(painter, number, str(self._number), 17, "#2a1c08", weight=700)
         elif self._done:
-            green = around(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
+            green = radial_gradient(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
             painter.fillPath(disc(x, y, 12), green)
-            outline(painter, disc(x, y, 12), pen("#f4e6bf", 1.6))
+            stroke_path(painter, disc(x, y, 12), pen("#f4e6bf", 1.6))
             paint_tick(painter, point, 11, "#fffdf2")
         else:
-            outline(painter, disc(x, y, 12), pen(theme.button_edge, 1.3))
-            write(painter, number, str(self._number), 16, theme.quiet, weight=600)
+            stroke_path(painter, disc(x, y, 12), pen(theme.button_edge, 1.3))
+            draw_fitted_line(painter, number, str(self._number), 16, theme.quiet, weight=600)
 
 
 class Heading(TextScaled, QWidget):
@@ -334,7 +348,7 @@ class Heading(TextScaled, QWidget):
             room = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")
-            write(painter, room, text, 17, theme.text, weight=700, align=align)
+            draw_fitted_line(painter, room, text, 17, theme.text, weight=700, align=align)
         painter.end()
 
 
@@ -358,9 +372,11 @@ class CardLine(TextScaled, QWidget):
         room = QRectF(66, place.center().y() - 24, self.width() - 72, 24)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
-        write(painter, room, name, 17, theme.text, weight=700, align=align)
+        draw_fitted_line(painter, room, name, 17, theme.text, weight=700, align=align)
         text = translate("Lesson", self._words)
-        write(painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align)
+        draw_fitted_line(
+            painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align
+        )
         painter.end()
 
 
@@ -394,7 +410,7 @@ class DrawingLine(TextScaled, QWidget):
         )
         room = QRectF(6, self._size.height(), width, 22)
         text = translate("Lesson", self._words)
-        write(painter, room, text, 15, current_theme().quiet, italic=True)
+        draw_fitted_line(painter, room, text, 15, current_theme().quiet, italic=True)
         painter.end()
 
 
@@ -420,16 +436,16 @@ class OtherBoxes(TextScaled, QWidget):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, width, 24)
         text = translate("Lesson", "Other boxes")
-        write(painter, heading, text, 17, theme.text, weight=700, align=align)
+        draw_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX_HEIGHT * i
             dots = box.count * 14.0
             name = QRectF(6, y - 13, width - dots - 10, 26)
-            write(painter, name, box.title, 16.5, theme.text, align=align)
+            draw_fitted_line(painter, name, box.title, 16.5, theme.text, align=align)
             for k in range(box.count):
                 at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
                 if k < box.done:
                     painter.fillPath(at, QColor("#0b8a63"))
                 else:
-                    outline(painter, at, pen(theme.button_edge, 1.1))
+                    stroke_path(painter, at, pen(theme.button_edge, 1.1))
         painter.end()

@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting import effects
-from desktop.painting.shapes import outline, pen, placed, polygon, rounded, tint
+from desktop.painting.shapes import pen, placed, polygon, rounded, stroke_path, with_alpha
 from desktop.style.theme import current_theme
-from desktop.table.items import Seen
+from desktop.table.items import VisibleOutline
 from desktop.table.motion import Vary
 from desktop.windows.lessons.flight_paths import (
     candidate_ways,
@@ -155,13 +155,13 @@ class Spotlight(QWidget):
             watched.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._targets: Sequence[Seen] = ()
+        self._targets: Sequence[VisibleOutline] = ()
         #: The lasting texts on the board.
         self._words: tuple[Speech, ...] = ()
         #: The shapes of figures that are read at a glance.
         self._figures: tuple[QPainterPath, ...] = ()
         #: The way that is shown, and the card that takes it, or None.
-        self._found_way: tuple[QPainterPath, Seen] | None = None
+        self._found_way: tuple[QPainterPath, VisibleOutline] | None = None
         #: How far dusk has fallen, in [0, 1].
         self._darkness = 1.0
         #: How far along the way the card is, in [0, 1], or None while it rests.
@@ -185,13 +185,13 @@ class Spotlight(QWidget):
         return False
 
     @property
-    def targets(self) -> Sequence[Seen]:
+    def targets(self) -> Sequence[VisibleOutline]:
         """The lit places and cards."""
         return self._targets
 
     def light(
         self,
-        targets: Sequence[Seen],
+        targets: Sequence[VisibleOutline],
         tempo: float = 0.0,
         words: Sequence[Speech] = (),
         figures: Sequence[QPainterPath] = (),
@@ -209,7 +209,7 @@ class Spotlight(QWidget):
             self._fall.setDuration(round(_DUSK_MS * tempo))
             self._fall.start()
         self.setVisible(bool(targets))
-        if targets and not current_theme().stark:
+        if targets and not current_theme().high_contrast:
             # Painted now, not together with the other changes: it takes as long as they do.
             self._cached_picture()
         self.update()
@@ -252,7 +252,7 @@ class Spotlight(QWidget):
             # Includes the shadow.
             self.update(box.toAlignedRect().adjusted(-24, -24, 24, 24))
 
-    def _flight_offset(self) -> tuple[QPointF, Seen] | None:
+    def _flight_offset(self) -> tuple[QPointF, VisibleOutline] | None:
         """Return the flying card and its distance from its place, or None."""
         way = self._way()
         if way is None or self._flight_share is None:
@@ -265,11 +265,11 @@ class Spotlight(QWidget):
         painter.setOpacity(self._darkness)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        if theme.stark:
+        if theme.high_contrast:
             words = (*self._words, *self._passing())
             painter.setClipPath(self._area_without(speech.shape for speech in words))
             for target in self._targets:
-                outline(painter, target.shape, pen(theme.edge, 4))
+                stroke_path(painter, target.shape, pen(theme.edge, 4))
         else:
             if passing := self._passing():
                 painter.setClipPath(self._area_without(speech.shape for speech in passing))
@@ -295,7 +295,7 @@ class Spotlight(QWidget):
     def _paint_picture(self, size: QSize, ratio: float) -> QPixmap:
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(tint(_DUSK, _DUSK_ALPHA))
+        picture.fill(with_alpha(_DUSK, _DUSK_ALPHA))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -308,7 +308,7 @@ class Spotlight(QWidget):
             painter.fillPath(target.shape, QColor(0, 0, 0))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for target in self._targets:
-            effects.paint_glow(painter, target.shape, tint(_LIGHT, 200), 11, 3)
+            effects.paint_glow(painter, target.shape, with_alpha(_LIGHT, 200), 11, 3)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         # Adjacent targets must not show the glow of each other.
         for target in self._targets:
@@ -316,7 +316,7 @@ class Spotlight(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for target in self._targets:
             self._paint_card(painter, target)
-            outline(painter, target.shape, pen(_LIGHT, _EDGE))
+            stroke_path(painter, target.shape, pen(_LIGHT, _EDGE))
         self._paint_way(painter)
         self._paint_clear_texts(painter)
         painter.end()
@@ -337,7 +337,7 @@ class Spotlight(QWidget):
             free = free.subtracted(shape)
         return free
 
-    def _paint_card(self, painter: QPainter, target: Seen) -> None:
+    def _paint_card(self, painter: QPainter, target: VisibleOutline) -> None:
         """Paint a lit card above its neighbours."""
         if target.card is None:
             return
@@ -346,11 +346,11 @@ class Spotlight(QWidget):
         target.card.paint(painter, QStyleOptionGraphicsItem(), None)
         painter.restore()
 
-    def _way(self) -> tuple[QPainterPath, Seen] | None:
+    def _way(self) -> tuple[QPainterPath, VisibleOutline] | None:
         """Return the way from the only lit card to the only lit place, around texts; or None."""
         return self._found_way
 
-    def _find_way(self) -> tuple[QPainterPath, Seen] | None:
+    def _find_way(self) -> tuple[QPainterPath, VisibleOutline] | None:
         """Search for the way with the least bend and the fewest crossed figures."""
         cards = [target for target in self._targets if target.card is not None]
         places = [target for target in self._targets if target.card is None]
@@ -416,12 +416,12 @@ class Spotlight(QWidget):
         way, end = first_part(whole, reach), whole.pointAtPercent(reach)
         painter.save()
         painter.setClipPath(self._area_without(self._figures))
-        outline(painter, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
-        outline(painter, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
+        stroke_path(painter, way, pen(with_alpha(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
+        stroke_path(painter, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
         painter.restore()
         turn = -whole.angleAtPercent(reach)
         head = placed(
             polygon([(1, 0), (-0.3, -0.55), (0, 0), (-0.3, 0.55)]), end.x(), end.y(), _HEAD, turn
         )
         painter.fillPath(head, QColor(_WAY))
-        outline(painter, head, pen(_WAY_GROUND, 1.2))
+        stroke_path(painter, head, pen(_WAY_GROUND, 1.2))

@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting import effects
-from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    polygon,
+    radial_gradient,
+    star,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -204,10 +213,10 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
     def _paint_ground(self, painter: QPainter) -> None:
         theme = current_theme()
         box = QRectF(self.rect())
-        light = theme.strip if theme.dark or theme.stark else "#fffaea"
-        deep = theme.panel if theme.dark or theme.stark else "#f0e0b8"
-        painter.fillRect(box, down(0, box.height(), (0, light), (1, deep)))
-        painter.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
+        light = theme.strip if theme.dark or theme.high_contrast else "#fffaea"
+        deep = theme.panel if theme.dark or theme.high_contrast else "#f0e0b8"
+        painter.fillRect(box, vertical_gradient(0, box.height(), (0, light), (1, deep)))
+        painter.fillRect(QRectF(0, box.height() - 5, box.width(), 1), with_alpha(theme.edge, 120))
         painter.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
 
     def _title_rect(self) -> QRectF:
@@ -267,10 +276,10 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
             painter.fillPath(disc(point.x(), point.y(), 6), QColor(theme.edge))
             paint_tick(painter, point, 6, theme.panel)
         elif number == now:
-            outline(painter, disc(point.x(), point.y(), 6), pen(theme.edge, 1.8))
+            stroke_path(painter, disc(point.x(), point.y(), 6), pen(theme.edge, 1.8))
             painter.fillPath(disc(point.x(), point.y(), 3.2), QColor(theme.edge))
         else:
-            outline(painter, disc(point.x(), point.y(), 4.6), pen(theme.button_edge, 1.3))
+            stroke_path(painter, disc(point.x(), point.y(), 4.6), pen(theme.button_edge, 1.3))
 
     def _paint_sentences(self, painter: QPainter) -> None:
         theme, state, room = current_theme(), self._state, self._sentences_rect()
@@ -294,7 +303,9 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
             paint_tick(painter, QPointF(x + 7, y), half * 1.2, theme.edge)
         else:
             arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
-            painter.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
+            painter.fillPath(
+                arrow, vertical_gradient(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10"))
+            )
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet if state.given else theme.text))
         width = _even_width(state.task, font, room.width() - _ARROW)
@@ -319,11 +330,15 @@ def paint_medal(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the coach's sign: a star on blue in a golden rim."""
     x, y, scale = point.x(), point.y(), radius / 33
     medal = disc(x, y, radius)
-    effects.paint_shadow(painter, medal, tint("#1c1208", 115), 2.5, 0, 2)
-    ground = around(x - 10 * scale, y - 12 * scale, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c"))
+    effects.paint_shadow(painter, medal, with_alpha("#1c1208", 115), 2.5, 0, 2)
+    ground = radial_gradient(
+        x - 10 * scale, y - 12 * scale, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c")
+    )
     painter.fillPath(medal, ground)
-    outline(painter, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
-    outline(painter, disc(x, y, radius - 6 * scale), pen(tint("#f2dd9a", 130), 0.8))
+    stroke_path(painter, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
+    stroke_path(painter, disc(x, y, radius - 6 * scale), pen(with_alpha("#f2dd9a", 130), 0.8))
     ray = star(x, y, 23 * scale, 8 * scale, sides=17)
-    painter.fillPath(ray, down(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35")))
-    outline(painter, ray, pen("#6b4a12", 0.9))
+    painter.fillPath(
+        ray, vertical_gradient(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35"))
+    )
+    stroke_path(painter, ray, pen("#6b4a12", 0.9))

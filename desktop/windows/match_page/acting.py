@@ -14,9 +14,9 @@ from desktop.language.translation import translate
 from desktop.panels.offers import OfferRow
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.game import OpenTrade
+from desktop.table.game_table import OpenTrade
 from desktop.table.prompt.strip import Prompt
-from desktop.table.talk.bubble import Answer, Bubble, Said
+from desktop.table.talk.bubble import Answer, Bubble, BubbleContents
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import BubblePlaces
 from engine.core.values import Interruption, Seat
@@ -34,7 +34,7 @@ class Acting(QObject):
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._session, self._page = parts, parts.session, page
-        self._trades = parts.table.parts().trades
+        self._trades = parts.table.load_features().trades
         #: Whether such acts are possible at all: not in lessons and puzzles.
         self.allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
@@ -73,7 +73,7 @@ class Acting(QObject):
         ):
             signal.connect(self._on_other_hand)
         session.rewound.connect(self._on_rewound)
-        parts.scene.changed_choice.connect(self._on_choice)
+        parts.scene.choice_changed.connect(self._on_choice)
         parts.scene.acted.connect(self._on_acted)
         parts.view.talk_requested.connect(self._on_key)
         parts.sidebar.offers.withdrawn.connect(self._end)
@@ -126,8 +126,8 @@ class Acting(QObject):
 
     def _on_choice(self) -> None:
         """Show the bubble while no act is being chosen."""
-        if self._parts.scene.choice.is_acting != self._was_acting:
-            self._was_acting = self._parts.scene.choice.is_acting
+        if self._parts.scene.controller.is_acting != self._was_acting:
+            self._was_acting = self._parts.scene.controller.is_acting
             self.refresh()
 
     def _on_rewound(self) -> None:
@@ -138,7 +138,7 @@ class Acting(QObject):
     def _on_other_hand(self, *_: object) -> None:
         """Give up what was being chosen: another hand is shown, or none."""
         self.is_choosing = False
-        self._parts.scene.choice.leave_act()
+        self._parts.scene.controller.leave_act()
         self.show_now()
 
     def show_now(self) -> None:
@@ -149,10 +149,10 @@ class Acting(QObject):
         may = self.may_act
         if not may:
             self.is_choosing = False
-            parts.scene.choice.leave_act()
+            parts.scene.controller.leave_act()
         if may != parts.scene.may_act:
             parts.scene.may_act = may
-            parts.scene.choice.part.show()
+            parts.scene.controller.game_choice.show()
         self._menu.setEnabled(may)
         parts.sidebar.let_choose_seats(self.others())
         parts.sidebar.show_offers(self._rows())
@@ -195,7 +195,7 @@ class Acting(QObject):
     def _spoken(self) -> OpenTrade | None:
         """Return the trade that the bubble shows."""
         trade, parts = self.waiting(), self._parts
-        busy = parts.scene.choice.is_acting or parts.sidebar.moves_button.isChecked()
+        busy = parts.scene.controller.is_acting or parts.sidebar.moves_button.isChecked()
         return None if trade is None or busy or trade.number in self._put_away else trade
 
     def _show_bubble(self) -> None:
@@ -211,7 +211,7 @@ class Acting(QObject):
         accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
         counter = translate("Deals", "Counter", "make another offer in its place")
         self.bubble.say(
-            Said(
+            BubbleContents(
                 trade.seat,
                 title,
                 terms=((trade.seat, gives), (viewer, asks)),
@@ -234,7 +234,7 @@ class Acting(QObject):
 
     def _act(self, act: Interruption, before: Sequence[Interruption] = ()) -> None:
         """Let the person at the screen act; say why that is not possible."""
-        session, choice = self._session, self._parts.scene.choice
+        session, choice = self._session, self._parts.scene.controller
         seat = session.viewer
         if seat is None or not self.may_act:
             return
@@ -255,8 +255,8 @@ class Acting(QObject):
         self.refresh()
 
     def _on_acted(self, act: Interruption) -> None:
-        choice = self._parts.scene.choice
-        self._act(act, choice.part.acts_before(choice.choosing))
+        choice = self._parts.scene.controller
+        self._act(act, choice.game_choice.acts_before(choice.selection))
 
     def _end(self, number: int) -> None:
         """Withdraw an own trade."""
@@ -280,7 +280,7 @@ class Acting(QObject):
         if len(others) == 1:
             self.open(others[0])
         elif others:
-            self._parts.scene.choice.leave_act()
+            self._parts.scene.controller.leave_act()
             self.is_choosing = True
             self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
             self._parts.strip.refresh()
@@ -298,11 +298,11 @@ class Acting(QObject):
         parts = self._parts
         self.is_choosing = False
         parts.hint.dismiss()
-        reason = parts.scene.choice.part.begin_trade(seat, answered)
+        reason = parts.scene.controller.game_choice.begin_trade(seat, answered)
         parts.view.setFocus()
         if reason:
             parts.strip.note(reason)
-        parts.view.announce(reason or parts.scene.choice.sentence())
+        parts.view.announce(reason or parts.scene.controller.sentence())
         self.show_now()
 
     def _back(self) -> None:
@@ -315,7 +315,7 @@ class Acting(QObject):
             self._parts.strip.refresh()
             self._parts.view.setFocus()
             return True
-        return not self._parts.scene.choice.is_acting and self._dismiss()
+        return not self._parts.scene.controller.is_acting and self._dismiss()
 
     def _dismiss(self) -> bool:
         """Put the bubble away; the trade stands. Return whether there was one."""
@@ -338,7 +338,7 @@ class Acting(QObject):
 
     def prompt(self) -> Prompt | None:
         """Return what the strip asks while an act or a seat is being chosen."""
-        choice, viewer = self._parts.scene.choice, self._session.viewer
+        choice, viewer = self._parts.scene.controller, self._session.viewer
         if self.is_choosing:
             key = shortcuts.cap_of("back")
             back = PromptButton(translate("Talk", "Back"), self._back, key)
@@ -376,4 +376,4 @@ class Acting(QObject):
             return ()
         key = shortcuts.cap_of("talk")
         trade = PromptButton(translate("Table", "Trade…"), self.choose_seat, key)
-        return (trade, *self._parts.scene.choice.part.act_buttons())
+        return (trade, *self._parts.scene.controller.game_choice.act_buttons())

@@ -27,7 +27,7 @@ class BadgeMarks(QObject):
             parts.lookback.changed,
             parts.hint.changed,
             parts.why.changed,
-            parts.director.replayed,
+            parts.director.replay_ended,
             replay.changed,
             replay.moved,
             parts.sidebar.advice.rows_changed,

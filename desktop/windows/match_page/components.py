@@ -16,7 +16,7 @@ from desktop.storage.settings import Settings
 from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
 from desktop.table.director import Director
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.hints.hint_request import Hint
 from desktop.table.hints.past_move_request import Why
 from desktop.table.prompt.strip import Prompt, PromptStrip

@@ -14,7 +14,7 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.score import ranking
 from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
-from desktop.table.game import Statistics
+from desktop.table.game_table import Statistics
 from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents

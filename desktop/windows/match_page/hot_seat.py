@@ -102,7 +102,7 @@ class HotSeat(QObject):
 
     def _on_peeked(self) -> None:
         """Show the raised hand, or cover it and drop the choice and the card being read."""
-        choice = self._parts.scene.choice
+        choice = self._parts.scene.controller
         if self._parts.session.viewer is not None:
             choice.uncover()
         else:

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
 from desktop.windows.match_page.components import PageComponents
 from engine.core.values import OPEN, PRESENCE, Seat, Step
@@ -78,7 +78,7 @@ class MomentDisplay(QObject):
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""
         last = self._parts.session.match.ply
-        parts = range(_LINES_PER_EVENT, last, _LINES_PER_EVENT) if IDLE_TIME.taken else ()
+        parts = range(_LINES_PER_EVENT, last, _LINES_PER_EVENT) if IDLE_TIME.window_is_shown else ()
         return [*(partial(self._write_chronicle, ply) for ply in parts), self.chronicle]
 
     def chronicle(self, ply: int | None = None) -> None:

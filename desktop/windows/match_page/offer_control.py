@@ -14,7 +14,7 @@ from desktop.panels.agreements import AgreementsFacts, rows_of
 from desktop.style import keyboard, shortcuts
 from desktop.table.bargaining import SIDES, BoundPlace, Diversion, Draft, Side
 from desktop.table.buttons import PromptButton
-from desktop.table.callouts.tags import Saying
+from desktop.table.callouts.tags import TagText
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words
 from desktop.windows.match_page.components import PageComponents
@@ -228,12 +228,12 @@ class OfferControl(QObject):
             reason = reason or why
         return None, reason
 
-    def _click(self, spot: Hashable) -> None:
-        match spot:
+    def _click(self, target_id: Hashable) -> None:
+        match target_id:
             case ("region", str(place)):
                 self._put_place(place)
             case ("hand", int()):
-                self._put_card(spot)
+                self._put_card(target_id)
         self._parts.sidebar.composer.setFocus()
 
     def _put_place(self, place: str) -> None:
@@ -243,8 +243,8 @@ class OfferControl(QObject):
         else:
             self._put(term)
 
-    def _put_card(self, spot: Hashable) -> None:
-        draft, card = self.draft, self._parts.scene.choice.part.card_at(spot)
+    def _put_card(self, target_id: Hashable) -> None:
+        draft, card = self.draft, self._parts.scene.controller.game_choice.card_at(target_id)
         if draft is None or card is None or self._bargain is None:
             return
         to = draft.to if draft.side == "gives" else draft.seat
@@ -274,19 +274,19 @@ class OfferControl(QObject):
         self._parts.strip.refresh()
         self._parts.view.announce(reason)
 
-    def _hover(self, spot: Hashable | None, point: QPointF) -> None:
+    def _hover(self, target_id: Hashable | None, point: QPointF) -> None:
         """Say why a dimmed place can mean nothing."""
         scene = self._parts.scene
-        match spot:
+        match target_id:
             case ("region", str(place)):
                 _, reason = self.term_at(place)
                 if reason:
-                    scene.note.explain(Saying(reason, point), scene.sceneRect())
+                    scene.note.explain(TagText(reason, point), scene.sceneRect())
                     return
         scene.hide_note()
 
-    def _is_clickable(self, spot: Hashable) -> bool:
-        match spot:
+    def _is_clickable(self, target_id: Hashable) -> bool:
+        match target_id:
             case ("region", str(place)):
                 return self.term_at(place)[0] is not None
             case ("hand", int()):

@@ -18,8 +18,8 @@ from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled, text_scale, unscaled
 from desktop.table.director import TEMPOS
-from desktop.table.game import GameTable
-from desktop.table.prompt.wording import HEIGHT as STRIP
+from desktop.table.game_table import GameTable
+from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.acting import Acting
@@ -101,7 +101,12 @@ class MatchPage(SelfUpdating, QWidget):
         self.asking.is_busy = lambda: self._is_talking() or self.acting.is_choosing
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
-            table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
+            table,
+            session,
+            self.scene.controller,
+            self.lookback,
+            self.sidebar.chronicle,
+            self.moment,
         )
         self.changes = CourseControl(parts, self)
         self.acting = Acting(parts, self)
@@ -151,19 +156,19 @@ class MatchPage(SelfUpdating, QWidget):
         session.rewound.connect(self._on_rewound)
         session.finished.connect(self._on_finished)
         session.bot_failed.connect(self._on_trouble)
-        director.began.connect(self._on_began)
-        director.showing.connect(self._on_showing)
+        director.step_began.connect(self._on_began)
+        director.event_began.connect(self._on_showing)
         director.step_shown.connect(self._on_step_shown)
         director.caught_up.connect(self._on_caught_up)
-        director.replayed.connect(self._review_control.replayed)
-        director.held.connect(self.strip.refresh)
-        director.read.connect(self._on_read)
+        director.replay_ended.connect(self._review_control.replayed)
+        director.hold_changed.connect(self.strip.refresh)
+        director.reading_changed.connect(self._on_read)
         self._settings.changed.connect(self._on_setting)
 
     def _connect_parts(self) -> None:
         view, sidebar = self.view, self.sidebar
         if self.reader is not None:
-            self.scene.read.connect(self.reader.read)
+            self.scene.card_requested.connect(self.reader.read)
             sidebar.read_requested.connect(self.reader.read)
             self.reader.closed.connect(view.setFocus)
             self.reader.left.connect(view.stop_peeking)
@@ -183,7 +188,7 @@ class MatchPage(SelfUpdating, QWidget):
         view.dismiss = self._dismiss
         view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
-        self.director.paced.connect(self._say_pace)
+        self.director.pace_changed.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
             view.hands_requested.connect(self.replay.toggle_hands)
         view.hint_requested.connect(self.asking.hint)
@@ -257,7 +262,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _paint_part(self, part: int, time: int) -> None:
         """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
-        if time == 0 or self.scene.incomplete:
+        if time == 0 or self.scene.is_incomplete:
             self.scene.catch_up()
             height = -(-self.view.height() // _PRERENDER_PARTS)
             # The size is final although it was set just now, so no stretched pictures are used.
@@ -317,7 +322,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.refresh()
 
     def _on_finished(self, result: object) -> None:
-        if not self.director.busy:
+        if not self.director.is_busy:
             self._on_caught_up()
 
     def trouble(self, seat: Seat, key: str, reason: str) -> Callable[[], str]:
@@ -398,13 +403,13 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_hint(self) -> None:
         question = self.moment.question
         asked = question.seat if question is not None else 0
-        thinking, tempo = self.hint.thinking, self.scene.tempo
+        thinking, tempo = self.hint.is_thinking, self.scene.tempo
         self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
-        self.sidebar.advice.mark(self.scene.choice.considered())
+        self.sidebar.advice.mark(self.scene.controller.considered())
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
-            first = next((callout.spoken.why for callout in self.scene.callouts.shown), "")
+            first = next((callout.text.why for callout in self.scene.callouts.shown), "")
             why = [first, self.sidebar.advice.reasons.text()]
         # A callout and the panel may say the same, which is announced only once.
         self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
@@ -422,7 +427,7 @@ class MatchPage(SelfUpdating, QWidget):
         return min(left, right - _BOARD_END), right
 
     def _dismiss(self) -> bool:
-        """Put away what Esc puts away before a half-made choice; return whether there was any."""
+        """Put away what Esc puts away before a selection; return whether there was any."""
         offers = self.offering.escape() or self.acting.escape()
         return offers or self.talk.dismiss() or self.hint.dismiss()
 
@@ -452,7 +457,7 @@ class MatchPage(SelfUpdating, QWidget):
         if self.replay.is_open:
             self.replay.toggle()
         elif self.session.is_watched and not self.moment.over:
-            self.director.hold("person", not self.director.holding)
+            self.director.hold("person", not self.director.is_holding)
         elif not self.director.go_on():
             self.director.skip()
 
@@ -590,7 +595,7 @@ class MatchPage(SelfUpdating, QWidget):
         panel += _SCROLL_BAR_WIDTH if text_scale() > 1 else 0
         board = max(1, width - panel)
         # A strip that is too narrow above the board goes above the panel, too.
-        short = unscaled(board) < self.table.roomy
+        short = unscaled(board) < self.table.one_row_width
         above = max(1, width - scaled(SHORT_HEAD)) if short else board
         strip, head, replay = scaled(STRIP), scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.is_open else replay

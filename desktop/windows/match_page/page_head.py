@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.shapes import down
+from desktop.painting.shapes import vertical_gradient
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
@@ -102,7 +102,9 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         painter = self.painter()
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
-        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(
+            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+        )
         painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
         if self._is_short:
             # The strip's own buttons end here.

@@ -126,22 +126,22 @@ class PromptControl:
         if seat in session.match.attendance.away:
             sentence, aside = attendance_texts.bot_plays(names[seat]), ""
         if question is None:
-            if self._director.paused:
+            if self._director.is_paused:
                 aside = translate("Table", "The game is paused.")
             buttons = *self._watching_buttons(), *self._page_actions.deals()
             return Prompt(seat, sentence, aside, buttons=buttons, peek=peek)
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
-        sentence = scene.choice.sentence() or sentence
-        aside = self._hint.words() or scene.choice.aside() or aside
+        sentence = scene.controller.sentence() or sentence
+        aside = self._hint.words() or scene.controller.aside() or aside
         return Prompt(
             seat,
             sentence,
             aside,
-            buttons=(*scene.choice.buttons(), *self._page_actions.deals()),
+            buttons=(*scene.controller.buttons(), *self._page_actions.deals()),
             peek=peek,
             hint=self._hint.possible,
-            hinted=self._hint.shown,
+            hinted=self._hint.is_shown,
             routines=self._has_routine(decision),
         )
 
@@ -156,7 +156,7 @@ class PromptControl:
             return self._review_prompt()
         if self._replay.is_open:
             events = lookback.events_at(ply)
-            if self._why.thinking and ply:
+            if self._why.is_thinking and ply:
                 step = self._session.match.steps[ply - 1]
                 seat, sentence, _ = self._describe_step(step, events)
                 return Prompt(seat, sentence, translate("Table", "Thinking about it…"), peek=peek)
@@ -192,7 +192,7 @@ class PromptControl:
         else:
             seat, sentence, aside = self._describe_past(ply or 0)
         aside = self._why.sentences() or aside
-        if self._why.thinking:
+        if self._why.is_thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
@@ -263,14 +263,14 @@ class PromptControl:
         if not self._director.reading or self._session.is_watched:
             return ()
         key = shortcuts.cap_of("confirm")
-        go_on = self._scene.has_read.emit
+        go_on = self._scene.reading_confirmed.emit
         return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
 
     def _watching_buttons(self) -> tuple[PromptButton, ...]:
         """Return the buttons for pace and pause of a watched match."""
         if not self._session.is_watched:
             return ()
-        paused, change_pace = self._director.holding, self._director.change_pace
+        paused, change_pace = self._director.is_holding, self._director.change_pace
         label = translate("Table", "Go on") if paused else translate("Table", "Pause")
         pause = partial(self._director.hold, "person", not paused)
         return (

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.table.director import PACES
+from desktop.table.director import PACES_S
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import OpenQuestion, PageComponents
@@ -39,13 +39,13 @@ class QuestionControl(QObject):
         self._asked_at = -1
         #: The numbers of the agreements about which the person was asked whether to break them.
         self._asked_back: set[int] = set()
-        #: The half-made choice from before a move of the list was considered, and that move.
+        #: The selection from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
-        parts.scene.choice.warn = self._warn
+        parts.scene.controller.warn = self._warn
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._on_rewound)
-        parts.scene.changed_choice.connect(self._on_choice)
+        parts.scene.choice_changed.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(self._consider)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
@@ -60,15 +60,15 @@ class QuestionControl(QObject):
         # A hint names cards, so only the player who holds them may see it.
         parts.hint.possible = question is not None and parts.moment.covered is None
         if question is not None:
-            choice = parts.scene.choice
+            choice = parts.scene.controller
             # Nothing may betray the cards of a covered hand.
             hidden = parts.moment.is_hand_hidden(parts.session.viewer)
             choice.covered = hidden
-            offered = choice.part.distinct_actions(question.legal)
+            offered = choice.game_choice.distinct_actions(question.legal)
             offered = choice.neutral_actions(offered) if hidden else offered
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(
-                offered, parts.session.view(), parts.session.names(), choice.part.in_order
+                offered, parts.session.view(), parts.session.names(), choice.game_choice.in_order
             )
             # The description addresses the player with the question.
             parts.view.describe()
@@ -88,7 +88,7 @@ class QuestionControl(QObject):
 
     def give_hinted(self) -> None:
         """Give the move of the hint that is shown, if one is."""
-        if self._parts.hint.shown:
+        if self._parts.hint.is_shown:
             self._parts.sidebar.advice.give.click()
 
     def forget_hint(self) -> None:
@@ -148,7 +148,7 @@ class QuestionControl(QObject):
         return True
 
     def _on_rewound(self) -> None:
-        self._parts.scene.choice.left, self._asked_at = None, -1
+        self._parts.scene.controller.left, self._asked_at = None, -1
         self._forget_act()
 
     def _forget_act(self) -> None:
@@ -156,20 +156,20 @@ class QuestionControl(QObject):
         self._actor, self._parts.director.brisk = None, False
 
     def _on_chosen(self, action: Action) -> None:
-        following = self._parts.scene.choice.following
+        following = self._parts.scene.controller.following
         if not self._confirm_first(action, following):
             self.submit(action, following)
 
     def _pick(self, action: Action) -> None:
         """Give an action that was chosen in a list."""
-        if self._parts.scene.choice.hold_back(action):
+        if self._parts.scene.controller.hold_back(action):
             return
         if not self._confirm_first(action, ()):
             self.submit(action)
 
     def _pick_advised(self, action: Action) -> None:
         """Give an action that a hint lists, with those it is meant together with."""
-        if self._parts.scene.choice.hold_back(action):
+        if self._parts.scene.controller.hold_back(action):
             return
         following = self._parts.hint.plan_of(action)[1:]
         if not self._confirm_first(action, following):
@@ -177,15 +177,15 @@ class QuestionControl(QObject):
 
     def _consider(self, action: Action) -> None:
         """Consider a move of the list until the list is closed."""
-        choice = self._parts.scene.choice
-        before = self._before_list[0] or copy(choice.choosing)
+        choice = self._parts.scene.controller
+        before = self._before_list[0] or copy(choice.selection)
         choice.consider(action)
         self._before_list = before, action
 
     def _on_list_toggled(self, is_on: bool) -> None:
         if is_on:
             return
-        (before, considered), choice = self._before_list, self._parts.scene.choice
+        (before, considered), choice = self._before_list, self._parts.scene.controller
         self._before_list = None, None
         if before is not None and choice.considered() == considered:
             choice.restore(before)
@@ -206,7 +206,11 @@ class QuestionControl(QObject):
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an action that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
-        warning = parts.scene.choice.part.confirmation_for(action) if question is not None else None
+        warning = (
+            parts.scene.controller.game_choice.confirmation_for(action)
+            if question is not None
+            else None
+        )
         if warning is None or not parts.settings.has_confirmation:
             return False
         headline, detail, yes = warning
@@ -253,8 +257,8 @@ class QuestionControl(QObject):
         parts.hint.forget()
         self._before_list = None, None
         if parts.session.match.answered != self._asked_at:
-            # A half-made choice outlasts the acts of others, but no answer.
-            parts.scene.choice.left = None
+            # A selection outlasts the acts of others, but no answer.
+            parts.scene.controller.left = None
         self._asked_at = parts.session.match.answered
         parts.moment.question = OpenQuestion(seat, decision, legal)
         parts.lookback.reset_to_present()
@@ -263,7 +267,7 @@ class QuestionControl(QObject):
         self.take_focus()
         self._give_hint()
         if parts.session.match.is_forced and parts.session.is_alone:
-            self.forced_timer.start(round(PACES[parts.director.pace] * 1000))
+            self.forced_timer.start(round(PACES_S[parts.director.pace] * 1000))
 
     def _say_whose_turn(self) -> None:
         """Say whose turn it is when the board is clicked during a bot's turn."""
@@ -274,8 +278,8 @@ class QuestionControl(QObject):
             return
         text = page_texts.not_your_turn(session.names()[decision.seat])
         # A click on a card may have been refused for a reason of its own.
-        text = self._parts.scene.choice.message or text
-        self._parts.scene.choice.forget_refusal()
+        text = self._parts.scene.controller.message or text
+        self._parts.scene.controller.forget_refusal()
         self._parts.strip.note(text)
         self._parts.view.announce(text)
 
@@ -284,8 +288,8 @@ class QuestionControl(QObject):
             self.submit(self._parts.moment.question.legal[0])
 
     def _on_choice(self) -> None:
-        """Bring the strip and the lists in line with a half-made choice on the board."""
-        parts, choice = self._parts, self._parts.scene.choice
+        """Bring the strip and the lists in line with a selection on the board."""
+        parts, choice = self._parts, self._parts.scene.controller
         parts.sidebar.moves.mark(choice.considered())
         parts.sidebar.advice.mark(choice.considered())
         parts.strip.refresh()

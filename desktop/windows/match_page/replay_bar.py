@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.shapes import down
+from desktop.painting.shapes import vertical_gradient
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
@@ -203,8 +203,8 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.back_button.setEnabled(replay.ply > 0)
         self.on_button.setEnabled(replay.ply < replay.last)
         self.end_button.setEnabled(replay.ply < replay.last)
-        self.why_button.setEnabled(self._why.possible and not self._why.thinking)
-        self.why_button.setChecked(self._why.shown)
+        self.why_button.setEnabled(self._why.can_ask and not self._why.is_thinking)
+        self.why_button.setChecked(self._why.is_shown)
         self.hands_button.setChecked(self._lookback.open_hands)
         self.retranslate()
 
@@ -249,7 +249,9 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         painter = self.painter()
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
-        painter.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(
+            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+        )
         painter.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
         if self._gap.isHidden():
             painter.end()

@@ -40,7 +40,7 @@ class ReviewControl(QObject):
 
     def escape(self) -> None:
         """End a search, or else leave the tried answer, or else the past."""
-        if self._parts.why.thinking:
+        if self._parts.why.is_thinking:
             self._parts.why.forget()
         elif self._review.trial.is_open:
             self._review.trial.stop()

@@ -159,7 +159,7 @@ class ShowControl(QObject):
         if not self.is_possible or not others:
             return
         self._offering.close()
-        part = self._parts.scene.choice.part
+        part = self._parts.scene.controller.game_choice
         lifted = part.card_at(None)
         faces = [part.card_at(("hand", number)) for number in range(len(hand))]
         self._choices = [(n, (card,)) for n, card in enumerate(faces) if card is not None]
@@ -174,7 +174,7 @@ class ShowControl(QObject):
         if self._at is None:
             return
         self._at = None
-        self._parts.scene.choice.part.show_aside(None)
+        self._parts.scene.controller.game_choice.show_aside(None)
         self._parts.strip.refresh()
         self._parts.view.setFocus()
 
@@ -205,8 +205,8 @@ class ShowControl(QObject):
     def _refresh(self) -> None:
         assert self._at is not None
         number = self._choices[self._at][0]
-        spot = None if number is None else ("hand", number)
-        self._parts.scene.choice.part.show_aside(spot)
+        target_id = None if number is None else ("hand", number)
+        self._parts.scene.controller.game_choice.show_aside(target_id)
         self._parts.strip.refresh()
         self._parts.view.announce(self._sentence())
 

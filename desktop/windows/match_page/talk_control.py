@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.text_size import text_scale
 from desktop.table.talk import signs, words
-from desktop.table.talk.bubble import Answer, Bubble, Said, find_place
+from desktop.table.talk.bubble import Answer, Bubble, BubbleContents, find_place
 from desktop.table.talk.pennant import Pennant, Stop, hanging_place
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
@@ -89,9 +89,9 @@ class BubblePlaces:
         Without `land`, regions may be covered that are neither fought for nor can be chosen.
         """
         scene = self._parts.scene
-        around = scene.choice.part.surroundings()
-        found = [*around.clear, *around.names, *around.kept, *scene.targets()]
-        found += around.rather if land else ()
+        around = scene.controller.game_choice.surroundings()
+        found = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
+        found += around.avoid if land else ()
         found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
         return [self.in_page(rect) for rect in found if not rect.isEmpty()]
 
@@ -123,7 +123,7 @@ class TalkControl(QObject):
         #: The number of statements of others since the person last looked.
         self.unread = 0
         #: The last statement that needs no answer, while its bubble stays.
-        self._plain: Said | None = None
+        self._plain: BubbleContents | None = None
         #: The numbers of the offers whose bubbles were put away.
         self._put_away: set[int] = set()
         self._is_open = False
@@ -146,7 +146,7 @@ class TalkControl(QObject):
             *(session.spoke, session.asked, session.finished),
             *(session.handover_requested, session.seat_taken, session.peeked),
             *(parts.lookback.changed, parts.director.caught_up, parts.director.step_shown),
-            *(parts.scene.changed_choice, parts.sidebar.facts_shown, parts.review.changed),
+            *(parts.scene.choice_changed, parts.sidebar.facts_shown, parts.review.changed),
             *(parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
@@ -194,7 +194,7 @@ class TalkControl(QObject):
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
                 head = words.head(statement, step.seat, names, entry)
-                self._plain = Said(step.seat, head, words=words.quoted(what))
+                self._plain = BubbleContents(step.seat, head, words=words.quoted(what))
                 self._stay_timer.start()
         if self._is_open:
             self._show_last()
@@ -340,7 +340,7 @@ class TalkControl(QObject):
                 return entry
         return None
 
-    def _offer_said(self, entry: Agreement) -> Said:
+    def _offer_said(self, entry: Agreement) -> BubbleContents:
         texts, names = self._parts.table.texts, self._parts.session.names()
         offer = Offer((entry.to,), entry.gives, entry.asks, entry.until)
         terms = [
@@ -363,7 +363,7 @@ class TalkControl(QObject):
         if self.compose is not None:
             label = translate("Talk", "Counter", "make another offer in its place")
             answers.append(Answer(label, partial(self._counter, entry.index)))
-        return Said(
+        return BubbleContents(
             entry.seat,
             words.head(offer, entry.seat, names),
             texts.this_span(entry.until),

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.my_games import texts
 from desktop.windows.my_games.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -108,9 +108,11 @@ class GamesDelegate(QStyledItemDelegate):
         paint_shadow(painter, body, shade, 4, 0, 2)
         ground = QColor(theme.mark if chosen else theme.card)
         light = ground.lighter((122 if theme.dark else 104) if pointed else 108)
-        painter.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
+        painter.fillPath(
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, light), (1, ground))
+        )
         edge, width = (theme.edge, 2.4) if chosen else (theme.button_edge, 1.1)
-        outline(painter, body, pen(edge, width))
+        stroke_path(painter, body, pen(edge, width))
         place = QRectF(rect.left() + 9, rect.top() + 9, _PICTURE.width(), _PICTURE.height())
         if saved.trouble is None:
             self._paint_picture(painter, place, saved)
@@ -129,7 +131,7 @@ class GamesDelegate(QStyledItemDelegate):
         if picture is not None:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
         painter.restore()
-        outline(painter, frame, pen("#c9a24b", 1.4))
+        stroke_path(painter, frame, pen("#c9a24b", 1.4))
 
     def _paint_texts(self, painter: QPainter, place: QRectF, saved: SavedGame) -> None:
         theme, x, y, width = current_theme(), place.left(), place.top(), place.width()
@@ -190,14 +192,14 @@ def _paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> No
         painter, QRectF(x, line.top() + 1, line.right() - x, 32), note, 15, 400, theme.quiet, True
     )
     foot = QRectF(line.left(), rect.bottom() - 7, line.width(), 1)
-    painter.fillRect(foot, tint(theme.edge, 150))
+    painter.fillRect(foot, with_alpha(theme.edge, 150))
 
 
 def _paint_plate(painter: QPainter, place: QRectF) -> None:
     """Paint a sheet of paper in place of the picture of an unreadable file."""
     theme = current_theme()
     painter.fillPath(rounded(place, 6), QColor(theme.panel))
-    outline(painter, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
+    stroke_path(painter, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
     painter.setFont(serif(40, 700))
     painter.setPen(QColor(theme.faint))
     painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "?")

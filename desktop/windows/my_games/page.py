@@ -33,12 +33,12 @@ from desktop.painting.waiting import paint_star
 from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.storage.settings import Settings
-from desktop.style.screen_reader import call
+from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import PromptField
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.dialogs import files
 from desktop.windows.my_games import texts
 from desktop.windows.my_games.delegate import GamesDelegate
@@ -191,7 +191,7 @@ class GamesPage(SelfUpdating, QWidget):
         self.search.set_prompts(
             translate("MyGames", "Search: a player, a game, a date"), translate("MyGames", "Search")
         )
-        call(self.filter, translate("MyGames", "Which games are listed"))
+        set_accessible_name(self.filter, translate("MyGames", "Which games are listed"))
         self.list.setAccessibleName(translate("MyGames", "My games"))
         self.filter.setItemText(0, translate("MyGames", "All games"))
         for number, table in enumerate(self._tables.values(), start=1):

@@ -16,7 +16,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import Elided, KeyButton, plain_label, rule
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.my_games import texts
 from desktop.windows.pictures.thumbnails import SIZE
 from desktop.windows.shelf.continue_card import Position

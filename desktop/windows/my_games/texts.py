@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.storage.game_store import MAX_WATCHED_GAMES
 from desktop.storage.saved_game_list import SavedGame
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 
 _SHORT = QLocale.FormatType.ShortFormat
 

@@ -13,11 +13,11 @@ from shiboken6 import isValid
 
 from desktop.background.stepped_work import load_some
 from desktop.language.translation import language_key
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.disk_cache import DISK
-from desktop.painting.cache.leisure import IDLE_TIME
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import current_theme
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT
@@ -124,7 +124,7 @@ class BoardPainter(QObject):
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
-                if IDLE_TIME.taken or self._is_waiting:
+                if IDLE_TIME.window_is_shown or self._is_waiting:
                     return
         except Exception as error:
             self.stop()
@@ -154,11 +154,11 @@ class BoardPainter(QObject):
         _set_up(scene, last, size, candlelit)
         yield None
         while True:
-            with IDLE_TIME.taken_elsewhere():
+            with IDLE_TIME.spread_outside_windows():
                 image = _paint_scene(scene, size, ratio, close=self._close)
-            if not scene.unfinished:
+            if not scene.is_unfinished:
                 yield image
-            while scene.unfinished:
+            while scene.is_unfinished:
                 self._is_waiting = True
                 yield None
             self._is_waiting = False
@@ -238,7 +238,7 @@ class Picture(QWidget):
             place = QRectF(0, (self.height() - height) / 2, self.width(), height)
             painter.drawPixmap(place, lid, QRectF(lid.rect()))
         painter.setClipping(False)
-        outline(painter, frame, pen("#c9a24b", 1.8))
+        stroke_path(painter, frame, pen("#c9a24b", 1.8))
         painter.end()
 
     def _size(self) -> QSize:
@@ -250,7 +250,7 @@ class Picture(QWidget):
     def _name(self) -> Hashable:
         """Return a key with everything that determines the picture."""
         game = self._table.id if self._table is not None else ""
-        size, stark = self._pixels().toTuple(), current_theme().stark
+        size, stark = self._pixels().toTuple(), current_theme().high_contrast
         return ("sample", game, size, self.devicePixelRatioF(), stark, language_key())
 
     def _paint_later(self) -> None:

@@ -17,7 +17,7 @@ from desktop.language.translation import language_key
 from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.theme import current_theme
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import BoardPainter
 from engine.play.match import replay_steps
 from engine.system import files

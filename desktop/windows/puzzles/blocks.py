@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import with_unbroken_words
-from desktop.painting.lettering import Flow, Piece
+from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.painting.waiting import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
@@ -20,7 +20,7 @@ from desktop.panels.heading import paint_heading, write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon
-from desktop.table.game import STAKES, Cards
+from desktop.table.game_table import STAKES, Cards
 from desktop.windows.lessons.panel import paint_tick
 from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
 
@@ -60,10 +60,12 @@ def wrapped_height(text: str, font: QFont, width: float) -> float:
 
 def _fit_heading(
     text: str, sizes: Sequence[float], colour: str, width: float, beside: QSizeF | None = None
-) -> Flow:
+) -> FlowedText:
     """Return a heading at the largest size that needs at most two lines, or else three."""
-    flows = [Flow((Piece(text, serif(size, 700), colour),), width, beside) for size in sizes]
-    fits = (flow for maximum in (2, 3) for flow in flows if flow.lines <= maximum)
+    flows = [
+        FlowedText((TextRun(text, serif(size, 700), colour),), width, beside) for size in sizes
+    ]
+    fits = (flow for maximum in (2, 3) for flow in flows if flow.line_count <= maximum)
     return next(fits, flows[-1])
 
 
@@ -80,7 +82,7 @@ class TitleBlock(Block):
         self._title, self._grade, self._origin = title, grade, origin
         self.fit()
 
-    def _flow(self, width: float) -> Flow:
+    def _flow(self, width: float) -> FlowedText:
         return _fit_heading(self._title, _TITLES, current_theme().text, width)
 
     def needed(self, width: float) -> float:
@@ -118,7 +120,7 @@ class AimBlock(Block):
         picture = STAKES + 6 if self._stakes is not None else 0
         return max(_BESIDE.height(), self._flow(width).height) + picture + lower + 24
 
-    def _flow(self, width: float) -> Flow:
+    def _flow(self, width: float) -> FlowedText:
         return _fit_heading(self._aim, _AIMS, current_theme().text, width - 24, _COLUMN)
 
     def _lower_texts(self) -> list[tuple[str, QFont]]:
@@ -239,7 +241,7 @@ class TryRow(Block):
             paint_cross(painter, QPointF(at.x() - 12, at.y() + 11), 5)
         if self._is_waiting:
             place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
-            outline(painter, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
+            stroke_path(painter, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
         room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
         painter.setFont(serif(17, 700))
         painter.setPen(QColor(theme.text if self._failed else theme.accent))
@@ -258,7 +260,7 @@ class TryRow(Block):
         for _ in range(self._slots):
             slot = rounded(QRectF(x, 2, _CARD, _CARD_HIGH - 2), 2.5)
             painter.fillPath(slot, QColor(theme.panel))
-            outline(painter, slot, pen(theme.edge, 1.3, dash=(2.4, 2)))
+            stroke_path(painter, slot, pen(theme.edge, 1.3, dash=(2.4, 2)))
             x += step
 
 
@@ -330,11 +332,11 @@ class VerdictBlock(Block):
         self._phase = (self._phase + 1) % BLADES
         self.update()
 
-    def _flow(self, width: float) -> Flow:
+    def _flow(self, width: float) -> FlowedText:
         """Return the verdict; its headline begins the first line."""
         ink = current_theme().text
-        head = Piece(f"{self._head} ", serif(16.5, 700), ink)
-        return Flow((head, Piece(self._detail, serif(16), ink)), width - 50)
+        head = TextRun(f"{self._head} ", serif(16.5, 700), ink)
+        return FlowedText((head, TextRun(self._detail, serif(16), ink)), width - 50)
 
     def needed(self, width: float) -> float:
         return max(40.0, self._flow(width).height + 16)

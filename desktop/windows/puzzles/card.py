@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.painting import effects
 from desktop.painting.icons import paint_icon
 from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
-from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
@@ -97,11 +97,13 @@ class PuzzleCard(TextScaled, QAbstractButton):
 
     def _paint_card(self, painter: QPainter) -> None:
         theme, body = current_theme(), rounded(_CARD, 5)
-        if not theme.stark:
-            effects.paint_shadow(painter, body, tint("#1c1208", 120), 3.5, 1, 3)
+        if not theme.high_contrast:
+            effects.paint_shadow(painter, body, with_alpha("#1c1208", 120), 3.5, 1, 3)
         ground = QColor(theme.mark if self.underMouse() else theme.card)
-        low = ground.darker(108) if not theme.stark else ground
-        painter.fillPath(body, down(_CARD.top(), _CARD.bottom(), (0, ground), (1, low)))
+        low = ground.darker(108) if not theme.high_contrast else ground
+        painter.fillPath(
+            body, vertical_gradient(_CARD.top(), _CARD.bottom(), (0, ground), (1, low))
+        )
         self._paint_picture(painter, _PICTURE, 2.5)
         self._paint_edge(painter, _CARD, 5)
         left, right = _CARD.left() + 10, _CARD.right() - 10
@@ -125,9 +127,10 @@ class PuzzleCard(TextScaled, QAbstractButton):
         label = translate("Puzzles", "today")
         box = QRectF(_PICTURE.left() + 5, _PICTURE.top() + 5, 74, 20)
         painter.fillPath(
-            rounded(box, 10), down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35"))
+            rounded(box, 10),
+            vertical_gradient(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35")),
         )
-        outline(painter, rounded(box, 10), pen("#7d5a1f", 1))
+        stroke_path(painter, rounded(box, 10), pen("#7d5a1f", 1))
         paint_icon(painter, "sun", box.left() + 12, box.center().y(), 14, QColor("#2a1c08"))
         room = box.adjusted(22, -1, -6, 0)
         write_fitted(painter, room, label, 14, "#2a1c08", weight=700)
@@ -136,7 +139,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self._paint_picture(painter, _SMALL, 4)
         self._paint_edge(painter, _SMALL, 4)
         plate = QRectF(_SMALL.left() + 2, _SMALL.top() + 2, 20, 15)
-        painter.fillPath(rounded(plate, 3), tint("#1c1208", 190))
+        painter.fillPath(rounded(plate, 3), with_alpha("#1c1208", 190))
         middle = Qt.AlignmentFlag.AlignCenter
         write_fitted(painter, plate, str(self.number), 12, "#fff3dc", weight=700, align=middle)
         if self._standing.has_seal:
@@ -151,30 +154,30 @@ class PuzzleCard(TextScaled, QAbstractButton):
         if picture is not None and not picture.isNull():
             painter.drawPixmap(place, picture, _cropped(picture, place))
         painter.restore()
-        outline(painter, frame, pen(tint("#3a2c1a", 150), 1))
+        stroke_path(painter, frame, pen(with_alpha("#3a2c1a", 150), 1))
 
     def _paint_edge(self, painter: QPainter, place: QRectF, corner: float) -> None:
         theme = current_theme()
         if self._chosen:
-            outline(painter, rounded(place, corner), pen(theme.edge, 3))
+            stroke_path(painter, rounded(place, corner), pen(theme.edge, 3))
         else:
-            outline(painter, rounded(place, corner), pen(theme.button_edge, 1))
+            stroke_path(painter, rounded(place, corner), pen(theme.button_edge, 1))
         if self.hasFocus():
             inner = place.adjusted(3, 3, -3, -3)
-            outline(painter, rounded(inner, corner), pen(theme.text, 1, dash=(2, 2)))
+            stroke_path(painter, rounded(inner, corner), pen(theme.text, 1, dash=(2, 2)))
 
     def _paint_ledge(self, painter: QPainter) -> None:
         theme = current_theme()
         ledge = QRectF(8, _CARD.bottom(), self.width() - 16, 9)
-        if theme.stark:
+        if theme.high_contrast:
             painter.fillRect(QRectF(8, ledge.top() + 4, ledge.width(), 2), QColor(theme.line))
             return
         paint_wood(painter, ledge, SHELF_DARK if theme.dark else SHELF_LIGHT, seed=9)
         painter.fillRect(
-            QRectF(ledge.left(), ledge.top(), ledge.width(), 1.2), tint("#fff2cc", 120)
+            QRectF(ledge.left(), ledge.top(), ledge.width(), 1.2), with_alpha("#fff2cc", 120)
         )
         painter.fillRect(
-            QRectF(ledge.left(), ledge.bottom(), ledge.width(), 4), tint("#1c1208", 40)
+            QRectF(ledge.left(), ledge.bottom(), ledge.width(), 4), with_alpha("#1c1208", 40)
         )
 
     # -- pointer and keys --------------------------------------------------------------------------

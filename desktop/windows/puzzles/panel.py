@@ -18,7 +18,7 @@ from desktop.style.text_size import unscaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.facts import PaintIcon
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 from desktop.windows.puzzles.blocks import (
     AimBlock,
     SectionHeading,

@@ -12,7 +12,7 @@ from desktop.language.translation import language_key
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.puzzles.puzzle_match import match_for
 from engine.play.match import Match

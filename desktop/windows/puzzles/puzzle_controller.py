@@ -57,7 +57,7 @@ class PuzzleController(QObject):
         self._has_coach_failed = False
         #: Whether the hint was asked for.
         self._is_hinted = False
-        #: The half-made choice from before a try was previewed on the board.
+        #: The selection from before a try was previewed on the board.
         self._choice_before: HalfMade | None = None
         self.sharing = PuzzleSharing(self.puzzle, lambda: page.view, settings, page)
         self.sharing.received.connect(self.open_requested)
@@ -142,16 +142,16 @@ class PuzzleController(QObject):
 
     def _preview_try(self, number: int, is_on: bool) -> None:
         """Preview the first answer of a failed try while the pointer is on its row."""
-        choice = self.page.scene.choice
+        choice = self.page.scene.controller
         before, self._choice_before = self._choice_before, None
-        if before is not None and choice.choosing is not None:
+        if before is not None and choice.selection is not None:
             choice.restore(before)
         question = self.page.moment.question
-        if not is_on or question is None or choice.choosing is None:
+        if not is_on or question is None or choice.selection is None:
             return
         first = self._grouped_tries()[number][0].actions[:1]
         if first and not self.trying.actions and first[0].action in question.legal:
-            self._choice_before = copy(choice.choosing)
+            self._choice_before = copy(choice.selection)
             choice.consider(first[0].action)
 
     def _on_solution_key(self) -> None:
@@ -241,7 +241,7 @@ class PuzzleController(QObject):
                 return Prompt(seat, missed.head, missed.reason, prompt.names)
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), hint=False)
-        if self.page.session.match.ply == 0 and not self.page.scene.choice.sentence():
+        if self.page.session.match.ply == 0 and not self.page.scene.controller.sentence():
             return replace(prompt, sentence=texts.of(self.puzzle.aim), aside=aside)
         return prompt
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.painting.shapes import across, tint
+from desktop.painting.shapes import linear_gradient, with_alpha
 from desktop.panels.heading import write_fitted
 from desktop.storage.settings import Settings
-from desktop.style.screen_reader import call
+from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
 from desktop.windows.puzzles.pictures import PuzzlePictures
@@ -219,7 +219,7 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         for i in range(2, self.filter.count()):
             self.filter.setItemText(i, self._tables[self.filter.itemData(i)].title())
         self._scroll.setAccessibleName(translate("Puzzles", "Puzzles"))
-        call(self.filter, translate("Puzzles", "Which puzzles are shown"))
+        set_accessible_name(self.filter, translate("Puzzles", "Which puzzles are shown"))
         self.fold_button.setToolTip(translate("Puzzles", "Open or close the shelf"))
         self.fold_button.setAccessibleName(self.fold_button.toolTip())
         for card in self.cards:
@@ -247,10 +247,14 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QRectF(self._shelf_width - 1, 0, 1, self.height())
-        painter.fillRect(edge, QColor(theme.line) if theme.stark else tint("#1c1208", 120))
+        painter.fillRect(
+            edge, QColor(theme.line) if theme.high_contrast else with_alpha("#1c1208", 120)
+        )
         if self._is_opened:
             left, right = float(self._shelf_width), float(self.width())
-            fading = across(left, 0, right, 0, (0, tint("#1c1208", 150)), (1, tint("#1c1208", 0)))
+            fading = linear_gradient(
+                left, 0, right, 0, (0, with_alpha("#1c1208", 150)), (1, with_alpha("#1c1208", 0))
+            )
             painter.fillRect(QRectF(left, 0, right - left, self.height()), fading)
         if not self._is_narrow:
             self._paint_head(painter)

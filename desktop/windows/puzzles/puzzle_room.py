@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.components import Surroundings
 from desktop.windows.match_page.page import MatchPage
@@ -137,7 +137,7 @@ class PuzzleRoom(QObject):
     def _show(self, page: MatchPage) -> None:
         # The puzzle on the table is painted before the small pictures.
         scene = page.scene
-        self._pictures.is_busy = lambda: isValid(scene) and scene.incomplete
+        self._pictures.is_busy = lambda: isValid(scene) and scene.is_incomplete
         self.table_ready.emit(page)
         if self.desk is not None:
             self.desk.shelf.scroll_to_current()
@@ -185,7 +185,7 @@ class PuzzleRoom(QObject):
     def _on_open(self, puzzle: Puzzle) -> None:
         """Open another puzzle once its game is loaded, unless the table was left by then."""
         desk, table = self.desk, self._tables[puzzle.game]
-        loading = BackgroundImports((table.scene, table.parts), self)
+        loading = BackgroundImports((table.scene, table.load_features), self)
 
         def go_on() -> None:
             if self.desk is desk and desk is not None and isValid(desk):

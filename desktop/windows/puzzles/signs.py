@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.materials.wax_seal import paint_wax
-from desktop.painting.shapes import down, outline, pen, polyline, star
+from desktop.painting.shapes import pen, polyline, star, stroke_path, vertical_gradient
 from desktop.style.theme import current_theme
 from desktop.windows.lessons.panel import paint_tick
 from engine.puzzles.puzzle import GRADES
@@ -28,10 +28,12 @@ def paint_stars(painter: QPainter, point: QPointF, grade: int, radius: float) ->
         ray = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
         if i < grade:
             gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")
-            painter.fillPath(ray, down(y - radius, y + radius, (0, gold[0]), (1, gold[1])))
-            outline(painter, ray, pen("#6b4a12", 0.7))
+            painter.fillPath(
+                ray, vertical_gradient(y - radius, y + radius, (0, gold[0]), (1, gold[1]))
+            )
+            stroke_path(painter, ray, pen("#6b4a12", 0.7))
         else:
-            outline(painter, ray, pen(theme.button_edge, 0.9))
+            stroke_path(painter, ray, pen(theme.button_edge, 0.9))
 
 
 def paint_solved(painter: QPainter, point: QPointF, radius: float, seed: int = 7) -> None:
@@ -47,4 +49,4 @@ def paint_cross(painter: QPainter, point: QPointF, radius: float) -> None:
     x, y, r = point.x(), point.y(), radius
     for way in (-1, 1):
         line = polyline([(x - r * way, y - r), (x + r * way, y + r)])
-        outline(painter, line, pen(QColor(current_theme().danger), 2.2))
+        stroke_path(painter, line, pen(QColor(current_theme().danger), 2.2))

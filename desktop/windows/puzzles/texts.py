@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.review.moment_texts import card_of
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.table.texts import GameTexts, event_sentences
 from desktop.windows.match_page.page_texts import decisive_events
 from desktop.windows.puzzles.try_control import GivenAction, Try, parted

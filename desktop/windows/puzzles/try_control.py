@@ -127,7 +127,7 @@ class TryControl(QObject):
         self._session.advanced.connect(self._on_advanced)
         self._session.rewound.connect(self._on_rewound)
         self._session.asked.connect(self._on_asked)
-        page.director.began.connect(self._on_began)
+        page.director.step_began.connect(self._on_began)
         page.director.step_shown.connect(self._rest.start)
 
     def _timer(self, after: int, act: object) -> QTimer:
@@ -224,7 +224,7 @@ class TryControl(QObject):
 
     def _end_try(self) -> None:
         """End the try once the consequences of the last answer have been shown."""
-        if self._replies_to_come != 0 or self._end is None or self._page.director.busy:
+        if self._replies_to_come != 0 or self._end is None or self._page.director.is_busy:
             return
         end, self._end = self._end, None
         if end is Phase.SOLVED:

@@ -31,13 +31,13 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import translate
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.disk_cache import DISK
-from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.shelf import painter as paint
 
 #: Milliseconds a box takes to come forward.
@@ -320,7 +320,7 @@ class BoxRow(SelfUpdating, QWidget):
         self.repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if IDLE_TIME.taken and self.isVisible():
+        if IDLE_TIME.window_is_shown and self.isVisible():
             for box in self.boxes:
                 box.rough = True
             self._rest_timer.start()
@@ -429,7 +429,7 @@ class BoxRow(SelfUpdating, QWidget):
                 )
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
-                outline(painter, ring, pen(current_theme().edge, 1.6))
+                stroke_path(painter, ring, pen(current_theme().edge, 1.6))
         painter.end()
 
     def prepare(self, box: Box, forward: float) -> None:
@@ -499,7 +499,7 @@ def kept_at_start(
         # This conversion detects pictures without transparent pixels.
         return QPixmap.fromImage(picture)
 
-    if IDLE_TIME.taken:
+    if IDLE_TIME.window_is_shown:
         return painted()
     picture = DISK.pixmap((name, ratio), size * ratio, painted)
     picture.setDevicePixelRatio(ratio)

@@ -14,12 +14,12 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import KeyButton, plain_label
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 
 #: Height of the card without its shadow, in pixels.
 HEIGHT = 176
@@ -202,8 +202,10 @@ class ContinueCard(SelfUpdating, QWidget):
         )
         ground = QColor(current_theme().card)
         light = ground.lighter(118 if dark else 103)
-        painter.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
-        outline(painter, body, pen(current_theme().button_edge, 1.2))
+        painter.fillPath(
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, light), (1, ground))
+        )
+        stroke_path(painter, body, pen(current_theme().button_edge, 1.2))
         painter.end()
 
 
@@ -237,7 +239,7 @@ class Position(QWidget):
         if self.is_painted():
             painter.drawPixmap(rect, self._image, QRectF(self._image.rect()))
         painter.setClipping(False)
-        outline(painter, frame, pen("#c9a24b", 1.6))
+        stroke_path(painter, frame, pen("#c9a24b", 1.6))
         painter.end()
 
 

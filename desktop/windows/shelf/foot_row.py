@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
-from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, serif, text_width
@@ -145,7 +145,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        painter.fillRect(QRectF(0, 0, self.width(), 1), tint(current_theme().edge, 150))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), with_alpha(current_theme().edge, 150))
         painter.end()
 
 
@@ -206,7 +206,7 @@ class Link(TextScaled, QAbstractButton):
         if self.marked:
             painter.fillPath(rounded(place, 8), QColor(theme.mark))
         if self.hasFocus() or self.marked:
-            outline(painter, rounded(place, 8), pen(theme.edge, 1.6))
+            stroke_path(painter, rounded(place, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())
@@ -216,12 +216,14 @@ class Link(TextScaled, QAbstractButton):
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
                 painter.drawText(room, int(wrapped), self.text())
             else:
-                write(painter, room, self.text(), self._brief, ink, weight=700)
+                draw_fitted_line(painter, room, self.text(), self._brief, ink, weight=700)
             painter.end()
             return
-        write(painter, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
+        draw_fitted_line(
+            painter, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700
+        )
         lower = QRectF(6, 31, self.width() - 12, 22)
-        write(
+        draw_fitted_line(
             painter,
             lower,
             self._line,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from desktop.style.text_size import scaled
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from engine.core.options import Option
 from engine.core.values import Json
 
@@ -42,7 +42,7 @@ class Switch(QCheckBox):
         self.setChecked(bool(value))
 
     def retranslate(self, table: GameTable) -> None:
-        name, explained = table.terms().option(self.option.name)
+        name, explained = table.load_terms().option(self.option.name)
         self.setText(name)
         self.setToolTip(explained)
         self.setAccessibleDescription(explained)
@@ -66,7 +66,7 @@ class Number(QSpinBox):
         self.setValue(value)
 
     def retranslate(self, table: GameTable) -> None:
-        name, explained = table.terms().option(self.option.name)
+        name, explained = table.load_terms().option(self.option.name)
         self.setToolTip(explained)
         self.setAccessibleName(name)
         self.setAccessibleDescription(explained)
@@ -104,11 +104,11 @@ class Words(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def retranslate(self, table: GameTable) -> None:
-        name, explained = table.terms().option(self.option.name)
+        name, explained = table.load_terms().option(self.option.name)
         self.setToolTip(explained)
         self.setAccessibleName(name)
         self.setAccessibleDescription(explained)
-        words = table.terms().words
+        words = table.load_terms().words
         assert words is not None, f"no words for {self.option.name}"
         for index, choice in enumerate(self.option.choices):
             self.setItemText(index, words.choice(self.option.name, choice))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolTip, QWidget
 
 from desktop.language.translation import translate
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.shelf.option_controls import Control, Switch, control_of
 from engine.core.options import Option, options_of
 from engine.core.values import Json
@@ -149,7 +149,7 @@ class OptionForm(QObject):
             return
         for name, control in self._controls.items():
             control.retranslate(self._table)
-            title, explained = self._table.terms().option(name)
+            title, explained = self._table.load_terms().option(name)
             self._explained[name].setText(explained)
             if name in self._labels:
                 self._labels[name].setText(title)

@@ -20,7 +20,7 @@ from desktop.language.translation import translate
 from desktop.style.text_size import scaled
 from desktop.style.theme import serif
 from desktop.style.widgets import rule
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.shelf.option_controls import Number
 from engine.core.options import Option
@@ -134,11 +134,11 @@ class OptionDialog(BaseDialog):
         self.title.setText(title)
         self._restore.setText(translate("Shelf", "Usual numbers"))
         for first, head in self._heads.items():
-            words = self._table.terms().words
+            words = self._table.load_terms().words
             head.setText(words.group(first) if words is not None else "")
         for name, control in self._controls.items():
             control.retranslate(self._table)
-            title, explained = self._table.terms().option(name)
+            title, explained = self._table.load_terms().option(name)
             label = self._labels[name]
             label.setText(title)
             label.setToolTip(explained)
@@ -152,7 +152,7 @@ def _group_options(options: Sequence[Option], table: GameTable) -> dict[str, lis
     """Return the options under the same heading, by the first option's name."""
     first: dict[str, str] = {}
     groups: dict[str, list[Option]] = {}
-    words = table.terms().words
+    words = table.load_terms().words
     for option in options:
         head = words.group(option.name) if words is not None else ""
         groups.setdefault(first.setdefault(head, option.name), []).append(option)

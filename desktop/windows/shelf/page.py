@@ -39,7 +39,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, kept_at_start
 from desktop.windows.shelf.continue_card import ContinueCard, Extent
@@ -282,7 +282,7 @@ class ShelfPage(SelfUpdating, QWidget):
         return self._panel.setup()
 
     def _on_chosen(self, game: str) -> None:
-        load = self._tables[game].terms
+        load = self._tables[game].load_terms
         self._panel.expect(BackgroundImports((load,), self._panel), partial(self._show_panel, game))
 
     def _show_panel(self, game: str) -> None:

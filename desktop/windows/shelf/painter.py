@@ -11,20 +11,20 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.icons import paint_icon
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.textile import noise
 from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
 from desktop.painting.shapes import (
-    across,
-    around,
     disc,
-    down,
+    linear_gradient,
     mix,
-    outline,
     pen,
     polygon,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from desktop.style.theme import Theme, serif
 
@@ -79,16 +79,18 @@ _CANDLE = 60
 
 def paint_wall(painter: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
     """Paint plaster under the light of a lamp at a point of `rect`."""
-    painter.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
+    painter.fillRect(
+        rect, vertical_gradient(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low))
+    )
     if theme.wall == theme.wall_low:
         # In the high-contrast theme the wall stays bare.
         return
     lit = _CANDLE if theme.dark else _DAYLIGHT
     reach = max(rect.width(), rect.height()) * 0.62
-    light = around(
+    light = radial_gradient(
         lamp.x(), lamp.y(), reach,
-        (0, tint("#fff4d6", lit)), (0.5, tint("#fff2d0", lit // 3)),
-        (1, tint("#fff0c8", 0)),
+        (0, with_alpha("#fff4d6", lit)), (0.5, with_alpha("#fff2d0", lit // 3)),
+        (1, with_alpha("#fff0c8", 0)),
     )  # fmt: skip
     painter.fillRect(rect, light)
     dice = random.Random(3)
@@ -99,7 +101,9 @@ def paint_wall(painter: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> 
         radius = dice.uniform(30, 190)
         shade = dice.choice(("#ffffff", "#2a1a08"))
         strength = 7 if shade == "#ffffff" else 4
-        patch = around(x, y, radius, (0, tint(shade, strength)), (1, tint(shade, 0)))
+        patch = radial_gradient(
+            x, y, radius, (0, with_alpha(shade, strength)), (1, with_alpha(shade, 0))
+        )
         painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
     painter.drawTiledPixmap(rect.toAlignedRect(), _grain())
     painter.restore()
@@ -109,8 +113,12 @@ def paint_edge(painter: QPainter, wall: QRectF, theme: Theme) -> None:
     """Paint the shadow that the panel throws on the right end of the wall."""
     depth = 110 if theme.dark else 60
     fall = QRectF(wall.right() - 22, wall.top(), 22, wall.height())
-    stops = (0, tint("#1e0f00", 0)), (0.6, tint("#1e0f00", depth // 4)), (1, tint("#1e0f00", depth))
-    painter.fillRect(fall, across(fall.left(), 0, fall.right(), 0, *stops))
+    stops = (
+        (0, with_alpha("#1e0f00", 0)),
+        (0.6, with_alpha("#1e0f00", depth // 4)),
+        (1, with_alpha("#1e0f00", depth)),
+    )
+    painter.fillRect(fall, linear_gradient(fall.left(), 0, fall.right(), 0, *stops))
 
 
 @lru_cache(maxsize=1)
@@ -150,19 +158,22 @@ def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
     for x in (left + 10, right - 44):
         _paint_bracket(painter, x, edge.bottom(), wood)
     paint_wood(painter, face, wood, seed=4)
-    painter.fillRect(face, tint("#fff0d2", 26))
+    painter.fillRect(face, with_alpha("#fff0d2", 26))
     paint_wood(painter, edge, wood, seed=9)
-    wall_shade = (0, tint("#000", 95)), (1, tint("#000", 0))
-    painter.fillRect(face, down(face.top(), face.bottom(), *wall_shade))
+    wall_shade = (0, with_alpha("#000", 95)), (1, with_alpha("#000", 0))
+    painter.fillRect(face, vertical_gradient(face.top(), face.bottom(), *wall_shade))
     painter.fillRect(
-        QRectF(left, edge.top() - 1, width, 1.8), tint("#fff0d2", 60 if theme.dark else 130)
+        QRectF(left, edge.top() - 1, width, 1.8), with_alpha("#fff0d2", 60 if theme.dark else 130)
     )
     painter.fillRect(
-        edge, down(edge.top(), edge.bottom(), (0, tint("#000", 0)), (1, tint("#000", 125)))
+        edge,
+        vertical_gradient(
+            edge.top(), edge.bottom(), (0, with_alpha("#000", 0)), (1, with_alpha("#000", 125))
+        ),
     )
-    clear = tint("#000", 0)
-    ends = (0, tint("#000", 70)), (0.02, clear), (0.98, clear), (1, tint("#000", 90))
-    painter.fillRect(edge, across(left, 0, right, 0, *ends))
+    clear = with_alpha("#000", 0)
+    ends = (0, with_alpha("#000", 70)), (0.02, clear), (0.98, clear), (1, with_alpha("#000", 90))
+    painter.fillRect(edge, linear_gradient(left, 0, right, 0, *ends))
 
 
 def _paint_bracket(painter: QPainter, x: float, y: float, wood: Wood) -> None:
@@ -173,10 +184,10 @@ def _paint_bracket(painter: QPainter, x: float, y: float, wood: Wood) -> None:
     body.cubicTo(x + 7, y + 22, x + 1, y + 16, x, y)
     paint_shadow(painter, body, QColor(0, 0, 0, 110), 5, 3, 3)
     painter.fillPath(
-        body, across(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark))
+        body, linear_gradient(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark))
     )
-    shade = (0, tint("#000", 120)), (0.5, tint("#000", 0)), (1, tint("#000", 60))
-    painter.fillPath(body, down(y, y + 42, *shade))
+    shade = (0, with_alpha("#000", 120)), (0.5, with_alpha("#000", 0)), (1, with_alpha("#000", 60))
+    painter.fillPath(body, vertical_gradient(y, y + 42, *shade))
 
 
 # -- boxes -----------------------------------------------------------------------------------------
@@ -203,10 +214,12 @@ def paint_box(
     )
     if forward:
         halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
-        paint_glow(painter, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
+        paint_glow(painter, halo, with_alpha("#ffd37a", round(190 * forward)), 11, 6)
     body = _edge_colour(lid)
     side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
-    painter.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
+    painter.fillPath(
+        side, linear_gradient(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210)))
+    )
     top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
     painter.fillPath(top, mix(body, "#ffffff", 0.22))
     _draw_lid(painter, front, lid)
@@ -215,7 +228,7 @@ def paint_box(
     _light(painter, front)
     if forward:
         gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
-        outline(painter, gold, pen(tint(_GOLD, round(255 * forward)), 3))
+        stroke_path(painter, gold, pen(with_alpha(_GOLD, round(255 * forward)), 3))
     painter.restore()
 
 
@@ -261,13 +274,13 @@ def _edge_colour(lid: QPixmap) -> QColor:
 
 
 def _paint_lid_edge(painter: QPainter, front: QRectF) -> None:
-    outline(painter, rounded(front, 2), pen(tint("#120c06", 200), 1))
+    stroke_path(painter, rounded(front, 2), pen(with_alpha("#120c06", 200), 1))
     frame = QPainterPath()
     frame.addRect(front.adjusted(7, 7, -7, -7))
-    outline(painter, frame, pen(tint("#fff1cf", 235), 2.2))
+    stroke_path(painter, frame, pen(with_alpha("#fff1cf", 235), 2.2))
     inner = QPainterPath()
     inner.addRect(front.adjusted(8.8, 8.8, -8.8, -8.8))
-    outline(painter, inner, pen(tint("#3a2508", 130), 0.8))
+    stroke_path(painter, inner, pen(with_alpha("#3a2508", 130), 0.8))
 
 
 def _paint_cartouche(painter: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
@@ -277,24 +290,26 @@ def _paint_cartouche(painter: QPainter, rect: QRectF, title: str, colour: QColor
     for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
         plate = plate.subtracted(disc(corner.x(), corner.y(), 9))
     paint_shadow(painter, plate, QColor(0, 0, 0, 130), 3, 0, 2)
-    painter.fillPath(plate, down(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4")))
-    outline(painter, plate, pen(tint(colour, 220), 1.2))
+    painter.fillPath(
+        plate, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4"))
+    )
+    stroke_path(painter, plate, pen(with_alpha(colour, 220), 1.2))
     ink = colour.darker(115) if colour.lightnessF() < 0.35 else colour.darker(260)
-    write(painter, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
+    draw_fitted_line(painter, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
 
 
 def _light(painter: QPainter, front: QRectF) -> None:
     """Paint gloss from the upper left, and the bright edges of the cardboard."""
-    shine = across(
+    shine = linear_gradient(
         0, 0, front.width(), front.height(),
-        (0, tint("#fff", 46)), (0.35, tint("#fff", 0)),
-        (0.75, tint("#000", 0)), (1, tint("#000", 60)),
+        (0, with_alpha("#fff", 46)), (0.35, with_alpha("#fff", 0)),
+        (0.75, with_alpha("#000", 0)), (1, with_alpha("#000", 60)),
     )  # fmt: skip
     painter.fillRect(front, shine)
     left = polygon([(0.8, front.height() - 1), (0.8, 1)])
     right = polygon([(front.width() - 0.4, 1), (front.width() - 0.4, front.height() - 1)])
-    outline(painter, left, pen(tint("#fff", 70), 1.2))
-    outline(painter, right, pen(tint("#fff", 110), 1))
+    stroke_path(painter, left, pen(with_alpha("#fff", 70), 1.2))
+    stroke_path(painter, right, pen(with_alpha("#fff", 110), 1))
 
 
 # -- signs and labels ------------------------------------------------------------------------------
@@ -320,18 +335,18 @@ def paint_label(
     """
     if chosen:
         plate = rounded(rect, 8)
-        painter.fillPath(plate, tint(_GOLD, round(50 * chosen)))
-        outline(painter, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
+        painter.fillPath(plate, with_alpha(_GOLD, round(50 * chosen)))
+        stroke_path(painter, plate, pen(with_alpha("#b98a35", round(200 * chosen)), 1.4))
     upper = QRectF(rect.left() + 6, rect.top() + 4, rect.width() - 12, 32)
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
-        write(painter, upper, title, size, theme.text, weight=700)
+        draw_fitted_line(painter, upper, title, size, theme.text, weight=700)
         _paint_facts(painter, lower, players, minutes, QColor(theme.quiet), facts_scale)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
         line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
-        write(painter, line, word, size, theme.text, weight=700)
+        draw_fitted_line(painter, line, word, size, theme.text, weight=700)
     lower.translate(0, LABEL_MORE - 23)
     _paint_fact(painter, lower, "people", players, QColor(theme.quiet))
     _paint_fact(painter, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
@@ -343,9 +358,9 @@ def paint_title(
     """Paint a game's name alone, on one line; `chosen` in [0, 1] adds gold."""
     if chosen:
         plate = rounded(rect, 8)
-        painter.fillPath(plate, tint(_GOLD, round(50 * chosen)))
-        outline(painter, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
-    write(painter, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
+        painter.fillPath(plate, with_alpha(_GOLD, round(50 * chosen)))
+        stroke_path(painter, plate, pen(with_alpha("#b98a35", round(200 * chosen)), 1.4))
+    draw_fitted_line(painter, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
@@ -374,7 +389,9 @@ def _paint_fact(painter: QPainter, rect: QRectF, sign: str, text: str, colour: Q
     x = rect.center().x() - (18 + width) / 2
     paint_icon(painter, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(painter, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left)
+    draw_fitted_line(
+        painter, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left
+    )
 
 
 def _paint_facts(
@@ -389,8 +406,10 @@ def _paint_facts(
     painter.scale(scale, scale)
     paint_icon(painter, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(painter, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)
+    draw_fitted_line(painter, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)
     x = 18 + first + 24
     paint_icon(painter, "hourglass", x, 0, 16, colour)
-    write(painter, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left)
+    draw_fitted_line(
+        painter, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left
+    )
     painter.restore()

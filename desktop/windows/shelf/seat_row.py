@@ -22,7 +22,7 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
-from desktop.style.screen_reader import call
+from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from engine.bots.names import LEVEL_NAMES
@@ -152,13 +152,17 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         # Only names of programs may be cut.
         widths = (self.fontMetrics().horizontalAdvance(self._kind.itemText(i)) for i in (0, 1))
         self._kind.setMinimumWidth(max(widths) + _AROUND)
-        call(self._kind, translate("Shelf", "Who plays {charge}").format(charge=charge))
+        set_accessible_name(
+            self._kind, translate("Shelf", "Who plays {charge}").format(charge=charge)
+        )
         for index, level in enumerate(self._levels):
             self._level.setItemText(index, level_name(level))
             self._level.setItemData(index, level_detail(level), Qt.ItemDataRole.ToolTipRole)
         listed = self._level.view()
         listed.setMinimumWidth(listed.sizeHintForColumn(0) + _MARGIN)
-        call(self._level, translate("Shelf", "Strength of {charge}").format(charge=charge))
+        set_accessible_name(
+            self._level, translate("Shelf", "Strength of {charge}").format(charge=charge)
+        )
         self._explain_bot()
 
     def _explain_bot(self) -> None:

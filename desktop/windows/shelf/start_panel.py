@@ -31,7 +31,7 @@ from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import PromptField, Segments, rule
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
@@ -474,7 +474,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._list_first()
         # In a game without cards the number would only decide who begins.
         for widget in (self._deal_label, self._deal):
-            widget.setVisible(self._table.dealt)
+            widget.setVisible(self._table.has_cards)
         self._deal_label.setText(translate("Shelf", "Deal"))
         labels = self._deal_label, self._first_label
         for label in labels:

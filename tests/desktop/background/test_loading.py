@@ -23,7 +23,7 @@ from desktop.background.stepped_work import (
     load_some,
     one_by_one,
 )
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
@@ -38,9 +38,9 @@ MODULES = 25
 
 @pytest.fixture(autouse=True)
 def _at_leisure() -> Iterator[None]:
-    IDLE_TIME.taken = True
+    IDLE_TIME.window_is_shown = True
     yield
-    IDLE_TIME.taken = False
+    IDLE_TIME.window_is_shown = False
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     assert not taken
     qtbot.waitUntil(lambda: not isValid(owner))
     assert taken == ["between", "first", "second"]
-    monkeypatch.setattr(IDLE_TIME, "taken", False)
+    monkeypatch.setattr(IDLE_TIME, "window_is_shown", False)
     one_by_one(QObject(), *steps)
     assert taken[3:] == ["first", "second"]
 

@@ -34,7 +34,7 @@ from desktop.language.translation import (
     translate,
     with_unbroken_words,
 )
-from desktop.painting.lettering import Flow, Piece
+from desktop.painting.lettering import FlowedText, TextRun
 from desktop.style.theme import serif
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
@@ -95,7 +95,7 @@ def test_no_word_is_broken_at_its_hyphen(qtbot: QtBot) -> None:
     room = QFontMetricsF(font).horizontalAdvance("au sud-") + 1
 
     def lines(text: str) -> int:
-        return Flow((Piece(text, font, "#000000"),), room).lines
+        return FlowedText((TextRun(text, font, "#000000"),), room).line_count
 
     assert lines(said) == 2
     assert with_unbroken_words(said).replace("\u2060", "") == said

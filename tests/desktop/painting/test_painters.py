@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop.games.cannir.art import painter as cannir
 from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.icons import icon
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials import wood
 from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.painting.pips import paint_pips
@@ -78,7 +78,7 @@ def test_a_long_caption_stays_on_its_plate() -> None:
 
     def outside(text: str) -> bytes:
         def paint(painter: QPainter) -> None:
-            write(painter, place, text, 6, "#ffffff")
+            draw_fitted_line(painter, place, text, 6, "#ffffff")
             painter.fillRect(place.adjusted(-0.5, -5, 0.5, 5), QColor("#22264b"))
 
         return picture(paint, 126, 60)

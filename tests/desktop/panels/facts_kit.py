@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games import TABLES
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import disc, outline, pen, rounded
+from desktop.painting.shapes import disc, pen, rounded, stroke_path
 from desktop.table.facts import (
     Badge,
     Camps,
@@ -26,7 +26,7 @@ from desktop.table.facts import (
     Tone,
     TurnCard,
 )
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 from tests.desktop.panels.parts_kit import with_parts
 
 CHIEFS = ("Northern chief", "Reed", "Stone", "Cloud", "Heron", "Flint")
@@ -36,7 +36,7 @@ COLOURS = ("#1f6fb4", "#c8372d", "#8a4fa3", "#e8871e", "#1d8f6a", "#f0cf3c")
 def _sign(painter: QPainter, box: QRectF, *, colour: str) -> None:
     shape = disc(box.center().x(), box.center().y(), box.width() / 2 - 1)
     painter.fillPath(shape, QColor(colour))
-    outline(painter, shape, pen("#2b1710", max(1.0, box.width() * 0.06)))
+    stroke_path(painter, shape, pen("#2b1710", max(1.0, box.width() * 0.06)))
 
 
 SIGNS = [partial(_sign, colour=c) for c in ("#6f8f45", "#b9ac8f", "#e2b93b", "#8a6420", "#b06a3b")]
@@ -53,7 +53,7 @@ def holdings(*numbers: int) -> tuple[Holding, ...]:
 def _round_shield(painter: QPainter, x: float, y: float, width: float, *, colour: str) -> None:
     for share, paint in ((0.5, "#fff6dc"), (0.44, colour), (0.16, "#fff6dc")):
         painter.fillPath(disc(x, y, width * share), QColor(paint))
-    outline(painter, disc(x, y, width * 0.5), pen("#2b1710", width * 0.04))
+    stroke_path(painter, disc(x, y, width * 0.5), pen("#2b1710", width * 0.04))
 
 
 def _striped(painter: QPainter, path: QPainterPath, *, colour: str) -> None:

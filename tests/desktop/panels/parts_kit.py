@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from desktop.table.game import GameTable
+from desktop.table.game_table import GameTable
 
 
 def with_parts(table: GameTable, **changes: Any) -> GameTable:
     """Return the same table, with other `GameFeatures` of these names."""
-    parts = replace(table.parts(), **changes)
-    return replace(table, parts=lambda: parts)
+    parts = replace(table.load_features(), **changes)
+    return replace(table, load_features=lambda: parts)

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language.translation import LANGUAGES
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
 from desktop.panels.layout_plan import BoxHeights, PanelHeights, Plan, plan_layout
@@ -469,7 +469,7 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
 def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(IDLE_TIME, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
     match = Match(new_record(CANNIR, 2, 1))
     moves = Moves(TABLES["cannir"].texts)
     qtbot.addWidget(moves)

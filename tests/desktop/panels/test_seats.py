@@ -24,7 +24,7 @@ from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
-from desktop.table.game import Statistics
+from desktop.table.game_table import Statistics
 from desktop.windows.match_page.explanation_sheets import StatisticsDialog
 from desktop.windows.match_page.score_sheet import ScoreDialog
 from desktop.windows.my_games import texts

@@ -96,7 +96,7 @@ def test_a_bot_takes_over_and_the_person_comes_back(
         # It is still their own seat they look from, and nothing else is shown.
         assert table.session.viewer == 0
         assert table.session.view() == before
-        assert table.map.choice.choosing is None
+        assert table.map.controller.selection is None
         assert table.page.strip.sentence == "A bot plays for you."
         assert table.page.strip.aside == "You leave your seat; a bot (Page) plays on for you."
         assert table.page.sidebar.chronicle.lines[-1] == table.page.strip.aside
@@ -221,7 +221,7 @@ def test_a_match_is_taken_up_as_it_was_left(qtbot: QtBot) -> None:
         assert again.session.viewer == 0
         press(again, "Back to your seat")
         again.until_asked()
-        assert again.map.choice.choosing is not None
+        assert again.map.controller.selection is not None
 
 
 def test_two_people_resign(qtbot: QtBot) -> None:

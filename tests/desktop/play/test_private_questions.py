@@ -62,7 +62,7 @@ class Listener:
         self.thought: list[tuple[int, bool]] = []
         page, session = table.page, table.session
         page.view.announced.connect(self.hear)
-        page.director.began.connect(self.look)
+        page.director.step_began.connect(self.look)
         page.director.step_shown.connect(self.look)
         page.director.caught_up.connect(self.look)
         session.handover_requested.connect(self.look)
@@ -151,7 +151,9 @@ def test_at_one_screen_everybody_with_cards_is_handed_it(qtbot: QtBot) -> None:
                 listener.look()
                 table.page.curtain.button.click()
                 # What stands here now is for whoever took the screen.
-                table.qtbot.waitUntil(lambda table=table: table.map.choice.choosing is not None)
+                table.qtbot.waitUntil(
+                    lambda table=table: table.map.controller.selection is not None
+                )
                 table.press(Qt.Key.Key_K)
             table.until_asked()
             listener.look()
@@ -171,7 +173,7 @@ def test_a_covered_hand_offers_what_every_hand_could(qtbot: QtBot) -> None:
             table.until_asked()
             covered = perceived(table)
             QTest.keyPress(table.page.view, Qt.Key.Key_P)
-            open_to = list(table.choosing.plain)
+            open_to = list(table.selection.plain)
             QTest.keyRelease(table.page.view, Qt.Key.Key_P)
             assert (DiscardAll() in open_to) == (secret == TWINS[0])
             table.qtbot.waitUntil(lambda table=table: not any(table.map.hand.faces))
@@ -184,7 +186,7 @@ def test_the_table_answers_for_who_has_no_choice(qtbot: QtBot) -> None:
         human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(TWINS[0], turn="A")
     )
     with italy(qtbot, record) as table:
-        table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+        table.qtbot.waitUntil(lambda: table.map.controller.selection is not None)
         assert table.page.strip.sentence == "", "a question that answers itself is not shown"
         table.until_asked()
         assert table.session.match.steps[0].forced
@@ -199,7 +201,7 @@ def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> Non
         human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(TWINS[0], turn="A")
     )
     with italy(qtbot, record, pace="slow") as table:
-        table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+        table.qtbot.waitUntil(lambda: table.map.controller.selection is not None)
         assert not table.session.match.steps
         assert table.page.asking.forced_timer.isActive()
         assert table.page.asking.forced_timer.interval() == 1200

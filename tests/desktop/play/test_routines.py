@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.parts import ROUTINES
+from desktop.games.condottiere.features import ROUTINES
 from desktop.play.routines import Routine
 from desktop.table import director
 from desktop.windows.main import MainWindow
@@ -67,7 +67,7 @@ def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -
         assert (step.seat, step.action, step.unasked) == (0, KeepHand(), True)
         assert table.session.match.record.unasked == (0,)
         # The next question is of another kind.
-        assert table.map.choice.choosing is not None
+        assert table.map.controller.selection is not None
         assert not table.page.strip.routines.isVisible()
         # Nobody chose, so that there is nothing to take back.
         assert not table.session.can_undo()
@@ -84,7 +84,7 @@ def test_who_goes_back_is_asked(qtbot: QtBot) -> None:
         table.page.changes.undo()
         table.until_asked()
         assert table.session.match.ply == 0
-        assert table.map.choice.choosing is not None
+        assert table.map.controller.selection is not None
         table.page.asking.submit(DiscardAll())
         assert table.session.match.steps[0].action == DiscardAll()
 

@@ -45,7 +45,7 @@ def test_a_watched_match_pauses_and_goes_on(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.session.match.ply > ply)
     table.page.view.setFocus()
     table.press(Qt.Key.Key_Space)
-    assert table.page.director.holding
+    assert table.page.director.is_holding
     table.press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: labels(table)[-1] == "Review", timeout=20_000)
     assert table.over()
@@ -68,6 +68,6 @@ def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> No
     director = window.table.director
     sheet = KeysDialog(window)
     sheet.open()
-    assert director.holding
+    assert director.is_holding
     sheet.reject()
-    qtbot.waitUntil(lambda: not director.holding)
+    qtbot.waitUntil(lambda: not director.is_holding)

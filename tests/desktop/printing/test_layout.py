@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language.translation import LANGUAGES
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.printing.faces import CARD_SIZES, uncut
 from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
@@ -183,7 +183,7 @@ def test_all_that_is_cut_out_can_save_ink(game: str, kind: str, page: int, share
 def test_light_writing_on_what_becomes_pale_is_dark() -> None:
     def paint(painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
-        write(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
+        draw_fitted_line(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
 
     shown = image(Page(Size(60, 40), partial(spare, paint)), 4)
     points = itertools.product(range(20, 220), range(40, 120))

@@ -13,8 +13,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS
-from desktop.painting.lettering import write as write_text
-from desktop.painting.shapes import across
+from desktop.painting.lettering import draw_fitted_line as write_text
+from desktop.painting.shapes import linear_gradient
 from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
@@ -30,7 +30,7 @@ SQUARE = QRectF(0, 0, 10, 10)
 
 
 def paint_square(painter: QPainter, colour: str = "#336699") -> None:
-    painter.fillRect(SQUARE, across(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
+    painter.fillRect(SQUARE, linear_gradient(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
 
 
 def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
     with speaking("fr"):
         (file,) = write(pages_of([leaf, leaf, deck], None, true=True), tmp_path / "a.pdf", "Jeu")
     with pikepdf.open(file) as document:
-        assert document.docinfo.Title == "Jeu"
+        assert document.docinfo.CartoucheTexts == "Jeu"
         assert document.docinfo.Author == "Conquista"
         assert document.Root.Lang == "fr"
         wishes = document.Root.ViewerPreferences
@@ -181,7 +181,7 @@ def test_a_print_shop_gets_what_it_asks_for(tmp_path: Path, kind: str, paper: st
         assert len(document.trailer.ID) == 2
         about = document.docinfo
         assert about.GTS_PDFXVersion == "PDF/X-4"
-        assert about.Title == "Cards"
+        assert about.CartoucheTexts == "Cards"
         assert about.Trapped == "/False"
         assert about.CreationDate
         assert about.ModDate

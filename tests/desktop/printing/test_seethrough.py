@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.painting.shapes import draw_lines, mix, outline, pen, tint
+from desktop.painting.shapes import draw_lines, mix, pen, stroke_path, with_alpha
 from desktop.printing.output import picture, write
 from desktop.printing.page import Page, Size
 from desktop.printing.pdf import marked
@@ -23,13 +23,13 @@ SCALE = 5
 HIGH = 4.0
 COLOURS = [
     QColor("#204080"),
-    tint("#204080", 128),
+    with_alpha("#204080", 128),
     QColor("#000000"),
-    tint("#000000", 60),
-    tint("#010101", 254),
+    with_alpha("#000000", 60),
+    with_alpha("#010101", 254),
     mix("#204080", "#ff8000", 0.37),
-    tint(mix("#204080", "#ff8000", 0.37), 90),
-    tint("#00ff00", 1),
+    with_alpha(mix("#204080", "#ff8000", 0.37), 90),
+    with_alpha("#00ff00", 1),
 ]
 
 
@@ -43,9 +43,9 @@ def paint_lines(painter: QPainter) -> None:
         else:
             path = QPainterPath(line.p1())
             path.lineTo(line.p2())
-            outline(painter, path, pen(colour, HIGH))
-    painter.fillRect(QRectF(14, 0, 2, 50), tint("#ffffff", 100))
-    outline(painter, QPainterPath(), pen(tint("#123456", 50), 1))
+            stroke_path(painter, path, pen(colour, HIGH))
+    painter.fillRect(QRectF(14, 0, 2, 50), with_alpha("#ffffff", 100))
+    stroke_path(painter, QPainterPath(), pen(with_alpha("#123456", 50), 1))
 
 
 def test_lines_that_let_something_through_look_as_painted(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_they_are_lines_in_the_file(tmp_path: Path) -> None:
         path = QPainterPath()
         for i in range(300):
             path.addEllipse(QRectF(i % 20, i // 20, 3 + i % 7, 5))
-        outline(painter, path, pen(tint("#204080", 128), 0.7))
+        stroke_path(painter, path, pen(with_alpha("#204080", 128), 0.7))
 
     (file,) = write([Page(Size(20, 50), paint)], tmp_path / "a.pdf", "")
     with pikepdf.open(file) as document:
@@ -82,7 +82,7 @@ def test_they_are_lines_in_the_file(tmp_path: Path) -> None:
     assert b"\nf" not in written
 
 
-@pytest.mark.parametrize("colour", ["#204080", tint("#204080", 0)])
+@pytest.mark.parametrize("colour", ["#204080", with_alpha("#204080", 0)])
 def test_other_lines_are_painted_as_they_are(colour: str | QColor) -> None:
     line = pen(colour, 1)
     assert marked(line) is line

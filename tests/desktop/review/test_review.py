@@ -127,7 +127,7 @@ def test_a_match_is_played_again_once_however_long_one_looks_back(
     opened = [match.at(ply).open_view() for ply in range(match.ply + 1)]
     lookback.seen_at(1, 0)
     lookback.seen_at(1, OMNISCIENT)
-    qtbot.waitUntil(lambda: not lookback._album.busy)
+    qtbot.waitUntil(lambda: not lookback._album.is_busy)
     monkeypatch.setattr(Match, "at", lambda *given: pytest.fail("it was played again"))
     plies = range(match.ply + 1)
     assert [lookback.seen_at(ply, 0) for ply in plies] == seen

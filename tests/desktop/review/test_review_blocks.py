@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
-from desktop.painting.lettering import Flow, Piece
+from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.seat_look import LOOKS
 from desktop.review.hands import Hand, Hands, HeldCard
 from desktop.review.panel_parts import MoveBlock, Row, Rows
@@ -138,9 +138,9 @@ def test_covered_cards_of_cortez_show_the_back_that_everybody_sees() -> None:
 
 
 def test_words_flow_round_a_card_and_below_it() -> None:
-    piece = Piece("tower " * 60, serif(16), "#000000")
-    narrow, plain = Flow([piece], 180), Flow([piece], 240)
-    round_ = Flow([piece], 240, QSizeF(60, 80))
+    piece = TextRun("tower " * 60, serif(16), "#000000")
+    narrow, plain = FlowedText([piece], 180), FlowedText([piece], 240)
+    round_ = FlowedText([piece], 240, QSizeF(60, 80))
     assert plain.height < round_.height < narrow.height
 
 

@@ -194,9 +194,9 @@ def test_a_small_star_names_only_the_cells_that_are_mentioned(reviewed: Table) -
     assert named
     assert {label.name for label in scene.labels.shown} == named
     other = next(cell for cell in BOARD.names if cell_name(cell) not in named)
-    scene.choice.part.hovered(("cell", other))
+    scene.controller.game_choice.hovered(("cell", other))
     assert {label.name for label in scene.labels.shown} == {*named, cell_name(other)}
-    scene.choice.part.hovered(None)
+    scene.controller.game_choice.hovered(None)
     assert {label.name for label in scene.labels.shown} == named
     # The star gets more of a low window than the tray.
     assert scene.layout.tray.height() < 0.36 * scene.layout.size.height()
@@ -220,10 +220,10 @@ def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:
     scene.sync(view)
     assert scene.layout is not None
     # Nothing is asked there any more.
-    assert scene.choice.choosing is None
-    touched = scene.choice.part.touched_place(Recruit())
-    assert touched is not None
-    assert touched.target == scene.layout.piles[view.nations[0]].rect
+    assert scene.controller.selection is None
+    anchor = scene.controller.game_choice.anchor_of(Recruit())
+    assert anchor is not None
+    assert anchor.target == scene.layout.piles[view.nations[0]].rect
 
 
 def test_where_the_coachs_answer_leads_lies_above_the_other_seals(

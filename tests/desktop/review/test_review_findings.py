@@ -26,7 +26,7 @@ from desktop.review.moment_texts import (
     turn_texts,
     what_followed,
 )
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
@@ -309,7 +309,7 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     )
     assert first.value > better.value > given.value > worse.value
 
-    def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
+    def rows(*others: AdvisedMove, most: int = 5) -> tuple[AdvisedMove, ...]:
         advice = replace(known.advice, moves=(first, given, *others))
         return tuple(one for _, one in ranked_moves(replace(known, advice=advice), most))
 
@@ -334,7 +334,7 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
     assert better.action != known.given
 
-    def ranks(other: Advised, most: int = 5) -> list[int]:
+    def ranks(other: AdvisedMove, most: int = 5) -> list[int]:
         advice = replace(known.advice, moves=(first, given, other))
         return [rank for rank, _ in ranked_moves(replace(known, advice=advice), most)]
 
@@ -487,8 +487,8 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
 
     def point(ply: int) -> TurningPoint:
         moves = (
-            Advised(Pass(), 0.6, 0.01, (), {keeps: 40}),
-            Advised(match.steps[ply].action, 0.3, 0.01, (), {keeps: 10}),
+            AdvisedMove(Pass(), 0.6, 0.01, (), {keeps: 40}),
+            AdvisedMove(match.steps[ply].action, 0.3, 0.01, (), {keeps: 10}),
         )
         return TurningPoint(ply, 0, moves[1].action, 0.3, 0.01, Advice(moves, 900, 1.0, 40))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.cannir.rules import links
+from desktop.games.cannir.rulebook import links
 from desktop.games.cannir.words.texts import refusals as sentences
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules

@@ -61,7 +61,7 @@ def test_the_same_sounds_come_out_every_time() -> None:
 def test_every_game_has_sounds_and_only_such_as_there_are() -> None:
     for game, told in SAMPLES.items():
         events = [event for part in told for event in (part if isinstance(part, tuple) else [part])]
-        cue = TABLES[game].parts().cue
+        cue = TABLES[game].load_features().cue
         cues = [made for event in events if (made := cue(event)) is not None]
         assert {made.sound for made in cues} <= set(SOUNDS)
         assert len({made.sound for made in cues}) >= 3
@@ -69,7 +69,7 @@ def test_every_game_has_sounds_and_only_such_as_there_are() -> None:
 
 
 def test_a_card_face_down_does_not_betray_itself() -> None:
-    cue = TABLES["condottiere3"].parts().cue
+    cue = TABLES["condottiere3"].load_features().cue
     covered, open_card = cue(Played(0, "drum", face_down=True)), cue(Played(0, "drum"))
     assert covered == cue(Played(0, None, face_down=True)) == cue(Played(0, "ten"))
     assert open_card is not None

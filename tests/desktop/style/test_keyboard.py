@@ -260,7 +260,7 @@ def test_letters_of_buttons_and_actions_in_another_alphabet(
             typed.append(key)
             return True
 
-        monkeypatch.setattr(table.scene.choice.part, "type_key", type_key)
+        monkeypatch.setattr(table.scene.controller.game_choice, "type_key", type_key)
         QApplication.sendEvent(view, key("е", "T"))
         QApplication.sendEvent(view, key("é", "2"))
         QTest.keyClick(view, Qt.Key.Key_T)

@@ -17,8 +17,8 @@ from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
-from desktop.table.game import GameTable
-from desktop.table.items import Spot
+from desktop.table.game_table import GameTable
+from desktop.table.items import HitItem
 from desktop.table.view import TableView
 from desktop.windows.match_page.page import MatchPage
 from engine.bots.protocol import Occasion, Request
@@ -107,7 +107,7 @@ class Table:
         held = self.held = [self.page]
         qtbot.addWidget(self.page, before_close_func=lambda page: held.clear())
         # Nobody holds a key down here.
-        self.page.curtain.pause.setInterval(0)
+        self.page.curtain.pause_timer.setInterval(0)
         self.page.resize(*size)
         self.page.setUpdatesEnabled(self.painted)
         self.page.show()
@@ -136,10 +136,10 @@ class Table:
     def rests(self) -> bool:
         # Nobody reads here what is held up.
         self.page.director.go_on()
-        if self.page.director.busy:
+        if self.page.director.is_busy:
             return False
         return self.session.match.result is not None or (
-            self.page.curtain.ready or self.page.scene.choice.choosing is not None
+            self.page.curtain.is_ready or self.page.scene.controller.selection is not None
         )
 
     def over(self) -> bool:
@@ -147,38 +147,38 @@ class Table:
 
     # -- mouse -----------------------------------------------------------------------------------
 
-    def place_of(self, spot: Hashable) -> QPoint:
+    def place_of(self, target_id: Hashable) -> QPoint:
         """Return a point of the viewport where a spot lies on top."""
         for item in self.page.scene.items():
-            if isinstance(item, Spot) and item.spot == spot:
+            if isinstance(item, HitItem) and item.target_id == target_id:
                 box = item.sceneBoundingRect()
                 for dx, dy in _GRID:
                     at = QPointF(box.left() + box.width() * dx, box.top() + box.height() * dy)
-                    if self.page.scene.hit_target_at(at) == spot:
+                    if self.page.scene.hit_target_at(at) == target_id:
                         return self.page.view.mapFromScene(at)
-        if (bare := self.place_without_item(spot)) is not None:
+        if (bare := self.place_without_item(target_id)) is not None:
             return self.page.view.mapFromScene(bare)
-        raise AssertionError(f"{spot} cannot be clicked")
+        raise AssertionError(f"{target_id} cannot be clicked")
 
-    def place_without_item(self, spot: Hashable) -> QPointF | None:
+    def place_without_item(self, target_id: Hashable) -> QPointF | None:
         """Return a point in scene coordinates for a spot that no item has."""
         return None
 
-    def click(self, spot: Hashable) -> None:
-        at = self.place_of(spot)
+    def click(self, target_id: Hashable) -> None:
+        at = self.place_of(target_id)
         viewport = self.page.view.viewport()
         QTest.mouseMove(viewport, at)
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
-    def hover(self, spot: Hashable) -> None:
+    def hover(self, target_id: Hashable) -> None:
         viewport = self.page.view.viewport()
         # A pointer that rests there already, from another test perhaps, would not be noticed.
         QTest.mouseMove(viewport, QPoint(1, 1))
-        QTest.mouseMove(viewport, self.place_of(spot))
+        QTest.mouseMove(viewport, self.place_of(target_id))
 
-    def drag(self, spot: Hashable, to: Hashable) -> None:
+    def drag(self, target_id: Hashable, to: Hashable) -> None:
         viewport = self.page.view.viewport()
-        start = self.place_of(spot)
+        start = self.place_of(target_id)
         QTest.mouseMove(viewport, start)
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
         self._move_held(start + QPoint(12, -12))
@@ -211,9 +211,9 @@ class Table:
                 self._press_button(action)
             case Place(card, cell, face):
                 self._take_up(card)
-                choosing = self.scene.choice.choosing
-                assert choosing is not None
-                if choosing.face != face:
+                selection = self.scene.controller.selection
+                assert selection is not None
+                if selection.face != face:
                     (toggle,) = [b for b in self.page.strip.buttons if b.isCheckable()]
                     QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
                 self.click(("cell", cell))
@@ -222,14 +222,14 @@ class Table:
                 self.click(("sign", cell))
 
     def _take_up(self, card: str) -> None:
-        choosing = self.scene.choice.choosing
-        assert choosing is not None
-        if choosing.card != card:
+        selection = self.scene.controller.selection
+        assert selection is not None
+        if selection.card != card:
             self.click(("hand", card))
-            assert choosing.card == card
+            assert selection.card == card
 
     def _press_button(self, action: Action) -> None:
-        legal = self.scene.choice.choosing.suites if self.scene.choice.choosing else []
+        legal = self.scene.controller.selection.suites if self.scene.controller.selection else []
         number = next(n for n, choose in enumerate(legal) if choose == action)
         QTest.mouseClick(self.page.strip.buttons[number], Qt.MouseButton.LeftButton)
 

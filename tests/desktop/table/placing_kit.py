@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from desktop.table.callouts.placing import Ranking, Surroundings, Touched
+from desktop.table.callouts.placing import Anchor, Ranking, Surroundings
 
 
 def placed(
     size: QSizeF,
-    touched: Touched,
+    anchor: Anchor,
     around: Surroundings,
     *,
     far: bool = False,
     first: bool = False,
 ) -> QRectF | None:
     """Return the best box for it; None where there is no room."""
-    found = Ranking(size, touched, around, far=far, first=first).best(around.callout_rects)
+    found = Ranking(size, anchor, around, far=far, first=first).best(around.callout_rects)
     return found.box if found is not None else None

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.items.pieces import OutlineItem, SignItem
 from desktop.games.cannir.items.threads import ThreadItem
-from desktop.games.cannir.selection.model import Choosing, in_path_order
+from desktop.games.cannir.selection.model import CannirSelection, in_path_order
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir import CANNIR
@@ -61,7 +61,7 @@ def test_choosing_a_card_lights_its_cells_and_marks_its_targets(qtbot: QtBot) ->
     assert table.page.strip.sentence == "Choose a card to play."
     assert "Aldric" in table.page.strip.aside
     table.click(("hand", "r4"))
-    badges = {item.spot for item in items(table, SignItem) if isinstance(item, SignItem)}
+    badges = {item.target_id for item in items(table, SignItem) if isinstance(item, SignItem)}
     assert badges == {("sign", "N1"), ("sign", "SE1"), ("sign", "W2")}
     assert table.scene.side.about.title == "Sword of the Mill"
     assert "4 or less" in table.scene.side.about.text()
@@ -76,11 +76,11 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
     assert not items(table, OutlineItem)
     table.hover(("cell", "E1"))
     assert len(items(table, OutlineItem)) == 1, "the suite of three fours"
-    assert table.scene.choice.considered() == Place("r4", "E1")
+    assert table.scene.controller.considered() == Place("r4", "E1")
     table.hover(("sign", "N1"))
     threads = [item for item in items(table, ThreadItem) if isinstance(item, ThreadItem)]
     assert all(item.opacity() < 0.5 for item in threads), "the sovereign suite would break"
-    assert table.scene.choice.considered() == Attack("r4", "N1")
+    assert table.scene.controller.considered() == Attack("r4", "N1")
     assert [button.text() for button in table.page.strip.buttons] == ["Take back"]
     table.hover(("hand", "v5"))
     assert all(item.opacity() == 1 for item in threads)
@@ -89,9 +89,9 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
 def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> None:
     table = busy(qtbot)
     table.click(("hand", "g3"))
-    table.scene.choice.consider(Restore("g3", "E2"))
+    table.scene.controller.consider(Restore("g3", "E2"))
     # The pointer leaves the board on its way.
-    table.scene.choice.part.hovered(None)
+    table.scene.controller.game_choice.hovered(None)
     labels = [button.text() for button in table.page.strip.buttons]
     assert labels == ["Restore E2", "Lay on E2", "Take back"]
     QTest.mouseClick(table.page.strip.buttons[1], Qt.MouseButton.LeftButton)
@@ -100,7 +100,7 @@ def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("way", ["click", "drag"])
 @pytest.mark.parametrize(
-    ("spot", "action"),
+    ("target_id", "action"),
     [
         (("cell", "E2"), Restore("g3", "E2")),
         (("sign", "E2"), Restore("g3", "E2")),
@@ -110,19 +110,19 @@ def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> Non
     ],
 )
 def test_a_drag_means_the_same_as_a_click(
-    qtbot: QtBot, spot: tuple[str, str], action: Place | Attack | Restore, way: str
+    qtbot: QtBot, target_id: tuple[str, str], action: Place | Attack | Restore, way: str
 ) -> None:
     """While it is dragged, the card already points at what letting go does."""
     table = busy(qtbot)
     if way == "click":
         table.click(("hand", action.card))
-        table.click(spot)
+        table.click(target_id)
     else:
-        part = table.scene.choice.part
+        part = table.scene.controller.game_choice
         assert part.lift(("hand", action.card))
-        part.carry(QPointF(0, 0), spot)
-        assert table.scene.choice.considered() == action
-        part.drop(spot, given_up=False)
+        part.carry(QPointF(0, 0), target_id)
+        assert table.scene.controller.considered() == action
+        part.drop(target_id, given_up=False)
     assert table.session.match.steps[0].action == action
 
 
@@ -131,9 +131,9 @@ def test_why_not(qtbot: QtBot) -> None:
     table.click(("hand", "r4"))
 
     def note(cell: str) -> str:
-        saying = table.scene.choice.part.explain(("cell", cell), QPointF())
-        assert saying is not None
-        return saying.html
+        tag_text = table.scene.controller.game_choice.explain(("cell", cell), QPointF())
+        assert tag_text is not None
+        return tag_text.html
 
     assert "A Sword cannot attack another Sword." in note("S1")
     assert "This card is worth more than 4." in note("NE1")
@@ -155,7 +155,7 @@ def test_dragging_to_nowhere_puts_the_card_back(qtbot: QtBot) -> None:
     table.drag(("hand", "v5"), ("cell", "C"))
     assert not table.session.match.steps
     card = table.scene.spread.cards["v5"]
-    assert card.spot == ("hand", "v5")
+    assert card.target_id == ("hand", "v5")
     assert table.scene.layout is not None
     assert card.scale() == pytest.approx(table.scene.layout.hand_scale)
 
@@ -214,7 +214,7 @@ def test_a_suite_is_lit_while_the_pointer_is_on_its_button(qtbot: QtBot) -> None
 
     def lit() -> list[bool]:
         candidates = [item for item in table.scene.items() if isinstance(item, OutlineItem)]
-        return [item.focus for item in sorted(candidates, key=lambda item: str(item.spot))]
+        return [item.focus for item in sorted(candidates, key=lambda item: str(item.target_id))]
 
     assert lit() == [False, False]
     table.page.strip.buttons[1].pointed.emit(True)
@@ -263,21 +263,21 @@ def test_keys_walk_the_hand_and_the_cells(qtbot: QtBot) -> None:
     table = busy(qtbot)
     table.page.view.setFocus()
     table.press(Qt.Key.Key_Right)
-    choosing = table.scene.choice.choosing
-    assert choosing is not None
-    assert choosing.card == "r4"
+    selection = table.scene.controller.selection
+    assert selection is not None
+    assert selection.card == "r4"
     table.press(Qt.Key.Key_Tab)
-    assert choosing.card == "g3"
+    assert selection.card == "g3"
     table.press(Qt.Key.Key_Right)
-    first = choosing.target
-    assert first in choosing.cells()
+    first = selection.target
+    assert first in selection.cells()
     table.press(Qt.Key.Key_Up)
-    assert choosing.target != first
-    assert table.scene.choice.announcement()
+    assert selection.target != first
+    assert table.scene.controller.announcement()
     table.press(Qt.Key.Key_Escape)
-    assert choosing.target is None
+    assert selection.target is None
     table.press(Qt.Key.Key_Escape)
-    assert choosing.card is None
+    assert selection.card is None
 
 
 def test_tab_leaves_the_board_after_the_last_card(qtbot: QtBot) -> None:
@@ -293,24 +293,24 @@ def test_tab_leaves_the_board_after_the_last_card(qtbot: QtBot) -> None:
 def test_every_cell_can_be_reached_with_arrows(qtbot: QtBot) -> None:
     table = busy(qtbot)
     table.click(("hand", "r4"))
-    choosing = table.scene.choice.choosing
-    assert choosing is not None
+    selection = table.scene.controller.selection
+    assert selection is not None
     reached: set[str] = set()
     ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1)}
     ways[Qt.Key.Key_Down] = (0, 1)
-    choosing.walk(0, 1)
-    fresh = [choosing.target]
+    selection.walk(0, 1)
+    fresh = [selection.target]
     while fresh:
         cell = fresh.pop()
         assert cell is not None
         reached.add(cell)
         for way in ways.values():
-            choosing.target = cell
-            choosing.walk(*way)
-            there = choosing.target
+            selection.target = cell
+            selection.walk(*way)
+            there = selection.target
             if there not in reached and there not in fresh:
                 fresh.append(there)
-    assert reached == set(choosing.cells())
+    assert reached == set(selection.cells())
 
 
 # -- window ----------------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ def test_the_wheel_zooms_towards_the_pointer_and_f_fits(qtbot: QtBot) -> None:
     at = table.place_of(("cell", "W2"))
     before = table.scene.board.transform()
     wheel(table, at, 240)
-    assert table.scene.zoomed()
+    assert table.scene.is_zoomed()
     again = table.place_of(("cell", "W2"))
     assert (again - at).manhattanLength() < 30
     table.press(Qt.Key.Key_F)
@@ -374,7 +374,7 @@ def test_every_size_shows_the_whole_board_and_the_hand(qtbot: QtBot, size: tuple
 def test_arrows_go_from_suite_to_suite_as_they_lie_on_the_board() -> None:
     cells = sorted(BOARD.names, key=lambda cell: BOARD.points[BOARD.cell(cell)])
     legal = [Choose((cells[at],)) for at in (-1, 0, len(cells) // 2)]
-    half, seen = Choosing(legal, 0, tuple), []
+    half, seen = CannirSelection(legal, 0, tuple), []
     for _ in range(3):
         half.walk(1, 0)
         seen.append(half.suite)

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.selection.model import Choosing
-from desktop.table.items import Spot
+from desktop.games.condottiere.selection.model import CondottiereSelection
+from desktop.table.items import HitItem
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cortez import CORTEZ
@@ -108,19 +108,26 @@ CASES: dict[str, Callable[[], Worlds]] = {
 
 def in_hand(table: Table) -> list[Hashable]:
     """Return the spots of the cards of the hand that is held up."""
-    spots = {item.spot for item in table.page.scene.items() if isinstance(item, Spot)}
-    found = [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "hand"]
+    target_ids = {item.target_id for item in table.page.scene.items() if isinstance(item, HitItem)}
+    found = [
+        target_id
+        for target_id in target_ids
+        if isinstance(target_id, tuple) and target_id[0] == "hand"
+    ]
     return sorted(found, key=str)
 
 
 def half_chosen(table: Table) -> bool:
     """Choose a card of the hand that can be chosen without giving an answer; whether one was."""
-    choice = table.page.scene.choice
-    for spot in in_hand(table):
-        card = choice.part.card_at(spot)
-        plain = isinstance(choice.choosing, Choosing) and len(choice.choosing.ways(card)) == 1
-        if choice.part.clickable(spot) and not plain:
-            table.click(spot)
+    choice = table.page.scene.controller
+    for target_id in in_hand(table):
+        card = choice.game_choice.card_at(target_id)
+        plain = (
+            isinstance(choice.selection, CondottiereSelection)
+            and len(choice.selection.ways(card)) == 1
+        )
+        if choice.game_choice.is_clickable(target_id) and not plain:
+            table.click(target_id)
             return True
     return False
 
@@ -149,9 +156,9 @@ def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, c
                 release_focused_peek_key(table)
                 found.append(page_seen(table))
                 # What was half chosen waits for the next look.
-                half = table.page.scene.choice
-                assert half.choosing is not None
-                assert half.choosing.ready() is None or case.startswith("cortez")
+                half = table.page.scene.controller
+                assert half.selection is not None
+                assert half.selection.ready() is None or case.startswith("cortez")
             assert not table.session.match.steps
             assert found == [before] * len(found)
             # A pointer that rests there points at backs again, and a note is gone.
@@ -180,18 +187,18 @@ def test_what_was_half_chosen_is_there_at_the_next_look(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
         table.until_asked()
         press_peek_key(table)
-        (card, *_) = table.scene.choice.choosing.cards
+        (card, *_) = table.scene.controller.selection.cards
         table.click(("hand", card))
         release_peek_key(table)
-        assert table.scene.choice.choosing.card is None
+        assert table.scene.controller.selection.card is None
         press_peek_key(table)
-        assert table.scene.choice.choosing.card == card
+        assert table.scene.controller.selection.card == card
         # A click on a back changes nothing of it.
         release_peek_key(table)
         table.click(("back", "1"))
-        assert table.scene.choice.choosing.card is None
+        assert table.scene.controller.selection.card is None
         press_peek_key(table)
-        assert table.scene.choice.choosing.card == card
+        assert table.scene.controller.selection.card == card
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -204,8 +211,8 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
         table.until_asked()
         scene, viewport = table.page.scene, table.page.view.viewport()
         QTest.mouseMove(viewport, QPoint(1, 1))
-        before, offered = page_seen(table), scene.choice.considered()
-        tried = {item.spot for item in scene.items() if isinstance(item, Spot)}
+        before, offered = page_seen(table), scene.controller.considered()
+        tried = {item.target_id for item in scene.items() if isinstance(item, HitItem)}
         backs = [one for one in tried if isinstance(one, tuple) and one[0] == "back"]
         assert backs
         for back in sorted(backs, key=str):
@@ -215,12 +222,12 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
             QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
             QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
             assert table.page.strip.aside == REFUSED
-            assert scene.choice.considered() == offered
+            assert scene.controller.considered() == offered
             table.press(Qt.Key.Key_I)
             assert table.page.reader is None or not table.page.reader.card
             assert not in_hand(table)
             # Nothing but the refusal is shown.
-            scene.choice.change()
+            scene.controller.change()
             scene.hide_note()
             QTest.mouseMove(viewport, QPoint(1, 1))
             scene.refresh_hover()
@@ -230,7 +237,7 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
             for key in (Qt.Key.Key_Return, Qt.Key.Key_Right):
                 table.press(key)
                 assert table.page.strip.aside == REFUSED
-                scene.choice.change()
+                scene.controller.change()
         assert not in_hand(table)
         assert table.session.viewer is None
         assert not table.session.match.steps

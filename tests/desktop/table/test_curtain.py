@@ -55,9 +55,9 @@ def test_whoever_returns_sees_first_what_they_missed(behind: Table) -> None:
     last = max(ply for ply, (who, _) in enumerate(answers, 1) if who == seat)
     assert last < len(answers)
     began: list[object] = []
-    table.page.director.began.connect(began.append)
+    table.page.director.step_began.connect(began.append)
     table.page.curtain.button.click()
-    assert table.page.director.busy
+    assert table.page.director.is_busy
     assert table.scene.seen == table.session.view_at(last)
     assert table.page.sidebar.chronicle.model.count == last + 1
     table.until_asked()
@@ -75,11 +75,11 @@ def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
         table.click_answer(table.session.match.legal()[0])
         table.until_asked()
         table.page.curtain.button.click()
-        assert table.page.director.busy
+        assert table.page.director.is_busy
         table.page.view.setFocus()
         table.press(Qt.Key.Key_Space)
-        assert not table.page.director.busy
-        assert table.scene.choice.choosing is not None
+        assert not table.page.director.is_busy
+        assert table.scene.controller.selection is not None
 
 
 def test_a_screen_reader_is_told_what_lies_there_now(qtbot: QtBot) -> None:

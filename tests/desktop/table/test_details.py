@@ -71,7 +71,10 @@ def test_an_enlarged_window_is_painted_to_its_edges(
 
 def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
     table = busy(qtbot)
-    home, clear = table.scene.board.transform(), table.scene.choice.part.surroundings().clear
+    home, clear = (
+        table.scene.board.transform(),
+        table.scene.controller.game_choice.surroundings().clear,
+    )
     points = [QPointF(CREST_X, CENTRE.y() + step * CREST_STEP) for step in range(-3, 4)]
     for step in (-1, 0, 1):
         order = QPointF(ORDER_X, CENTRE.y() + step * ORDER_STEP)
@@ -90,7 +93,7 @@ def test_the_cards_of_a_hand_lie_side_by_side(qtbot: QtBot, size: tuple[int, int
         item.mapRectToScene(item.boundingRect()).center().x()
         for item in table.scene.items()
         if isinstance(item, CardItem)
-        and item.spot in [("hand", card) for card in ("g3", "r4", "v5")]
+        and item.target_id in [("hand", card) for card in ("g3", "r4", "v5")]
     ]
     cards.sort()
     width = 62 * layout.hand_scale
@@ -134,14 +137,14 @@ def test_a_key_held_down_opens_no_curtain(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(human("Ana"), human("Rui")), hands="curtain") as table:
         table.until_asked()
         curtain = table.page.curtain
-        curtain.pause.setInterval(200)
+        curtain.pause_timer.setInterval(200)
         question = table.session.question
         assert question is not None
         curtain.wait_for(question.seat, "Ana")
         QTest.keyClick(curtain, Qt.Key.Key_Return)
         curtain.button.click()
         assert curtain.isVisible(), "it has only just been closed"
-        qtbot.waitUntil(lambda: curtain.ready)
+        qtbot.waitUntil(lambda: curtain.is_ready)
         held = QKeyEvent(
             QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
         )
@@ -158,14 +161,14 @@ def test_escape_puts_a_dragged_card_back(qtbot: QtBot) -> None:
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     table._move_held(start + QPoint(12, -12))
     table._move_held(goal)
-    dragged = table.scene.busy_with_mouse
+    dragged = table.scene.is_dragging
     table.press(Qt.Key.Key_Escape)
-    assert (dragged, table.scene.busy_with_mouse) == (True, False)
-    assert table.scene.spread.cards["v5"].spot == ("hand", "v5")
+    assert (dragged, table.scene.is_dragging) == (True, False)
+    assert table.scene.spread.cards["v5"].target_id == ("hand", "v5")
     table._move_held(goal + QPoint(30, 0))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert not table.session.match.steps
-    assert not table.scene.zoomed()
+    assert not table.scene.is_zoomed()
 
 
 def test_a_stack_that_was_clicked_stays_open(qtbot: QtBot) -> None:
@@ -346,7 +349,7 @@ def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None
         question = table.session.question
         assert question is not None
         table.session.submit(question.seat, question.legal[0])
-        qtbot.waitUntil(lambda: table.page.curtain.ready)
+        qtbot.waitUntil(lambda: table.page.curtain.is_ready)
         assert all(card is None for hand in table.scene.seen.hands for card in hand)
 
 

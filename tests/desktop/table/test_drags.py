@@ -15,7 +15,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.table.choice import GameChoice
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
@@ -47,7 +47,9 @@ PUZZLING = [game for game in DRAGGED if game != "contrees"]
 
 def test_these_are_all_games_in_which_something_is_dragged() -> None:
     dragged = {
-        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not GameChoice.drop
+        game
+        for game in GAMES
+        if type(TABLES[game].scene().controller.game_choice).drop is not GameChoice.drop
     }
     # Cards dragged to the mat of a combat of Cortez, and its troops, have tests of their own.
     assert dragged == {*DRAGGED, "cortez"}
@@ -70,7 +72,7 @@ def outside(widget: QWidget) -> dict[str, QPoint]:
     }
 
 
-def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
+def target_ids(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
     """Return where the cards of the hand, the tiles of the tray, or the troops can be pressed."""
     found: list[tuple[Hashable, QPointF]] = []
     if isinstance(scene, CortezScene):
@@ -78,28 +80,28 @@ def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
         found += [(("square", at), scene.place_of(at)) for at in squares]
     for item in scene.items():
         if (
-            isinstance(item, Spot)
-            and isinstance(item.spot, tuple)
-            and item.spot[0] in ("hand", "tray")
+            isinstance(item, HitItem)
+            and isinstance(item.target_id, tuple)
+            and item.target_id[0] in ("hand", "tray")
         ):
             box = item.sceneBoundingRect()
             middle = QPointF(box.center().x(), box.top() + box.height() * 0.4)
-            if scene.hit_target_at(middle) == item.spot:
-                found.append((item.spot, middle))
+            if scene.hit_target_at(middle) == item.target_id:
+                found.append((item.target_id, middle))
     return found
 
 
 def lift(page: MatchPage) -> QPoint | None:
     """Press on a card that can be dragged, and pull it a little; where it was pressed."""
     view = page.view
-    for spot, middle in spots(page.scene):
+    for target_id, middle in target_ids(page.scene):
         at = view.mapFromScene(middle)
-        if page.scene.hit_target_at(view.mapToScene(at)) != spot:
+        if page.scene.hit_target_at(view.mapToScene(at)) != target_id:
             continue
         QTest.mouseMove(view.viewport(), at)
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         move_held(view, at + QPoint(12, -12))
-        if page.scene.busy_with_mouse:
+        if page.scene.is_dragging:
             return at
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     return None
@@ -125,8 +127,8 @@ def let_go_outside(page: MatchPage) -> int:
             QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
             settle()
             assert page.session.match.ply == before, name
-            assert not page.scene.busy_with_mouse
-            assert page.scene.choice.choosing is not None
+            assert not page.scene.is_dragging
+            assert page.scene.controller.selection is not None
     return tried
 
 
@@ -136,7 +138,7 @@ def draggable(qtbot: QtBot, game: str) -> Table:
     moment, director = table.page.moment, table.page.director
 
     def asked() -> bool:
-        return moment.question is not None and not director.busy
+        return moment.question is not None and not director.is_busy
 
     qtbot.waitUntil(asked, timeout=20_000)
     while lift(table.page) is None:
@@ -166,14 +168,14 @@ def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> Non
         move_held(view, point)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         settle()
-        choosing = table.page.scene.choice.choosing
-        assert choosing is not None, name
-        assert choosing.ready() is None, name
-        assert getattr(choosing, "card", None) is None, name
+        selection = table.page.scene.controller.selection
+        assert selection is not None, name
+        assert selection.ready() is None, name
+        assert getattr(selection, "card", None) is None, name
     assert lift(table.page) is not None
     table.page.scene.cancel_drag()
-    assert getattr(table.page.scene.choice.choosing, "card", None) is None
-    assert table.page.scene.choice.considered() is None
+    assert getattr(table.page.scene.controller.selection, "card", None) is None
+    assert table.page.scene.controller.considered() is None
 
 
 @pytest.mark.parametrize("game", DRAGGED)
@@ -204,7 +206,7 @@ def test_a_card_shines_where_letting_go_would_play_it(qtbot: QtBot) -> None:
         assert scene.layout is not None
         start = lift(table.page)
         assert start is not None
-        number = table.choosing.number
+        number = table.selection.number
         assert number is not None
         card = scene.hand.cards[number]
         move_held(view, start)
@@ -226,14 +228,14 @@ def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot
     assert isinstance(scene, CannirScene)
     start = lift(table.page)
     assert start is not None
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    card = scene.spread.cards[choosing.card or ""]
+    selection = scene.controller.selection
+    assert selection is not None
+    card = scene.spread.cards[selection.card or ""]
     shone = set()
     for cell in BOARD.names:
         (seen, *_) = scene.seen_of(cell)
         move_held(view, view.mapFromScene(seen.shape.boundingRect().center()))
-        assert bool(card.light) == bool(choosing.actions_at(cell)), cell
+        assert bool(card.light) == bool(selection.actions_at(cell)), cell
         shone.add(bool(card.light))
     assert shone == {True, False}
     for point in (start, *outside(view.viewport()).values()):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.cache import pictures
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -122,10 +122,10 @@ def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
         table.until_asked()
         table.page.view.grab()
         KEPT.clear()
-        monkeypatch.setattr(IDLE_TIME, "taken", True)
+        monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
         # One picture would be enough for an event.
-        monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
-        monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
+        monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
+        monkeypatch.setattr(pictures, "NEW_EVENT_GAP_S", 3600.0)
         painted: list[object] = []
         picture_of = pictures.picture_of
 
@@ -137,5 +137,5 @@ def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
         QApplication.sendEvent(table.page.view, peek_key())
         assert table.session.viewer is not None
         assert len(painted) >= len(hand_of(table, table.session.viewer))
-        assert not table.scene.incomplete
+        assert not table.scene.is_incomplete
         release_peek_key(table)

@@ -80,9 +80,9 @@ def test_a_card_found_while_peeking_is_there_at_the_next_look_and_played(qtbot: 
         assert table.session.viewer is not None
         legal = [action for action in table.session.match.legal() if isinstance(action, Place)]
         table.press(Qt.Key.Key_Tab)
-        choosing = table.scene.choice.choosing
-        assert choosing is not None
-        card, number = choosing.card, choosing.number
+        selection = table.scene.controller.selection
+        assert selection is not None
+        card, number = selection.card, selection.number
         table.page.hot_seat.long_press_timer.stop()  # held for longer than a click
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
         assert table.session.viewer is None
@@ -91,8 +91,8 @@ def test_a_card_found_while_peeking_is_there_at_the_next_look_and_played(qtbot: 
         table.click(("back", str(number)))
         assert_hidden(table, 0, 1)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert table.scene.choice.choosing is not None
-        assert table.scene.choice.choosing.card == card
+        assert table.scene.controller.selection is not None
+        assert table.scene.controller.selection.card == card
         assert table.page.sidebar.moves.list.count()
         answer = next(action for action in legal if action.card == card)
         table.click(("cell", answer.cell))

@@ -24,10 +24,10 @@ from tests.desktop.table.test_choice import busy
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def rest_on(table: Table, spot: Hashable) -> str:
+def rest_on(table: Table, target_id: Hashable) -> str:
     """Let the pointer rest on a spot; what is said then."""
-    table.hover(spot)
-    viewport, at = table.page.view.viewport(), table.place_of(spot)
+    table.hover(target_id)
+    viewport, at = table.page.view.viewport(), table.place_of(target_id)
     event = QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at))
     QApplication.sendEvent(viewport, event)
     return table.page.scene.note.text
@@ -49,11 +49,11 @@ def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
         table.until_asked()
         reader, view = table.page.reader, table.page.view
         assert reader is not None
-        playable = table.map.choice.choosing.cards
+        playable = table.map.controller.selection.cards
         in_hand = [("hand", number) for number, item in enumerate(table.map.hand.cards)]
-        spots: list[Hashable] = [*in_hand, ("line", 1, 0), ("line", 3, 2)]
-        for spot in spots:
-            said = rest_on(table, spot)
+        target_ids: list[Hashable] = [*in_hand, ("line", 1, 0), ("line", 3, 2)]
+        for target_id in target_ids:
+            said = rest_on(table, target_id)
             assert said.endswith(
                 ("\nPress I to enlarge the card.", "\nPress I or double-click to enlarge the card.")
             )
@@ -62,10 +62,10 @@ def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
             QTest.keyClick(reader, Qt.Key.Key_Escape)
             if "double-click" in said:
                 QTest.mouseClick(
-                    view.viewport(), Qt.MouseButton.LeftButton, pos=table.place_of(spot)
+                    view.viewport(), Qt.MouseButton.LeftButton, pos=table.place_of(target_id)
                 )
                 QTest.mouseDClick(
-                    view.viewport(), Qt.MouseButton.LeftButton, pos=table.place_of(spot)
+                    view.viewport(), Qt.MouseButton.LeftButton, pos=table.place_of(target_id)
                 )
                 assert reader.isVisible()
                 QTest.keyClick(reader, Qt.Key.Key_Escape)
@@ -137,9 +137,9 @@ def test_what_is_said_of_a_line_covers_no_other(qtbot: QtBot, size: tuple[int, i
     with italy(qtbot, four(), size=size) as table:
         table.until_asked()
         battle = table.map.layout.battle if table.map.layout is not None else QRectF()
-        spots: list[Hashable] = [*(("total", seat) for seat in range(4)), ("line", 3, 2)]
-        for spot in spots:
-            assert rest_on(table, spot)
+        target_ids: list[Hashable] = [*(("total", seat) for seat in range(4)), ("line", 3, 2)]
+        for target_id in target_ids:
+            assert rest_on(table, target_id)
             assert not table.map.note.box.intersects(battle)
         table.click(("total", 2))
         (tag,) = table.map.tags.shown

@@ -48,9 +48,9 @@ def test_an_answer_is_animated_and_space_skips_it(qtbot: QtBot) -> None:
     table = started(qtbot, animation="normal")
     action = table.session.match.legal()[0]
     table.click_answer(action)
-    assert table.page.director.busy
+    assert table.page.director.is_busy
     shown = table.session.match.ply
-    while table.page.director.busy and table.session.match.ply == shown:
+    while table.page.director.is_busy and table.session.match.ply == shown:
         table.press(Qt.Key.Key_Space)
     table.until_asked()
 
@@ -62,8 +62,8 @@ def test_a_restless_pointer_does_not_disturb_what_flies(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.scene.playing)
     card = table.scene.spread.cards[legal[0].card]  # type: ignore[attr-defined]
     there = card.parentItem()
-    for spot in (("cell", "N3"), ("cell", "S3"), ("cell", "C")):
-        table.hover(spot)
+    for target_id in (("cell", "N3"), ("cell", "S3"), ("cell", "C")):
+        table.hover(target_id)
         table.page.resize(table.page.width() + 10, table.page.height())
     assert card.parentItem() is there
     table.until_asked()
@@ -97,7 +97,7 @@ def test_an_animated_game_reaches_its_end(qtbot: QtBot, animation: str) -> None:
         # Half the steps are skipped somewhere in the middle.
         if table.session.match.ply % 2:
             table.page.director.skip()
-        return table.over() and not table.page.director.busy
+        return table.over() and not table.page.director.is_busy
 
     qtbot.waitUntil(over, timeout=60_000)
     assert table.scene.seen == table.session.view()
@@ -112,7 +112,9 @@ def test_a_bots_thinking_counts_towards_its_pace(
     monkeypatch.setattr(director, "monotonic", lambda: clock)
     table.page.director._on_thinking(1, True)
     clock += thought
-    assert table.page.director._remaining_delay(1, director.PACES["normal"]) == pytest.approx(waits)
+    assert table.page.director._remaining_delay(1, director.PACES_S["normal"]) == pytest.approx(
+        waits
+    )
     assert table.page.director._remaining_delay(0, 1.0) == 0, "people need not be slowed down"
 
 
@@ -147,7 +149,7 @@ def test_undo_asks_the_same_question_again(qtbot: QtBot) -> None:
     QTest.mouseClick(table.page.sidebar.undo_button, Qt.MouseButton.LeftButton)
     table.until_asked()
     assert table.session.view() == before == table.scene.seen
-    assert table.scene.choice.choosing is not None
+    assert table.scene.controller.selection is not None
     table.page.changes.redo()
     table.until_asked()
     assert table.session.match.ply == played
@@ -161,13 +163,13 @@ def test_looking_back_and_forth_does_not_touch_the_match(qtbot: QtBot) -> None:
     table.page.view.setFocus()
     table.press(Qt.Key.Key_PageUp)
     assert table.scene.seen == table.session.match.at(ply - 1).view(0)
-    assert table.scene.choice.choosing is None
+    assert table.scene.controller.selection is None
     assert table.page.strip.sentence == f"Looking back: move {ply - 1} of {ply}."
     table.page.sidebar.chronicle.picked.emit(1)
     assert table.scene.seen == table.session.match.at(1).view(0)
     table.press(Qt.Key.Key_Escape)
     assert table.scene.seen == now
-    assert table.scene.choice.choosing is not None
+    assert table.scene.controller.selection is not None
     play(table, 1)
     assert table.session.match.ply > ply
 
@@ -249,17 +251,17 @@ def test_the_language_changes_in_the_middle_of_a_choice(
 ) -> None:
     table = started(qtbot)
     play(table, 1)
-    choosing = table.scene.choice.choosing
-    assert choosing is not None
-    table.click(("hand", choosing.cards[0]))
+    selection = table.scene.controller.selection
+    assert selection is not None
+    table.click(("hand", selection.cards[0]))
     before = said(table)
     pseudo.install()
     settle()
     after = said(table)
     assert len(after) == len(before)
     assert all(marked(text) for text in after), after
-    assert table.scene.choice.choosing is choosing
-    assert choosing.card is not None
+    assert table.scene.controller.selection is selection
+    assert selection.card is not None
 
 
 def said(table: Table) -> list[str]:
@@ -327,16 +329,16 @@ def test_the_board_has_the_keys_again_when_the_list_of_moves_is_closed(qtbot: Qt
 def test_the_keys_of_the_board_work_while_the_list_of_moves_has_the_focus(qtbot: QtBot) -> None:
     table = started(qtbot, animation="off")
     table.until_asked()
-    sidebar, view, choice = table.page.sidebar, table.page.view, table.scene.choice
+    sidebar, view, choice = table.page.sidebar, table.page.view, table.scene.controller
     typed: list[str] = []
-    type_key = choice.part.type_key
+    type_key = choice.game_choice.type_key
 
     def note(key: str) -> bool:
         typed.append(key)
         return type_key(key)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(choice.part, "type_key", note)
+        patch.setattr(choice.game_choice, "type_key", note)
         QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
         moves = sidebar.moves.list
         before = moves.currentRow()
@@ -357,7 +359,7 @@ def test_the_keys_of_the_board_work_while_the_list_of_moves_has_the_focus(qtbot:
 def test_a_move_of_the_list_is_not_given_after_the_list_was_closed(qtbot: QtBot) -> None:
     table = started(qtbot, animation="off")
     table.until_asked()
-    sidebar, choice = table.page.sidebar, table.scene.choice
+    sidebar, choice = table.page.sidebar, table.scene.controller
     before = choice.considered()
     QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
     QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Down)

@@ -44,9 +44,9 @@ def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
         ways = (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
         while not table.over():
             before = table.session.match.ply
-            choosing = table.scene.choice.choosing
-            assert choosing is not None
-            if choosing.suites:
+            selection = table.scene.controller.selection
+            assert selection is not None
+            if selection.suites:
                 table.press(Qt.Key.Key_1)
             else:
                 assert table.page.view.hasFocus()
@@ -77,29 +77,29 @@ def test_a_whole_game_by_keyboard_with_veils_and_choices(qtbot: QtBot, seed: int
 
 def by_keys(table: Table, answer: Action) -> None:
     """Give an answer with keys alone, seeing on the board where they stand."""
-    choosing = table.scene.choice.choosing
-    assert choosing is not None
+    selection = table.scene.controller.selection
+    assert selection is not None
     if isinstance(answer, Choose):
-        while table.scene.choice.considered() != answer:
+        while table.scene.controller.considered() != answer:
             table.press(Qt.Key.Key_Right)
         table.press(Qt.Key.Key_Return)
         return
     assert isinstance(answer, (Place, Attack, Restore))
-    while choosing.card != answer.card:
+    while selection.card != answer.card:
         table.press(Qt.Key.Key_Tab)
-    if isinstance(answer, Place) and answer.face != choosing.face:
+    if isinstance(answer, Place) and answer.face != selection.face:
         table.press(Qt.Key.Key_V)
     walk_to(table, answer.cell)
     key = Qt.Key.Key_Return
-    if answer not in choosing.ready_actions()[:1]:
+    if answer not in selection.ready_actions()[:1]:
         key = Qt.Key.Key_L if isinstance(answer, Place) else Qt.Key.Key_R
     table.press(key)
 
 
 def walk_to(table: Table, goal: str) -> None:
     """Find the way to a cell as one would: breadth first, then press the arrows."""
-    choosing = table.scene.choice.choosing
-    assert choosing is not None
+    selection = table.scene.controller.selection
+    assert selection is not None
     arrows = {
         Qt.Key.Key_Up: (0, -1),
         Qt.Key.Key_Right: (1, 0),
@@ -107,23 +107,23 @@ def walk_to(table: Table, goal: str) -> None:
         Qt.Key.Key_Left: (-1, 0),
     }
     table.press(Qt.Key.Key_Up)
-    start = choosing.target
+    start = selection.target
     assert start is not None
     ways: dict[str, list[Qt.Key]] = {start: []}
     fresh = [start]
     while goal not in ways:
         here = fresh.pop(0)
         for key, (dx, dy) in arrows.items():
-            choosing.target = here
-            choosing.walk(dx, dy)
-            there = choosing.target
+            selection.target = here
+            selection.walk(dx, dy)
+            there = selection.target
             if there is not None and there not in ways:
                 ways[there] = [*ways[here], key]
                 fresh.append(there)
-    choosing.target = start
+    selection.target = start
     for key in ways[goal]:
         table.press(key)
-    assert choosing.target == goal
+    assert selection.target == goal
 
 
 def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
@@ -156,7 +156,7 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
         table.until_asked()
         curtains = 0
         while not table.over():
-            if table.page.curtain.ready:
+            if table.page.curtain.is_ready:
                 curtains += 1
                 assert all(card is None for hand in table.scene.seen.hands for card in hand)
                 table.page.curtain.button.click()

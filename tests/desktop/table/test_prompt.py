@@ -20,9 +20,9 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.buttons import Button, PromptButton
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
+from desktop.table.prompt.painted_words import HEIGHT_PX, SMALL_SIZES, USUAL_SIZES, PaintedWords
 from desktop.table.prompt.strip import Prompt, PromptStrip
-from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
 from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.page_texts import describe_events
@@ -177,7 +177,7 @@ def test_buttons_become_shorter_before_a_word_goes(qtbot: QtBot) -> None:
     """At the width that a window of 960 pixels leaves beside the icons of its head."""
     strip = PromptStrip()
     qtbot.addWidget(strip)
-    strip.resize(842, HEIGHT)
+    strip.resize(842, HEIGHT_PX)
     strip.show()
     said = "Ajoutez des guerriers et des armes, ou tenez-vous-en là."
     aside = "Maud attaque à Xochimilco ; vous défendez pour votre nation."
@@ -187,7 +187,7 @@ def test_buttons_become_shorter_before_a_word_goes(qtbot: QtBot) -> None:
     for buttons in ((lay, more, stop), (more, stop), (stop,)):
         strip.show_prompt(Prompt(0, said, aside, buttons=buttons, hint=True))
         assert strip.hint.isVisible()
-        assert strip.buttons[0].keyed
+        assert strip.buttons[0].shows_key
         told = strip.grab().toImage()
         strip.show_prompt(Prompt(0, said, aside[:-9], buttons=buttons, hint=True))
         assert strip.grab().toImage() != told, "the aside is said to its end"
@@ -248,7 +248,7 @@ def test_hint_and_talk_have_one_place_and_all_buttons_one_row(
     apply_theme(qapp, LIGHT, SIZES[size])
     strip = PromptStrip()
     qtbot.addWidget(strip)
-    strip.resize(width - scaled(SHORT_HEAD), scaled(HEIGHT))
+    strip.resize(width - scaled(SHORT_HEAD), scaled(HEIGHT_PX))
     strip.show()
     places: dict[str, list[QRect]] = {"hint": [], "talk": []}
     for prompt in (*QUESTIONS, *reversed(QUESTIONS)):
@@ -274,7 +274,7 @@ def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
     given: list[str] = []
     strip = PromptStrip()
     qtbot.addWidget(strip)
-    strip.resize(440, HEIGHT)
+    strip.resize(440, HEIGHT_PX)
     strip.show()
     labels = ("Leave the Pope off the map", "Take back", "Threats", "Show a card")
     buttons = tuple(
@@ -297,7 +297,7 @@ def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
         action.trigger()
     menu.close()
     assert given == listed
-    strip.resize(1400, HEIGHT)
+    strip.resize(1400, HEIGHT_PX)
     settle()
     assert strip.more.isHidden()
     assert len(shown_buttons(strip)) == len(labels) + 1
@@ -312,7 +312,7 @@ def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) ->
         while table.session.match.result is None and table.session.match.ply < 24:
             table.until_asked()
             if table.page.moment.question is not None:
-                choice = table.page.scene.choice
+                choice = table.page.scene.controller
                 for action in table.session.match.legal()[::9][:2]:
                     choice.consider(action)
                     settle()
@@ -327,25 +327,25 @@ def test_small_type_is_the_last_resort_and_one_step(
 ) -> None:
     """Whatever is said in rooms of all widths: one size, else the other."""
     sizes: set[tuple[float, float]] = set()
-    seen = Words._write_fitting
+    seen = PaintedWords._write_fitting
 
     def noted(
-        self: Words, painter: QPainter, x: float, room: float, type_: tuple[float, float]
+        self: PaintedWords, painter: QPainter, x: float, room: float, type_: tuple[float, float]
     ) -> bool:
         done = seen(self, painter, x, room, type_)
         if done:
             sizes.add(type_)
         return done
 
-    monkeypatch.setattr(Words, "_write_fitting", noted)
-    picture = QPixmap(1200, HEIGHT)
+    monkeypatch.setattr(PaintedWords, "_write_fitting", noted)
+    picture = QPixmap(1200, HEIGHT_PX)
     painter = QPainter(picture)
     said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
     for room in range(200, 1200, 10):
         for aside in ("", "So far 3 warriors and 2 weapons lie here."):
-            Words(said, aside, (), festive=False).write(painter, 0, room)
+            PaintedWords(said, aside, (), festive=False).write(painter, 0, room)
     painter.end()
-    assert sizes == {USUAL, SMALL}
+    assert sizes == {USUAL_SIZES, SMALL_SIZES}
 
 
 @pytest.mark.parametrize(("game", "result"), ENDS)
@@ -396,7 +396,7 @@ LAY = option("Lay 14 cards", main=True, comes=True)
 SEVERAL, BACK = option("Lay several…", comes=True), option("Back", comes=True)
 PLAY = option("Play the 10 of Mercenaries", main=True, comes=True)
 OFFER = option("Offer it", main=True, comes=True)
-#: Prompts of one question, one after another, as half-made choices bring them.
+#: Prompts of one question, one after another, as selections bring them.
 SEQUENCES = {
     "trade": [
         (option("No trade", main=True),),
@@ -457,26 +457,26 @@ def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str)
     players = (HUMAN, bot("Maud"), bot("Otto"))[:seats]
     met = set()
     with open_table(qtbot, new_record(GAMES[name], seats, 5, None, players)) as table:
-        rng, choice = Rng(5), table.page.scene.choice
+        rng, choice = Rng(5), table.page.scene.controller
         for _ in range(12):
             table.until_asked()
-            choosing = choice.choosing
-            if choosing is None:
+            selection = choice.selection
+            if selection is None:
                 break
             if name == "cannir":
                 # The board means nothing before a card is taken up.
-                choice.part.clicked(("hand", choosing.cards[0]))
-            items = (item for item in table.page.scene.items() if isinstance(item, Spot))
-            places = getattr(choosing, "targets", ())
+                choice.game_choice.clicked(("hand", selection.cards[0]))
+            items = (item for item in table.page.scene.items() if isinstance(item, HitItem))
+            places = getattr(selection, "targets", ())
             bare = ((kind, at) for at in places for kind in ("square", "hex", "corner"))
-            spots = {item.spot for item in items if item.isVisible()} | set(bare)
-            choice.part.hovered(None)
+            target_ids = {item.target_id for item in items if item.isVisible()} | set(bare)
+            choice.game_choice.hovered(None)
             before = [button.label for button in choice.buttons()]
-            for spot in sorted(spots - {None}, key=str):
-                choice.part.hovered(spot)
+            for target_id in sorted(target_ids - {None}, key=str):
+                choice.game_choice.hovered(target_id)
                 met.add(choice.considered())
-                assert [button.label for button in choice.buttons()] == before, spot
-            table.session.submit(choosing.seat, an_answer(table, rng))
+                assert [button.label for button in choice.buttons()] == before, target_id
+            table.session.submit(selection.seat, an_answer(table, rng))
     assert len(met) > 3, "the pointer means something"
 
 

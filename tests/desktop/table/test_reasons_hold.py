@@ -20,7 +20,7 @@ from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.games.cortez.words.reasons import _often
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
-from desktop.table.hints.hint_sentences import hedge
+from desktop.table.hints.hint_texts import hedge
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Effect, Event

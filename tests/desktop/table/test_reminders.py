@@ -19,12 +19,12 @@ def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
         (lying,) = [name for name, stack in zip(BOARD.names, board, strict=True) if stack][:1]
         bare = next(name for name, stack in zip(BOARD.names, board, strict=True) if not stack)
         for cell in (bare, lying):
-            table.scene.choice.forget_refusal()
+            table.scene.controller.forget_refusal()
             table.click(("cell", cell))
             assert table.page.strip.aside == "First choose a card from your hand."
-        assert table.scene.choice.choosing is not None
+        assert table.scene.controller.selection is not None
         table.click(("hand", table.scene.hand()[0]))
-        assert not table.scene.choice.message
+        assert not table.scene.controller.message
 
 
 def deaf(*asked: object) -> None:
@@ -38,7 +38,7 @@ def test_a_click_while_another_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
         heard: list[str] = []
         table.page.view.announced.connect(heard.append)
         table.click_answer(table.session.match.legal()[0])
-        qtbot.waitUntil(lambda: not table.page.director.busy)
+        qtbot.waitUntil(lambda: not table.page.director.is_busy)
         table.click(("hand", table.scene.hand()[0]))
         assert table.page.strip.aside == "It is not your turn yet: Aldric is to play."
         assert heard[-1] == table.page.strip.aside
@@ -53,10 +53,10 @@ def test_a_click_while_another_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
 def test_what_is_not_asked_at_condottiere(qtbot: QtBot, edition: int) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("A"), bot("B"), edition=edition, seed=2)) as table:
         table.until_asked()
-        while table.choosing.stage not in (Stage.REGION, Stage.CARD):
-            table.session.submit(table.choosing.seat, table.choosing.legal[0])
+        while table.selection.stage not in (Stage.REGION, Stage.CARD):
+            table.session.submit(table.selection.seat, table.selection.legal[0])
             table.until_asked()
-        region = table.choosing.stage is Stage.REGION
+        region = table.selection.stage is Stage.REGION
         table.click(("hand", 0) if region else ("region", "roma"))
         said = "choose a region on the map" if region else "play a card from your hand"
         assert said in table.page.strip.aside

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.style.theme import serif
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.replay.chapters import each_move
 from desktop.table.replay.lookback import LookBack
@@ -57,7 +57,7 @@ def seen(table: Table, ply: int) -> None:
     assert table.page.replay.ply == ply
     assert table.scene.seen == table.session.match.at(ply).view(0)
     assert table.page.replay_bar.slider.value() == ply
-    assert table.scene.choice.choosing is None
+    assert table.scene.controller.selection is None
 
 
 def test_long_matches_have_room_for_their_numbers(
@@ -212,14 +212,14 @@ def test_why_does_not_wait_for_ever(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     assert 0 < why._patience.remainingTime() <= 30_000
     why._patience.timeout.emit()
     assert restarted
-    assert not why.thinking
+    assert not why.is_thinking
     assert strip.aside == "The coach could not look at this move."
     table.press(Qt.Key.Key_W)
     table.press(Qt.Key.Key_W)
-    assert why.thinking
+    assert why.is_thinking
     # Esc ends the search; pressed again, it leaves the replay.
     table.press(Qt.Key.Key_Escape)
-    assert not why.thinking
+    assert not why.is_thinking
     assert not why._patience.isActive()
     assert table.page.replay.is_open
     assert strip.aside != "Thinking about it…"
@@ -305,7 +305,7 @@ def test_no_row_makes_way_where_there_is_room_for_it(
 
 def test_what_was_played_stands_where_its_figure_belongs() -> None:
     first, second, hardly, left_out, played = (
-        Advised(Discard(card), value, doubt, ())
+        AdvisedMove(Discard(card), value, doubt, ())
         for card, value, doubt in (
             ("r1", 0.73, 0.02), ("r2", 0.5, 0.08), ("r3", 0.43, 0.18), ("r4", 0.3, 0.02),
             ("r5", 0.53, 0.04),
@@ -363,7 +363,7 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
 def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:
     played, other = Discard("r1"), Discard("r2")
     answers = [
-        Advised(action, value, 0.02, ())
+        AdvisedMove(action, value, 0.02, ())
         for action, value in zip((played, other), values, strict=True)
         if value is not None
     ]
@@ -399,11 +399,11 @@ def test_the_coach_says_how_sure_it_is(
     best: tuple[float, float], given: tuple[float, float | None], said: str
 ) -> None:
     played = Discard("r1")
-    answers = Advised(Discard("r2"), *best, ()), Advised(played, *given, ())
+    answers = AdvisedMove(Discard("r2"), *best, ()), AdvisedMove(played, *given, ())
     advice = Advice(answers, 9, 1.0)
     assert verdict(advice, played, "Ana") == said
     # Of what is as good no reason is told, so no verdict may ask for one.
-    assert not (advice.as_good(1) and "something better" in said)
+    assert not (advice.is_as_good(1) and "something better" in said)
 
 
 @pytest.mark.parametrize(
@@ -419,13 +419,13 @@ def test_nobody_is_praised_for_what_anybody_could_have_played(
     values: Sequence[float], said: str
 ) -> None:
     played = Discard("r0")
-    answers = [Advised(Discard(f"r{n}"), value, 0.01, ()) for n, value in enumerate(values)]
+    answers = [AdvisedMove(Discard(f"r{n}"), value, 0.01, ()) for n, value in enumerate(values)]
     assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
 
 
 def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
     first, own, worst = (
-        Advised(Discard(card), value, 0.08, ())
+        AdvisedMove(Discard(card), value, 0.08, ())
         for card, value in (("r1", 0.36), ("r2", 0.32), ("r3", 0.2))
     )
     advice = Advice((first, own, worst), 9, 1.0, own=own.action)
@@ -438,7 +438,7 @@ def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
 
 
 def test_where_nothing_wins_often_no_answer_is_too_close_to_another() -> None:
-    answers = tuple(Advised(Discard(f"r{n}"), 0.0, 0.02, ()) for n in range(3))
+    answers = tuple(AdvisedMove(Discard(f"r{n}"), 0.0, 0.02, ()) for n in range(3))
     for given in answers:
         said = verdict(Advice(answers, 9, 1.0), given.action, "Ana")
         assert said == "No move won often from there."
@@ -451,7 +451,7 @@ def test_where_nothing_wins_often_no_answer_is_too_close_to_another() -> None:
 def test_what_is_surely_worse_is_not_marked_as_good(
     best: tuple[float, float], given: tuple[float, float]
 ) -> None:
-    answers = Advised(Discard("r1"), *best, ()), Advised(Discard("r2"), *given, ())
+    answers = AdvisedMove(Discard("r1"), *best, ()), AdvisedMove(Discard("r2"), *given, ())
     advice = Advice(answers, 9, 1.0)
     better = "something better" in verdict(advice, answers[1].action, "Ana")
     assert better == (advice.alike == 1)
@@ -485,7 +485,7 @@ def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> No
     qtbot.waitUntil(lambda: table.page.replay.ply >= 2, timeout=10_000)
     table.press(Qt.Key.Key_Space)
     assert not table.page.replay.playing
-    qtbot.waitUntil(lambda: not table.page.director.busy)
+    qtbot.waitUntil(lambda: not table.page.director.is_busy)
     seen(table, table.page.replay.ply)
     table.page.replay.go(table.page.replay.last - 1)
     table.press(Qt.Key.Key_Space)
@@ -524,7 +524,7 @@ def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
     table.until_asked()
     assert not table.page.replay.is_open
     assert not table.page.replay_bar.isVisible()
-    assert table.scene.choice.choosing is not None
+    assert table.scene.controller.selection is not None
 
 
 def test_a_finished_match_is_opened_with_its_replay(qtbot: QtBot) -> None:

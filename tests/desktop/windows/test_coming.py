@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background import stepped_work
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.storage.game_store import _lock_file
 from desktop.windows import open_and_save_as
 from desktop.windows.loading_sign import LoadingSign
@@ -42,9 +42,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def at_leisure() -> Iterator[None]:
-    IDLE_TIME.taken = True
+    IDLE_TIME.window_is_shown = True
     yield
-    IDLE_TIME.taken = False
+    IDLE_TIME.window_is_shown = False
 
 
 @pytest.mark.usefixtures("at_leisure")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import to_record
@@ -27,9 +27,9 @@ def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(prerender, "PARTS", 2)
     PIXMAPS.clear()
     KEPT.clear()
-    IDLE_TIME.taken = True
+    IDLE_TIME.window_is_shown = True
     yield
-    IDLE_TIME.taken = False
+    IDLE_TIME.window_is_shown = False
     PIXMAPS.clear()
     KEPT.clear()
 
@@ -52,7 +52,7 @@ def at_work(window: MainWindow) -> list[Backdrop]:
     """Return the large pictures of the table that are still painted, once it has been seen."""
     (page,) = (page for page in window.findChildren(MatchPage) if page.isVisibleTo(window))
     window.grab()
-    return [item for item in page.scene.items() if isinstance(item, Backdrop) and item.at_work]
+    return [item for item in page.scene.items() if isinstance(item, Backdrop) and item.is_painting]
 
 
 def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -30,7 +30,7 @@ from desktop.review.review_runner import ReviewRunner
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
-from desktop.table.prompt.wording import HEIGHT as STRIP
+from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
@@ -212,8 +212,8 @@ def test_a_hint_leaves_all_seats_in_sight(
         assert shown.contains(QRect(seat.mapTo(page.sidebar, QPoint()), seat.size()))
     advice = page.sidebar.advice
     assert advice.give.isVisible()
-    assert advice.longer.keyed
-    assert advice.give.keyed
+    assert advice.longer.shows_key
+    assert advice.give.shows_key
     for button in (advice.give, advice.longer):
         assert button.width() >= button.least() - 1
     # Looking back, the list of moves and undoing stay within reach.
@@ -312,7 +312,7 @@ def test_a_game_to_continue_leaves_the_boxes_large(
         assert not row._is_brief or box.minutes() in box.toolTip()
 
 
-@pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.dealt])
+@pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.has_cards])
 def test_the_deal_is_in_sight_without_scrolling(walk: Walk, game: str) -> None:
     walk.seats(game)
     settle()

@@ -13,7 +13,7 @@ from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
 from desktop.games.cannir.art.geometry import CENTRE, STEP
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.textile import paint_weave
-from desktop.painting.shapes import around
+from desktop.painting.shapes import radial_gradient
 
 _CARDS = (("g3", 0.27, 0.83, -14), ("v6", 0.73, 0.83, 14), ("r5", 0.5, 0.80, 0))
 
@@ -24,7 +24,7 @@ def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool
     painter.save()
     painter.setClipRect(lid, Qt.ClipOperation.IntersectClip)
     x, y = width / 2, height * 0.465
-    night = around(x, y, height * 0.56, (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"))
+    night = radial_gradient(x, y, height * 0.56, (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"))
     painter.fillRect(lid, night)
     painter.save()
     painter.translate(x, y)

@@ -23,12 +23,22 @@ from desktop.painting.materials.card_stock import (
     paint_numeral,
     paint_stock,
 )
-from desktop.painting.shapes import around, disc, pen, placed, polygon, rounded, star, tint
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    placed,
+    polygon,
+    radial_gradient,
+    rounded,
+    star,
+    with_alpha,
+)
 from desktop.printing.stamp import stamp
 
-__all__ = ["CARD_SIZE", "SMALL", "Face", "paint_back", "paint_card", "paint_card_in"]
+__all__ = ["CARD_SIZE", "TABLE_FACE_BELOW_PX", "Face", "paint_back", "paint_card", "paint_card_in"]
 
-SMALL = 90  # pixels below which a card shows its table face
+#: Pixels below which a card shows its table face.
+TABLE_FACE_BELOW_PX = 90
 
 
 class Face(Enum):
@@ -40,7 +50,7 @@ class Face(Enum):
     @staticmethod
     def of_width(pixels: float) -> Face:
         """Return the face for a card of this width on screen."""
-        return Face.TABLE if pixels < SMALL else Face.FULL
+        return Face.TABLE if pixels < TABLE_FACE_BELOW_PX else Face.FULL
 
 
 _NIGHT = "#22264b"
@@ -73,7 +83,7 @@ def paint_card(
         paint_stock(painter, lift=lift, paper=paper)
     _paint_field(painter, order, value if full else None)
     inset = 1.3 if full else 1.7
-    line = pen(tint(GOLD_LIGHT, 235), 0.55 if full else 0.8)
+    line = pen(with_alpha(GOLD_LIGHT, 235), 0.55 if full else 0.8)
     frame = rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4)
     draw_border(painter, frame, line, order.colour)
     painter.save()
@@ -95,7 +105,7 @@ def _paint_field(painter: QPainter, order: Order, value: int | None) -> None:
     x, y = box.x() + box.width() * 0.54, box.y() + box.height() * 0.47
     ground = rounded(box, 2)
     stops = ((0, order.light), (0.5, order.colour), (1, order.shade))
-    painter.fillPath(ground, around(x, y, box.height() * 0.68, *stops))
+    painter.fillPath(ground, radial_gradient(x, y, box.height() * 0.68, *stops))
     reach = box.height()
     for i in range(24):
         sides = (math.tau * i / 24, math.tau * (i + 0.5) / 24)
@@ -118,7 +128,7 @@ def _sprinkle(order: Order, value: int, count: int, painter: QPainter) -> None:
     """Paint `count` crests in a row centred on the origin."""
     for column in range(count):
         sign = placed(crest(value), 10 * (column - (count - 1) / 2), 0, 2.25)
-        painter.fillPath(sign, tint(order.light, 135))
+        painter.fillPath(sign, with_alpha(order.light, 135))
 
 
 def paint_back(
@@ -138,13 +148,13 @@ def paint_back(
     width, height = CARD_SIZE
     x, y = width / 2, height / 2
     ground = rounded(_PICTURE, 2)
-    painter.fillPath(ground, around(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
+    painter.fillPath(ground, radial_gradient(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
     if face is Face.FULL:
         _paint_back_ornaments(painter)
     outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
     draw_border(painter, ground, pen("#181a3a", 0.25), _NIGHT)
     draw_border(painter, rounded(outer, 1.6), pen(GOLD, 1.0), _NIGHT)
-    draw_border(painter, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4), _NIGHT)
+    draw_border(painter, rounded(inner, 1.1), pen(with_alpha(GOLD_LIGHT, 200), 0.4), _NIGHT)
     paint_star(painter, x, y, 20.5, 20.5, 8.6, step=0.55, paper=paper)
     painter.fillPath(disc(x, y, 5.4), QColor(GOLD_LIGHT))
     painter.fillPath(disc(x, y, 4.7), QColor(_NIGHT))
@@ -160,12 +170,12 @@ def _paint_back_ornaments(painter: QPainter) -> None:
             y = 8.0 + row * 12
             corner = min(x, width - x) < 14 and min(y, height - y) < 14
             if x < 57 and math.hypot(x - width / 2, y - height / 2) > 21 and not corner:
-                painter.fillPath(star(x, y, 1.7, 0.7), tint(GOLD, 150))
+                painter.fillPath(star(x, y, 1.7, 0.7), with_alpha(GOLD, 150))
     signs = [emblem(ORDERS["r"]), emblem(ORDERS["v"]), emblem(ORDERS["g"]), crest(5)]
     for i, sign in enumerate(signs):
         x = 10.4 if i % 2 == 0 else width - 10.4
         y = 10.4 if i < 2 else height - 10.4
-        painter.fillPath(placed(sign, x, y, 3.0), tint(GOLD, 235))
+        painter.fillPath(placed(sign, x, y, 3.0), with_alpha(GOLD, 235))
 
 
 def paint_card_in(

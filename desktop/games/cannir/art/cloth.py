@@ -31,7 +31,7 @@ from desktop.games.cannir.art.geometry import (
 from desktop.games.cannir.art.orders import ORDERS, crest, emblem
 from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, star_layers
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.textile import (
     GOLD,
     GOLD_LIGHT,
@@ -43,20 +43,20 @@ from desktop.painting.materials.textile import (
     weave_layers,
 )
 from desktop.painting.shapes import (
-    around,
     disc,
     draw_lines,
-    hidden,
+    is_clipped_away,
     mix,
-    outline,
     pen,
     placed,
     polygon,
     polyline,
+    radial_gradient,
     rounded,
     smooth,
     star,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from desktop.printing.stamp import stamp
 from engine.games.cannir.board import BOARD
@@ -117,7 +117,7 @@ def _paint_edge(painter: QPainter, *, paper: bool) -> None:
 def paint_night(painter: QPainter) -> None:
     """Paint only the night-blue ground."""
     box = CLOTH_RECT
-    night = around(
+    night = radial_gradient(
         CENTRE.x(), CENTRE.y(), box.width() * 0.56,
         (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),
     )  # fmt: skip
@@ -157,15 +157,15 @@ def _quilt(painter: QPainter, *, paper: bool = False) -> None:
     """
     for notch, alpha in ((1.64, 100), (1.86, 70)):
         quilt = star(CENTRE.x(), CENTRE.y(), STEP * 3.38, STEP * notch)
-        colour = mix("#22264d", GOLD, alpha / 255) if paper else tint(GOLD, alpha)
-        outline(painter, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
+        colour = mix("#22264d", GOLD, alpha / 255) if paper else with_alpha(GOLD, alpha)
+        stroke_path(painter, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
 
 
 def _paint_strokes(painter: QPainter, lines: Iterable[Sequence[int]]) -> None:
     for line in lines:
         ends = [cell_point(BOARD.names[i]) for i in (line[0], line[-1])]
         stroke = polyline((q.x(), q.y()) for q in ends)
-        outline(painter, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
+        stroke_path(painter, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
         paint_cord(painter, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
 
 
@@ -178,7 +178,7 @@ def _paint_medallions(
 
 def _medallion(painter: QPainter, centre: QPointF, r: float, paper: bool) -> None:
     place = QRectF(-r - 5, -r - 5, 2 * r + 10, 2 * r + 10)
-    if hidden(painter, place.translated(centre)):
+    if is_clipped_away(painter, place.translated(centre)):
         return
     painter.save()
     painter.translate(centre)
@@ -189,17 +189,19 @@ def _medallion(painter: QPainter, centre: QPointF, r: float, paper: bool) -> Non
 def _paint_medallion(r: float, paper: bool, painter: QPainter) -> None:
     """Paint a medallion centred on the origin."""
     paint_shadow(painter, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
-    painter.fillPath(disc(0, 0, r), around(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
+    painter.fillPath(
+        disc(0, 0, r), radial_gradient(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a"))
+    )
     dice = random.Random(7)
     spokes: list[list[QLineF]] = [[], [], [], []]
     for i in range(72):
         dx, dy = math.cos(math.tau * i / 72) * r, math.sin(math.tau * i / 72) * r
         dice.choice(spokes).append(QLineF(dx * 0.42, dy * 0.42, dx * 0.93, dy * 0.93))
     for i, lines in enumerate(spokes):
-        draw_lines(painter, lines, pen(tint(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
+        draw_lines(painter, lines, pen(with_alpha(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
     paint_cord(painter, disc(0, 0, r), 3.4, raised=False)
-    outline(painter, disc(0, 0, r * 0.8), pen(tint(GOLD, 150), 0.8))
-    painter.fillPath(star(0, 0, r * 0.34, r * 0.15), tint(GOLD, 170))
+    stroke_path(painter, disc(0, 0, r * 0.8), pen(with_alpha(GOLD, 150), 0.8))
+    painter.fillPath(star(0, 0, r * 0.34, r * 0.15), with_alpha(GOLD, 170))
 
 
 def paint_knots(painter: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
@@ -218,7 +220,7 @@ def paint_knots(painter: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) ->
             taken.append(spot)
     for i, (x, y) in enumerate(taken):
         if i % 7 == 0:
-            painter.fillPath(star(x, y, STEP * 0.045, STEP * 0.018), tint("#c9b37c", 140))
+            painter.fillPath(star(x, y, STEP * 0.045, STEP * 0.018), with_alpha("#c9b37c", 140))
         else:
             paint_knot(painter, x, y, STEP * 0.0085, "#8f87a0")
 
@@ -302,7 +304,7 @@ def _paint_leaf(
     painter.scale(size, size)
     paint_shadow(painter, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
     paint_satin(painter, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
-    outline(painter, rib, pen(tint("#5a3f12", 170), 0.7))
+    stroke_path(painter, rib, pen(with_alpha("#5a3f12", 170), 0.7))
     painter.restore()
 
 
@@ -315,7 +317,7 @@ def _paint_crest(painter: QPainter, value: int, paper: bool) -> None:
         painter, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper
     )
     place = QRectF(CREST_X - 68, y - 16, 30, 32)
-    write(painter, place, str(value), 20, tint("#d9bd77", 235), weight=700)
+    draw_fitted_line(painter, place, str(value), 20, with_alpha("#d9bd77", 235), weight=700)
 
 
 def _paint_order(
@@ -325,9 +327,11 @@ def _paint_order(
     key, order = list(ORDERS.items())[number]
     y = CENTRE.y() + (number - 1) * ORDER_STEP - 10
     paint_cord(painter, disc(ORDER_X, y, 54), 2.6)
-    outline(painter, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
+    stroke_path(painter, disc(ORDER_X, y, 48), pen(with_alpha(GOLD, 130), 0.8, dash=(4, 3)))
     path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
     paint_shadow(painter, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
     paint_satin(painter, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
     place = QRectF(ORDER_X - 84, y + 58, 168, 24)
-    write(painter, place, captions().get(key, ""), 17, tint("#e2d8b6", 240), italic=True)
+    draw_fitted_line(
+        painter, place, captions().get(key, ""), 17, with_alpha("#e2d8b6", 240), italic=True
+    )

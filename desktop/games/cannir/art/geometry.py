@@ -12,29 +12,35 @@ from desktop.painting.shapes import Point, polygon, rounded, rounded_off
 from engine.games.cannir.board import BOARD
 
 CLOTH_RECT = QRectF(0, 0, 1212, 770)
-FRINGE = 18.0  # how far the fringe hangs out to the left and right
+#: How far the fringe hangs out to the left and right.
+FRINGE = 18.0
 CENTRE = QPointF(606, 380)
 STEP = 103.5
 MEDALLION_RADIUS = 0.365 * STEP
 
-CARD_SCALE = 0.985  # of a card's units on the cloth
+#: Card scale of a card's units on the cloth.
+CARD_SCALE = 0.985
 CARD_WIDTH = CARD_SIZE[0] * CARD_SCALE
 CARD_HEIGHT = CARD_SIZE[1] * CARD_SCALE
 
 # The crests of the families at the left.
 CREST_X = 150.0
-CREST_STEP = 66.0  # from a crest to the next
+#: Pixels from a crest to the next.
+CREST_STEP = 66.0
 CREST_RADIUS = 23.0
 # The emblems of the orders at the right.
 ORDER_X = CLOTH_RECT.width() - 140
-ORDER_STEP = 164.0  # from an emblem to the next
+#: Pixels from an emblem to the next.
+ORDER_STEP = 164.0
 ORDER_RADIUS = 38.0
 
 # Between a card and the thread sewn round its suite.
-_AIR_X = 9.0
-_AIR_Y = 8.0
-_BAND = 24.0  # half the width of the bridge between diagonal neighbours
-_TURN = 15.0  # radius of the thread's corners
+_MARGIN_X = 9.0
+_MARGIN_Y = 8.0
+#: Half the width of the bridge between diagonal neighbours.
+_BAND = 24.0
+#: Radius of the thread's corners.
+_TURN = 15.0
 
 
 def cell_point(name: str) -> QPointF:
@@ -82,7 +88,9 @@ def suite_outline(names: Sequence[str]) -> QPainterPath:
     Neighbours in a row or column share an oblong. Diagonal ones are joined by a bridge narrow
     enough to leave the cells beside it free.
     """
-    places = [card_rect(name).adjusted(-_AIR_X, -_AIR_Y, _AIR_X, _AIR_Y) for name in names]
+    places = [
+        card_rect(name).adjusted(-_MARGIN_X, -_MARGIN_Y, _MARGIN_X, _MARGIN_Y) for name in names
+    ]
     body = QPainterPath()
     for place in places:
         body = body.united(_box(place))

@@ -13,14 +13,14 @@ from desktop.painting.materials.textile import paint_cord
 from desktop.painting.shapes import (
     beginning,
     disc,
-    down,
     mix,
-    outline,
     pen,
     placed,
     rounded,
     star,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from desktop.style.theme import SeatColour
 
@@ -34,8 +34,8 @@ def paint_medallion_lit(painter: QPainter, point: QPointF) -> None:
     paint_glow(
         painter, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen
     )
-    outline(painter, disc(x, y, r), pen(_LIT, 2.4))
-    outline(painter, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
+    stroke_path(painter, disc(x, y, r), pen(_LIT, 2.4))
+    stroke_path(painter, disc(x, y, r - 3.5), pen(with_alpha("#fff7d8", 200), 1))
     paint_glow(painter, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
     painter.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
     draw_high_contrast(painter, disc(x, y, r), LIT, 4.5)
@@ -45,36 +45,36 @@ def paint_card_lit(painter: QPainter, point: QPointF, turn: float = 0) -> None:
     """Paint the same light round a card on a cell that can be chosen."""
     frame = card_frame(point, turn, 2)
     paint_glow(painter, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
-    outline(painter, frame, pen(_LIT, 2.2))
+    stroke_path(painter, frame, pen(_LIT, 2.2))
     draw_high_contrast(painter, frame, LIT, 4.5)
 
 
 def paint_last_move_halo(painter: QPainter, point: QPointF, turn: float = 0) -> None:
     """Paint a cool light round the card laid or turned last; it belongs below that card."""
     frame = card_frame(point, turn, 3)
-    paint_glow(painter, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
-    outline(painter, frame, pen(tint("#e6f0ff", 150), 1.4))
+    paint_glow(painter, frame, with_alpha("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
+    stroke_path(painter, frame, pen(with_alpha("#e6f0ff", 150), 1.4))
     draw_high_contrast(painter, frame, LAST, 4)
 
 
 def paint_focus(painter: QPainter, point: QPointF, card: bool) -> None:
     """Paint the key focus of a cell: a pale ring with a dark edge, visible on gold and blue."""
     ring = card_frame(point, 0, 6) if card else disc(point.x(), point.y(), MEDALLION_RADIUS + 5)
-    outline(painter, ring, pen(QColor(8, 10, 34, 220), 5))
-    outline(painter, ring, pen("#ffffff", 2.2))
+    stroke_path(painter, ring, pen(QColor(8, 10, 34, 220), 5))
+    stroke_path(painter, ring, pen("#ffffff", 2.2))
     draw_high_contrast(painter, ring, CHOSEN, 4.5)
 
 
 def paint_sovereign_ground(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the ground below a sovereign suite: darker gold, and the light of the seat."""
     night = QColor("#0b0d24")
-    paint_glow(painter, path, tint(night, 235), 12, 30)
-    paint_glow(painter, path, tint(night, 235), 5, 14)
+    paint_glow(painter, path, with_alpha(night, 235), 12, 30)
+    paint_glow(painter, path, with_alpha(night, 235), 5, 14)
     deep = mix(seat.colour, seat.light, 0.45)
-    paint_glow(painter, path, tint(deep, 150), 11, 12, Mode.CompositionMode_Plus)
-    paint_glow(painter, path, tint(deep, 210), 4, 7, Mode.CompositionMode_Plus)
-    painter.fillPath(path, tint("#12142e", 205))
-    painter.fillPath(path, tint(seat.light, 40))
+    paint_glow(painter, path, with_alpha(deep, 150), 11, 12, Mode.CompositionMode_Plus)
+    paint_glow(painter, path, with_alpha(deep, 210), 4, 7, Mode.CompositionMode_Plus)
+    painter.fillPath(path, with_alpha("#12142e", 205))
+    painter.fillPath(path, with_alpha(seat.light, 40))
 
 
 def paint_sovereign_thread(
@@ -87,35 +87,35 @@ def paint_sovereign_thread(
     paint_cord(
         painter, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78)
     )
-    shine = tint(mix(seat.light, "#ffffff", 0.45), 150)
+    shine = with_alpha(mix(seat.light, "#ffffff", 0.45), 150)
     paint_glow(painter, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
 
 
 def paint_sovereign_breath(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the light above the cord that comes and goes."""
     bright = mix(seat.light, "#ffffff", 0.5)
-    paint_glow(painter, path, tint(bright, 190), 5, 5, Mode.CompositionMode_Screen)
-    paint_glow(painter, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, with_alpha(bright, 190), 5, 5, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, with_alpha(bright, 150), 2, 2, Mode.CompositionMode_Screen)
 
 
 def paint_sovereign_flourish(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the light of a winning suite, which comes once and goes."""
     bright = mix(seat.light, "#ffffff", 0.6)
-    paint_glow(painter, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
-    paint_glow(painter, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, with_alpha(bright, 235), 13, 16, Mode.CompositionMode_Screen)
+    paint_glow(painter, path, with_alpha("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
 
 
 def paint_preview_outline(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the thread a move would sew: dashed, in the light colour of its seat."""
     draw_high_contrast(painter, path, seat.dark, 6)
-    outline(painter, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
-    outline(painter, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
+    stroke_path(painter, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
+    stroke_path(painter, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
 def paint_ghost_frame(painter: QPainter, point: QPointF) -> None:
     """Paint the frame of a card that is only considered; the card itself has an opacity of 62 %."""
     draw_high_contrast(painter, card_frame(point, 0, 1), CHOSEN, 3.5)
-    outline(painter, card_frame(point, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
+    stroke_path(painter, card_frame(point, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 
 def paint_attack_sign(painter: QPainter, point: QPointF, scale: float = 1.0) -> None:
@@ -141,7 +141,7 @@ def _paint_sign(
     painter.scale(scale, scale)
     paint_shadow(painter, disc(0, 0, BADGE_RADIUS), QColor(0, 0, 0, 170), 2, 0, 1)
     painter.fillPath(disc(0, 0, BADGE_RADIUS), QColor("#fbeecb"))
-    painter.fillPath(disc(0, 0, 10), down(-10, 10, (0, ground[0]), (1, ground[1])))
+    painter.fillPath(disc(0, 0, 10), vertical_gradient(-10, 10, (0, ground[0]), (1, ground[1])))
     painter.fillPath(sign, QColor("#fff4dc"))
     painter.restore()
 

@@ -10,7 +10,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.model import played_card
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
@@ -19,17 +19,17 @@ from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 _NAME = QSizeF(34, 16)
 
 
-def touched_place(scene: CannirScene, action: Action) -> Touched | None:
+def anchor_of(scene: CannirScene, action: Action) -> Anchor | None:
     """Return what an action touches: a cell, a card that is given up, or the middle of a suite."""
     match action:
         case Place(_, cell) | Attack(_, cell) | Restore(_, cell):
             card = _in_hand(scene, played_card(action))
-            return Touched(_cell(scene, cell), card=card, name=_name(scene, cell))
+            return Anchor(_cell(scene, cell), card=card, name=_name(scene, cell))
         case Discard(card):
             found = _in_hand(scene, card)
-            return Touched(found, above=True) if found is not None else None
+            return Anchor(found, above=True) if found is not None else None
         case Choose(cells) if cells:
-            return Touched(_cell(scene, cells[len(cells) // 2]))
+            return Anchor(_cell(scene, cells[len(cells) // 2]))
     return None
 
 
@@ -69,8 +69,8 @@ def surroundings(scene: CannirScene) -> Surroundings:
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     cells = list(zip(BOARD.names, scene.seen.board, strict=True))
-    choosing = scene.choice.choosing
-    lit = choosing.cells() if choosing is not None else ()
+    selection = scene.controller.selection
+    lit = selection.cells() if selection is not None else ()
     taken = [_cell(scene, cell) for cell, stack in cells if stack or cell in lit]
     free = [_cell(scene, cell) for cell, stack in cells if not stack and cell not in lit]
     home = scene.board.transform()

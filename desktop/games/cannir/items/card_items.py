@@ -33,7 +33,7 @@ class CardPose:
     layer: float
     up: bool
     on_cloth: bool = False
-    spot: tuple[str, str] | None = None
+    target_id: tuple[str, str] | None = None
     lift: int = 0
     light: str = ""
     faded: bool = False
@@ -70,7 +70,7 @@ class Spread:
         self.covered: Seat | None = None
         self.chosen_at = 0
 
-    # -- places --------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def arrange(self, view: CannirView, viewer: Seat | None, layout: Layout) -> None:
         """Place all cards of a view; remove the cards that are no longer visible."""
@@ -78,9 +78,9 @@ class Spread:
         poses = self._card_poses(view, viewer, layout)
         for name in [name for name in self.cards if name not in poses]:
             self._scene.removeItem(self.cards.pop(name))
-        for name, spot in poses.items():
+        for name, target_id in poses.items():
             item = self.cards.get(name) or self.add(name)
-            self._put(item, spot)
+            self._put(item, target_id)
 
     def add(self, name: str) -> CardItem:
         """Return a new card item. A name beginning with "?" is a card unknown at this screen."""
@@ -89,23 +89,24 @@ class Spread:
         self.cards[name] = item
         return item
 
-    def _put(self, item: CardItem, spot: CardPose) -> None:
-        parent = self._board if spot.on_cloth else self._floor
+    def _put(self, item: CardItem, pose: CardPose) -> None:
+        parent = self._board if pose.on_cloth else self._floor
         if item.parentItem() is not parent:
             item.setParentItem(parent)
         item.flying = 0.0
-        item.veil = None if spot.veil is None else SEATS[spot.veil]
-        item.setPos(spot.place.at)
-        item.setRotation(spot.place.turn)
-        item.setScale(spot.place.scale)
-        item.setZValue(spot.layer)
+        item.veil = None if pose.veil is None else SEATS[pose.veil]
+        item.setPos(pose.place.at)
+        item.setRotation(pose.place.turn)
+        item.setScale(pose.place.scale)
+        item.setZValue(pose.layer)
         item.setOpacity(1)
-        item.spot = spot.spot
-        item.set_look(up=spot.up, lift=spot.lift, light=spot.light, faded=spot.faded)
+        item.target_id = pose.target_id
+        item.set_look(up=pose.up, lift=pose.lift, light=pose.light, faded=pose.faded)
 
     def _card_poses(
         self, view: CannirView, viewer: Seat | None, layout: Layout
     ) -> dict[str, CardPose]:
+        """Return where each card is and how it looks, by its name."""
         poses: dict[str, CardPose] = {}
         settled = set(view.sovereign.cells) if view.sovereign else set()
         for cell, stack in zip(BOARD.names, view.board, strict=True):
@@ -126,13 +127,13 @@ class Spread:
             zip(view.removed, layout.spent_places(len(view.removed)), strict=True)
         ):
             poses[card] = CardPose(
-                place, z_layers.HAND + i * 0.01, up=True, spot=("spent", card), faded=True
+                place, z_layers.HAND + i * 0.01, up=True, target_id=("spent", card), faded=True
             )
         return poses
 
     def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, CardPose]:
         return {
-            card: CardPose(place, z_layers.HAND + i * 0.1, up=True, spot=("shown", card))
+            card: CardPose(place, z_layers.HAND + i * 0.1, up=True, target_id=("shown", card))
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
         }
 
@@ -145,13 +146,14 @@ class Spread:
         found = self._hand_poses(names, layout)
         for i, name in enumerate(names):
             if name != shown:
-                found[name] = replace(found[name], up=False, spot=("back", str(i)), light="")
+                found[name] = replace(found[name], up=False, target_id=("back", str(i)), light="")
         return found
 
     def _viewer_hand(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
         return self._hand_poses(sort_hand(hand), layout)
 
     def _hand_poses(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
+        """Return where each card of the hand is and how it looks, by its name."""
         found = {}
         for i, (card, place) in enumerate(zip(hand, layout.hand(len(hand)), strict=True)):
             chosen = card == self.chosen
@@ -166,13 +168,13 @@ class Spread:
                 ),
                 z_layers.CHOSEN if chosen else z_layers.HAND + i * 0.1,
                 up=True,
-                spot=("hand", card),
+                target_id=("hand", card),
                 lift=4 if chosen else 1 if up else 0,
                 light=light,
             )
         return found
 
-    # -- flights -------------------------------------------------------------------------------
+    # -- flights -----------------------------------------------------------------------------------
 
     def lift_off(self, name: str) -> CardItem:
         """Return a card's item, moved above everything else so that it can fly."""
@@ -183,7 +185,7 @@ class Spread:
             item.setPos(at)
             item.setScale(scale)
         item.setZValue(z_layers.FLIGHT)
-        item.spot = None
+        item.target_id = None
         item.set_light("")
         if self.layout is not None:
             item.flying = max(self.layout.hand_scale, CARD_SCALE * self.board_scale())

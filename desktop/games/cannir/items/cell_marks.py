@@ -22,13 +22,15 @@ from desktop.games.cannir.items.pieces import (
 from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.painting.cache.pictures import Pictures
 from desktop.style.theme import SEATS
-from desktop.table.items import Root, Spot
+from desktop.table.items import HitItem, Root
 from desktop.table.motion import Breath
 from engine.core.values import Seat
 from engine.games.cannir.board import BOARD
 
-_GHOST = 0.62  # opacity of a card that is only considered
-_BROKEN = 0.3  # opacity of a thread that a move would break
+#: Opacity of a card that is only considered.
+_GHOST = 0.62
+#: Opacity of a thread that a move would break.
+_BROKEN = 0.3
 
 
 class CellMarks:
@@ -42,14 +44,14 @@ class CellMarks:
         for cell in self.cells.values():
             cell.setZValue(z_layers.LIT)
         #: The items of the sovereign suite: ground, cord and shield.
-        self.thread: list[Spot] = []
+        self.thread: list[HitItem] = []
         self.breath = Breath(scene)
-        self._signs: list[Spot] = []
-        self._halos: list[Spot] = []
-        self._candidates: list[Spot] = []
-        self._preview: list[Spot] = []
+        self._signs: list[HitItem] = []
+        self._halos: list[HitItem] = []
+        self._candidates: list[HitItem] = []
+        self._preview: list[HitItem] = []
 
-    # -- sovereign suite -----------------------------------------------------------------------
+    # -- sovereign suite ---------------------------------------------------------------------------
 
     def show_thread(self, owner: Seat | None, cells: Sequence[str], sewn: float = 1.0) -> None:
         """Show the thread round the sovereign suite, or none if `owner` is None."""
@@ -73,7 +75,7 @@ class CellMarks:
     def flourish(self, owner: Seat, cells: Sequence[str]) -> None:
         """Add a light round the winning suite, dark until `shine`."""
         light = FlourishItem(self._pictures, cells, SEATS[owner], self._board)
-        light.setZValue(z_layers.CORD + 0.1)
+        light.setZValue(z_layers.CORD_LIGHT)
         light.setOpacity(0)
         self.thread.append(light)
 
@@ -91,7 +93,7 @@ class CellMarks:
             else:
                 item.setOpacity(share)
 
-    # -- choices -------------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------------
 
     def light(
         self, cells: Iterable[str], turns: dict[str, float | None], focus: str | None = None
@@ -102,7 +104,7 @@ class CellMarks:
             turn = turns.get(name)
             cell.show_lit(name in lit, card=turn, focus=name == focus)
             # The light is above a card on the cell, but below the cards on a bare medallion.
-            cell.setZValue(z_layers.CORD - 0.5 if turn is not None else z_layers.LIT)
+            cell.setZValue(z_layers.TURNED_CELL if turn is not None else z_layers.LIT)
 
     def show_signs(self, kinds: dict[str, str]) -> None:
         """Show the signs of cells: "attack" or "restore"."""
@@ -122,11 +124,11 @@ class CellMarks:
             item = OutlineItem(
                 suite_outline(cells), SEATS[seat], self._board, focus=number == focus
             )
-            item.spot = ("suite", number)
+            item.target_id = ("suite", number)
             item.setZValue(z_layers.PREVIEW)
             self._candidates.append(item)
 
-    # -- last moves, previews ------------------------------------------------------------------
+    # -- last moves, previews ----------------------------------------------------------------------
 
     def halo(self, cells: dict[str, float]) -> None:
         """Mark the cells touched last, with the turns of their cards."""
@@ -168,15 +170,15 @@ class CellMarks:
 
     def _outline(self, seat: Seat, cells: Sequence[str]) -> None:
         outline = OutlineItem(suite_outline(cells), SEATS[seat], self._board)
-        outline.setZValue(z_layers.PREVIEW + 0.1)
+        outline.setZValue(z_layers.PREVIEW_OUTLINE)
         last = max((card_rect(c) for c in cells), key=lambda r: (r.right(), -r.top()))
         shield = ShieldItem(
             self._pictures, last.topRight() + QPointF(11, 2), 28, SEATS[seat], self._board
         )
-        shield.setZValue(z_layers.PREVIEW + 0.2)
+        shield.setZValue(z_layers.PREVIEW_SHIELD)
         self._preview += [outline, shield]
 
-    def _clear(self, items: list[Spot]) -> None:
+    def _clear(self, items: list[HitItem]) -> None:
         for item in items:
             self._scene.removeItem(item)
         items.clear()

@@ -15,25 +15,29 @@ from desktop.games.cannir.words.names import cell_name
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.effects import paint_shadow
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from engine.games.cannir.views import Laid
 
-_DELAY = 450  # milliseconds the pointer rests before a stack opens by itself
-_PAD = 12.0  # the margin of the plate
-_GAP = 8.0  # between cards
-_SCALE = 0.66  # in relation to a hand card
+#: Milliseconds the pointer rests before a stack opens by itself.
+_OPENING_DELAY_MS = 450
+#: The margin of the plate.
+_PAD = 12.0
+#: Pixels between cards.
+_GAP = 8.0
+#: Pixels in relation to a hand card.
+_SCALE = 0.66
 
 
-class _Plate(Spot):
+class _Plate(HitItem):
     """The plate below the cards, with its caption."""
 
     def __init__(self, rect: QRectF, caption: str) -> None:
         super().__init__()
         self._rect, self._caption = rect, caption
         # Take the clicks, so that nothing below the plate is hit.
-        self.spot = ("fan", "")
+        self.target_id = ("fan", "")
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-20, -20, 20, 24)
@@ -51,7 +55,7 @@ class _Plate(Spot):
         body = rounded(self._rect, 9)
         paint_shadow(painter, body, QColor(0, 0, 0, 170), 6, 0, 4)
         painter.fillPath(body, QColor("#191b31"))
-        outline(painter, body, pen("#c9a24b", 1.4))
+        stroke_path(painter, body, pen("#c9a24b", 1.4))
         painter.setFont(serif(14.5, 400, italic=True))
         painter.setPen(QColor("#f3ead3"))
         head = QRectF(self._rect.left(), self._rect.top() + 5, self._rect.width(), 22)
@@ -65,7 +69,7 @@ class StackFan(QObject):
         super().__init__(scene)
         self._scene = scene
         self._pictures = pictures
-        self._items: list[Spot] = []
+        self._items: list[HitItem] = []
         self.cell: str | None = None
         #: Whether a click opened it; then it stays open until the next click.
         self.pinned = False
@@ -73,7 +77,7 @@ class StackFan(QObject):
         self._waiting = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_DELAY)
+        self._timer.setInterval(_OPENING_DELAY_MS)
         self._timer.timeout.connect(self._open_waiting)
 
     @property
@@ -114,12 +118,12 @@ class StackFan(QObject):
         left = rect.center().x() - (len(stack) * (wide + _GAP) - _GAP) / 2
         for i, laid in enumerate(stack):
             item = CardItem(self._pictures, laid.card)
-            item.spot = ("fan", laid.card or "")
+            item.target_id = ("fan", laid.card or "")
             item.veil = None if laid.veil is None else SEATS[laid.veil]
             item.set_look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
             item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - height / 2)
-            item.setZValue(z_layers.FAN + 1)
+            item.setZValue(z_layers.FAN_CARDS)
             self._add(item)
 
     def pointer_left(self) -> None:
@@ -135,6 +139,6 @@ class StackFan(QObject):
             self._scene.removeItem(item)
         self._items.clear()
 
-    def _add(self, item: Spot) -> None:
+    def _add(self, item: HitItem) -> None:
         self._scene.addItem(item)
         self._items.append(item)

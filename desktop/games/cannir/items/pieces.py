@@ -33,18 +33,20 @@ from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SeatColour
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-_CARD_AIR = _CARD.adjusted(-9, -9, 9, 9)  # a card with its shadow and its light
-_VEIL = 15.0  # the width of the shield on a veiled card
+#: A card with its shadow and its light.
+_CARD_AIR = _CARD.adjusted(-9, -9, 9, 9)
+#: The width of the shield on a veiled card.
+_VEIL = 15.0
 _FRAME = rounded(_CARD.adjusted(-1.2, -1.2, 1.2, 1.2), 4)
 
 
-class CardItem(Spot):
+class CardItem(HitItem):
     """A card with its centre at the origin, in millimetres; face up, face down, or turning over."""
 
     def __init__(self, pictures: Pictures, card: str | None) -> None:
@@ -68,7 +70,7 @@ class CardItem(Spot):
         path.addRect(_CARD)
         return path
 
-    def face_up(self) -> bool:
+    def is_face_up(self) -> bool:
         return self._turned >= 0.5
 
     def turn_to(self, share: float) -> None:
@@ -106,7 +108,7 @@ class CardItem(Spot):
         painter.save()
         if across < 1:
             painter.scale(max(0.02, across), 1)
-        card = self.card if self.face_up() else None
+        card = self.card if self.is_face_up() else None
         name = ("card", card, face, self._lift, self.veil if card is None else None)
         # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]
@@ -152,17 +154,17 @@ class CardItem(Spot):
             3,
         )
         if bright:
-            outline(painter, _FRAME, pen("#ffe7a3", 1.3))
+            stroke_path(painter, _FRAME, pen("#ffe7a3", 1.3))
         draw_high_contrast(painter, _FRAME, CHOSEN if bright else LIT, 2.6)
 
 
-class CellItem(Spot):
+class CellItem(HitItem):
     """A cell: it takes clicks, is lit when it can be chosen, and shows the key focus."""
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.name = name
-        self.spot = ("cell", name)
+        self.target_id = ("cell", name)
         self._pictures = pictures
         self._at = cell_point(name)
         self._lit = False
@@ -214,12 +216,12 @@ class CellItem(Spot):
         paint_focus(painter, QPointF(), self._card is not None)
 
 
-class SignItem(Spot):
+class SignItem(HitItem):
     """The sign of a card that can be attacked or restored; a click on it does so."""
 
     def __init__(self, pictures: Pictures, cell: str, kind: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("sign", cell)
+        self.target_id = ("sign", cell)
         self._kind = kind
         self._pictures = pictures
         self.setPos(sign_point(cell_point(cell)))
@@ -244,7 +246,7 @@ class SignItem(Spot):
             paint_restore_sign(painter, QPointF())
 
 
-class HaloItem(Spot):
+class HaloItem(HitItem):
     """A cool light round a card that was touched last."""
 
     def __init__(self, pictures: Pictures, cell: str, turn: float, parent: QGraphicsItem) -> None:
@@ -265,7 +267,7 @@ class HaloItem(Spot):
         paint_last_move_halo(painter, QPointF(), self._turn)
 
 
-class ShieldItem(Spot):
+class ShieldItem(HitItem):
     """A seat's shield on the cloth, at its sovereign suite or at a preview of it."""
 
     def __init__(
@@ -296,7 +298,7 @@ class ShieldItem(Spot):
         paint_shield(painter, 0, 0, self._width, self._seat.colour, self._seat.charge)
 
 
-class OutlineItem(Spot):
+class OutlineItem(HitItem):
     """The dashed outline of a previewed suite, or of a suite to choose."""
 
     def __init__(
@@ -317,12 +319,12 @@ class OutlineItem(Spot):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.focus:
-            outline(painter, self._path, pen(QColor(8, 10, 34, 220), 7))
-            outline(painter, self._path, pen("#ffffff", 3))
+            stroke_path(painter, self._path, pen(QColor(8, 10, 34, 220), 7))
+            stroke_path(painter, self._path, pen("#ffffff", 3))
         paint_preview_outline(painter, self._path, self._seat)
 
 
-class GhostFrame(Spot):
+class GhostFrame(HitItem):
     """The frame round a card that is only considered."""
 
     def boundingRect(self) -> QRectF:

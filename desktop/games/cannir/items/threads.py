@@ -18,10 +18,10 @@ from desktop.games.cannir.art.painter import (
 )
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.style.theme import SeatColour
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 
 
-class ThreadItem(Spot):
+class ThreadItem(HitItem):
     """The thread of a suite: the ground below the cards, or the cord above them."""
 
     def __init__(
@@ -69,7 +69,7 @@ class ThreadItem(Spot):
             paint_sovereign_thread(painter, self._path, self._seat, sewn=self._sewn)
 
 
-class BreathItem(Spot):
+class BreathItem(HitItem):
     """The light above a cord that comes and goes; a child of the cord."""
 
     kind: ClassVar[str] = "breath"

@@ -9,17 +9,19 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from desktop.games.cannir.layout import Layout
 from desktop.painting.heraldry import paint_shield
 from desktop.style.theme import SEATS, serif
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from engine.core.values import Seat
 
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
-_LEADING = 112  # per cent
+#: Leading per cent.
+_LEADING = 112
 _MIN_TYPE_SIZE = 9.0
-_NAME = 15  # the type size of a seat's name
+#: The type size of a seat's name.
+_NAME = 15
 
 
-class Words(Spot):
+class Words(HitItem):
     """A heading and a paragraph on the wood."""
 
     def __init__(self) -> None:
@@ -86,7 +88,7 @@ class Words(Spot):
         painter.restore()
 
 
-class SeatWords(Spot):
+class SeatWords(HitItem):
     """The shield and the name beside an open hand."""
 
     def __init__(self, layout: Layout, seat: Seat, seats: int, name: str) -> None:

@@ -26,7 +26,7 @@ class TraySide:
         self.about = Words()
         self.spent = Words()
         for words in (self.about, self.spent):
-            words.setZValue(z_layers.TRAY + 1)
+            words.setZValue(z_layers.TRAY_WORDS)
             scene.addItem(words)
         self._seats: list[SeatWords] = []
         self._layout: Layout | None = None
@@ -51,6 +51,7 @@ class TraySide:
         self._show_seats(view, names if viewer == OMNISCIENT else ())
 
     def _show_spent(self, view: CannirView, viewer: Seat | None) -> None:
+        """Show the spent cards of the seats beside the tray."""
         layout = self._layout
         if layout is None:
             return
@@ -77,7 +78,7 @@ class TraySide:
             return
         for seat, name in enumerate(names):
             item = SeatWords(self._layout, seat, len(names), name or you())
-            item.setZValue(z_layers.TRAY + 1)
+            item.setZValue(z_layers.TRAY_WORDS)
             self._scene.addItem(item)
             self._seats.append(item)
 

@@ -1,4 +1,4 @@
-"""The model of a half-made choice in Cannir, without pictures: card, cell and face."""
+"""The model of a selection in Cannir, without pictures: card, cell and face."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _AT = dict(zip(BOARD.names, BOARD.points, strict=True))
 
 
 @dataclass
-class Choosing:
+class CannirSelection:
     """The legal actions of a decision, and the settled part of an action."""
 
     legal: Sequence[Action]
@@ -88,9 +88,9 @@ class Choosing:
         """Return all actions of the chosen card on a cell; the first is that of a click."""
         if self.card is None:
             return []
-        found = self._by_card.get(self.card, {}).get(cell, [])
-        laid = [a for a in found if isinstance(a, Place) and a.face == self._laying_face()]
-        effects = [action for action in found if not isinstance(action, Place)]
+        actions = self._by_card.get(self.card, {}).get(cell, [])
+        laid = [a for a in actions if isinstance(a, Place) and a.face == self._laying_face()]
+        effects = [action for action in actions if not isinstance(action, Place)]
         return [*effects, *laid] if self.effect_first else [*laid, *effects]
 
     def effect(self, cell: str) -> Action | None:
@@ -119,8 +119,8 @@ class Choosing:
 
     def discard(self) -> Action | None:
         """Return the action that discards the chosen card, legal only where nothing else is."""
-        found = [a for a in self.legal if isinstance(a, Discard) and a.card == self.card]
-        return found[0] if found else None
+        discards = [a for a in self.legal if isinstance(a, Discard) and a.card == self.card]
+        return discards[0] if discards else None
 
     def _laying_face(self) -> str:
         return self.face if self.can_veil else "up"
@@ -147,8 +147,8 @@ class Choosing:
             case Discard(card):
                 self.choose_card(card)
 
-    def resume(self, before: Choosing) -> None:
-        """Continue where another half-made choice of the same decision was."""
+    def resume(self, before: CannirSelection) -> None:
+        """Continue where another selection of the same decision was."""
         if before.card in self._by_card:
             self.card, self.target = before.card, before.target
             self.face, self.effect_first = before.face, before.effect_first
@@ -244,8 +244,8 @@ def in_path_order(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
 
     An action has them in board order. Without such a candidate that order is kept.
     """
-    wanted = set(cells)
-    return next((s.cells for s in view.choices if set(s.cells) == wanted), tuple(cells))
+    cell_set = set(cells)
+    return next((s.cells for s in view.choices if set(s.cells) == cell_set), tuple(cells))
 
 
 def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str, ...]]]:

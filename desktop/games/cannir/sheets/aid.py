@@ -21,15 +21,17 @@ from desktop.games.cannir.sheets.aid_texts import (
 from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
 from desktop.language.translation import translate
 from desktop.painting.heraldry import fill_sign, paint_shield
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, draw_lines, outline, pen, placed, rounded, star
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, draw_lines, pen, placed, rounded, star, stroke_path
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
 from desktop.style.theme import SEATS
 
-_GAP = 8.0  # between columns
-_STEP = 12.6  # of the star
+#: Pixels between columns.
+_GAP = 8.0
+#: Step of the star.
+_STEP = 12.6
 
 #: Values of cards in a row, and whether they are a suite.
 _EXAMPLES = (("345", True), ("321", True), ("666", True), ("435", False), ("671", False))
@@ -108,7 +110,7 @@ def _paint_head(painter: QPainter) -> None:
 
 def _paint_coin(painter: QPainter, order: Order, x: float, y: float, radius: float) -> None:
     """Paint the emblem of an order in its colour, without a dark ground."""
-    outline(painter, disc(x, y, radius), pen(GOLD, radius * 0.09))
+    stroke_path(painter, disc(x, y, radius), pen(GOLD, radius * 0.09))
     fill_sign(painter, placed(emblem(order), x, y, radius * 0.72), order.colour)
 
 
@@ -123,9 +125,11 @@ def _paint_cards(painter: QPainter, y: float) -> None:
         height = max(13.0, effect.height + 3)
         _paint_coin(painter, order, 6, y + height / 2, 4.6)
         place = QRectF(14, y + height / 2 - 5, 34, 5)
-        write(painter, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT)
+        draw_fitted_line(
+            painter, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT
+        )
         count = translate("CannirAid", "7 cards, 1 to 7")
-        write(painter, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
+        draw_fitted_line(painter, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
         effect.paint(painter, 52, y + (height - effect.height) / 2)
         y += height
     draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
@@ -139,8 +143,8 @@ def _paint_families(painter: QPainter, y: float) -> None:
         x = step * (value - 0.5)
         fill_sign(painter, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), GOLD)
         place = QRectF(x - 9, y + 1.5, 8, 8)
-        write(painter, place, str(value), HEADING * 1.25, INK, weight=700)
-        write(painter, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
+        draw_fitted_line(painter, place, str(value), HEADING * 1.25, INK, weight=700)
+        draw_fitted_line(painter, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
 
 
 def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
@@ -155,7 +159,9 @@ def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
             _paint_small_card(painter, left + j * (wide + gap), top, wide, height, value, good)
         verdict = translate("CannirAid", "a suite") if good else translate("CannirAid", "no suite")
         place = QRectF(left, top + height + 0.8, row - 4, 4.5)
-        write(painter, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True)
+        draw_fitted_line(
+            painter, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True
+        )
     return y + 2 * (height + 8.5)
 
 
@@ -184,11 +190,11 @@ def _paint_small_card(
 ) -> None:
     card = rounded(QRectF(x, y, width, height), width * 0.14)
     painter.fillPath(card, QColor("#fffaec"))
-    outline(painter, card, pen(GOLD if good else QUIET, 0.3))
+    stroke_path(painter, card, pen(GOLD if good else QUIET, 0.3))
     if value == ".":
         fill_sign(painter, star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), GOLD)
         return
-    write(
+    draw_fitted_line(
         painter,
         QRectF(x, y, width, height),
         value,

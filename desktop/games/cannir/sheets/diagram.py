@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cannir.words.names import cell_name
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, outline, pen, polyline, star
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, pen, polyline, star, stroke_path
 from desktop.printing.running_text import FINE, INK
 from engine.games.cannir.board import BOARD
 
@@ -28,12 +28,12 @@ def paint_diagram(painter: QPainter, step: float) -> None:
     x, y = centre.x(), centre.y()
     body = star(x, y, 3.46 * step, 1.42 * step, sides=3.30 * step)
     painter.fillPath(body, QColor(_PALE))
-    outline(painter, body, pen(_GOLD, 0.025 * step))
+    stroke_path(painter, body, pen(_GOLD, 0.025 * step))
     points = [centre + QPointF(*point) * step for point in BOARD.points]
     for line in BOARD.lines:
         stroke = polyline((points[cell].x(), points[cell].y()) for cell in (line[0], line[-1]))
-        outline(painter, stroke, pen(INK, 0.05 * step))
-        outline(painter, stroke, pen(_PAPER, 0.025 * step))
+        stroke_path(painter, stroke, pen(INK, 0.05 * step))
+        stroke_path(painter, stroke, pen(_PAPER, 0.025 * step))
     for cell, at in enumerate(points):
         _paint_medallion(
             painter, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start
@@ -46,12 +46,12 @@ def _paint_medallion(
     """Paint a cell; the one where the game begins has a double ring."""
     r = 0.365 * step
     painter.fillPath(disc(point.x(), point.y(), r), QColor(_PAPER))
-    outline(painter, disc(point.x(), point.y(), r), pen(INK, 0.03 * step))
-    outline(
+    stroke_path(painter, disc(point.x(), point.y(), r), pen(INK, 0.03 * step))
+    stroke_path(
         painter,
         disc(point.x(), point.y(), r * 0.86),
         pen(_GOLD, (0.03 if begins else 0.012) * step),
     )
     size = max(FINE, 0.12 * step)
     place = QRectF(point.x() - r, point.y() - size, 2 * r, 2 * size)
-    write(painter, place, name, size, INK, weight=600)
+    draw_fitted_line(painter, place, name, size, INK, weight=600)

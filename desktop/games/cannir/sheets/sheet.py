@@ -24,7 +24,7 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.printing.layout.marks import DIAMETER, paint_marker
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
@@ -55,7 +55,7 @@ CLOTH_SIZE = Size(CLOTH_RECT.width() * CELL_STEP / STEP, CLOTH_RECT.height() * C
 
 #: The size for which front and rear of the tuck box are designed, and the air in its depth.
 _BOX = Size(66.0, 91.0)
-_AIR = 3.0
+_MARGIN = 3.0
 _NIGHT = "#22264b"
 
 
@@ -157,7 +157,7 @@ def _paint_card(card: str, painter: QPainter) -> None:
 
 def _net(stock: Stock, count: int) -> TuckBox:
     """Return the box to fold, deep enough for `count` cards."""
-    inside, depth = stock.inside, stock.depth(count, _AIR)
+    inside, depth = stock.inside, stock.depth(count, _MARGIN)
     side = partial(_paint_side, depth, inside.height)
     return TuckBox(
         inside.width, inside.height, depth, _paint_front, _paint_rear, side, _NIGHT, made=_BOX
@@ -165,6 +165,7 @@ def _net(stock: Stock, count: int) -> TuckBox:
 
 
 def _paint_pieces(stock: Stock, count: int, painter: QPainter) -> None:
+    """Paint a page of pieces: `count` of each."""
     column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CannirPrint", "Tuck box"))
     column.paragraph(
@@ -198,7 +199,9 @@ def _paint_pieces(stock: Stock, count: int, painter: QPainter) -> None:
 
 def _paint_front(painter: QPainter) -> None:
     paint_box_lid(painter, _BOX.width, _BOX.height, paper=True)
-    write(painter, QRectF(6, 3.4, _BOX.width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700)
+    draw_fitted_line(
+        painter, QRectF(6, 3.4, _BOX.width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700
+    )
 
 
 def _paint_rear(painter: QPainter) -> None:

@@ -26,6 +26,7 @@ def _with_value(name: str, card: str) -> str:
 
 @per_language
 def _captions() -> dict[str, str]:
+    """Return the caption of each card, by its key."""
     return {
         "r1": translate("CannirCards", "Sword of the Moon"),
         "r2": translate("CannirCards", "Sword of the Keys"),
@@ -53,6 +54,7 @@ def _captions() -> dict[str, str]:
 
 @per_language
 def _with_article() -> dict[str, str]:
+    """Return the name of each card with its article, by its key."""
     return {
         "r1": translate("CannirCards", "the Sword of the Moon"),
         "r2": translate("CannirCards", "the Sword of the Keys"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.cannir.selection.model import Choosing, may_restore
+from desktop.games.cannir.selection.model import CannirSelection, may_restore
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card
 from desktop.games.cannir.words.texts import power, refusals, veiled_card
@@ -16,9 +16,9 @@ from engine.games.cannir.suites import splits
 from engine.games.cannir.views import CannirView
 
 
-def card(name: str, view: CannirView, choosing: Choosing | None = None) -> str:
+def card(name: str, view: CannirView, selection: CannirSelection | None = None) -> str:
     """Return a card's name and power; for a playable card also its current targets."""
-    now = _targets(name, view, choosing) if choosing is not None else ""
+    now = _targets(name, view, selection) if selection is not None else ""
     return titled(card_title(name), power(name), now)
 
 
@@ -33,9 +33,9 @@ def cell(name: str, view: CannirView, reason: str) -> str:
     return titled(title, reason or _possible_fate(view, BOARD.cell(name), lies))
 
 
-def sign(name: str, view: CannirView, choosing: Choosing) -> str:
+def sign(name: str, view: CannirView, selection: CannirSelection) -> str:
     """Return the note on the sign of a card that can be attacked or restored."""
-    action = choosing.effect(name)
+    action = selection.effect(name)
     if action is None:
         return titled(cell_name(name))
     if isinstance(action, Attack):
@@ -47,7 +47,7 @@ def sign(name: str, view: CannirView, choosing: Choosing) -> str:
                 "Cannir",
                 "It turns face up if it is worth {value} or less. The Hand leaves the game in any "
                 "case.",
-            ).format(value=choosing.card[1:] if choosing.card else "")
+            ).format(value=selection.card[1:] if selection.card else "")
     return titled(short(action), rule)
 
 
@@ -81,11 +81,11 @@ def _may_be_played(view: CannirView, order: str, target: str) -> bool:
     )
 
 
-def _targets(name: str, view: CannirView, choosing: Choosing) -> str:
+def _targets(name: str, view: CannirView, selection: CannirSelection) -> str:
     """Return the targets that an attack or a restoration would find now."""
     actions = [
         a
-        for a in choosing.legal
+        for a in selection.legal
         if (isinstance(a, Attack) or (isinstance(a, Restore) and may_restore(view, a)))
         and a.card == name
     ]

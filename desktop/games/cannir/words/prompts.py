@@ -1,11 +1,11 @@
-"""The texts of a half-made choice in Cannir: prompt, buttons, and reasons for refusals."""
+"""The texts of a selection in Cannir: prompt, buttons, and reasons for refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cannir.selection.model import Choosing
+from desktop.games.cannir.selection.model import CannirSelection
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
@@ -32,11 +32,11 @@ KEYS = (
 )
 
 
-def sentence(choosing: Choosing) -> str:
+def sentence(selection: CannirSelection) -> str:
     """Return the prompt once a card is chosen; "" before that."""
-    if choosing.card is None:
+    if selection.card is None:
         return ""
-    kinds = {type(choosing.effect(cell)) for cell in choosing.cells()}
+    kinds = {type(selection.effect(cell)) for cell in selection.cells()}
     if Attack in kinds:
         return translate("Cannir", "Lay it, or attack a marked card.")
     if Restore in kinds:
@@ -44,51 +44,53 @@ def sentence(choosing: Choosing) -> str:
     return translate("Cannir", "Lay it on a lit medallion.")
 
 
-def reminder(choosing: Choosing) -> str:
+def reminder(selection: CannirSelection) -> str:
     """Return the reminder of the next step, for a click that meant no action."""
-    if choosing.suites:
+    if selection.suites:
         return translate("Cannir", "First take one of the outlined suites.")
     return translate("Cannir", "First choose a card from your hand.")
 
 
-def announcement(choosing: Choosing, view: CannirView) -> str:
+def announcement(selection: CannirSelection, view: CannirView) -> str:
     """Return the text for a screen reader: the chosen card, then what Enter would do."""
-    if choosing.suite is not None:
-        return TEXTS.action(choosing.suites[choosing.suite], view, ())
-    if choosing.card is None:
+    if selection.suite is not None:
+        return TEXTS.action(selection.suites[selection.suite], view, ())
+    if selection.card is None:
         return ""
-    if choosing.target is None:
-        return card_title(choosing.card)
+    if selection.target is None:
+        return card_title(selection.card)
     return ", ".join(
-        TEXTS.action(action, view, ()) for action in choosing.actions_at(choosing.target)
+        TEXTS.action(action, view, ()) for action in selection.actions_at(selection.target)
     )
 
 
-def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
+def why_not(selection: CannirSelection, view: CannirView, cell: str) -> str:
     """Return why the chosen card can do nothing on a cell, or ""."""
-    found = find_refusal(choosing, view, cell)
+    found = find_refusal(selection, view, cell)
     return TEXTS.refusal(*found, view) if found is not None else ""
 
 
-def find_refusal(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
+def find_refusal(
+    selection: CannirSelection, view: CannirView, cell: str
+) -> tuple[str, Action] | None:
     """Return the refusal key of the chosen card on a cell with the meant action, or None."""
-    action = meant_action(choosing, view, cell)
+    action = meant_action(selection, view, cell)
     return (CANNIR.refusal(view, action), action) if action is not None else None
 
 
-def meant_action(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
+def meant_action(selection: CannirSelection, view: CannirView, cell: str) -> Action | None:
     """Return the meaning of a click on a cell if the chosen card can do nothing there, else
     None.
     """
-    if choosing.card is None or choosing.actions_at(cell):
+    if selection.card is None or selection.actions_at(cell):
         return None
     stack = view.board[BOARD.cell(cell)]
     kind = Attack if stack and stack[-1].up else Place
-    return kind(choosing.card, cell)
+    return kind(selection.card, cell)
 
 
 def options(
-    choosing: Choosing,
+    selection: CannirSelection,
     view: CannirView,
     submit: Callable[[Action], None],
     toggle_face: Callable[[], None],
@@ -97,26 +99,26 @@ def options(
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip."""
     found = []
-    for number, choose in enumerate(choosing.suites, start=1):
+    for number, choose in enumerate(selection.suites, start=1):
         label = translate("Cannir", "Take {values}: {cells}")
         cells = path_of(view, choose.cells)
         label = label.format(values=values_on(view, choose.cells), cells=cells)
-        main = number - 1 == choosing.suite
+        main = number - 1 == selection.suite
         key = shortcuts.cap_of("confirm") if main else str(number)
         give = partial(submit, choose)
         point = partial(point_at, number - 1)
         also = str(number)
         found.append(PromptButton(label, give, key, main=main, also=also, point=point))
-    if choosing.can_veil:
+    if selection.can_veil:
         label = translate("Cannir", "Veiled")
-        found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
-    for number, action in enumerate(choosing.ready_actions() if choosing.suite is None else ()):
+        found.append(PromptButton(label, toggle_face, "V", on=selection.face == "down"))
+    for number, action in enumerate(selection.ready_actions() if selection.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else shortcuts.cap_of("confirm")
         give = partial(submit, action)
         main = number == 0
         found.append(PromptButton(short(action), give, key, main=main, also=other, comes=True))
-    if choosing.card is not None:
+    if selection.card is not None:
         found.append(
             PromptButton(
                 translate("Cannir", "Take back"), release, shortcuts.cap_of("back"), comes=True

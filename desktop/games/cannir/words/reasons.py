@@ -35,6 +35,7 @@ def reason(fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | Non
 
 
 def _of_rival(fact: Effect, rival: Seat, view: CannirView, name: str) -> Reason | None:
+    """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
     match fact.kind:
         case "breaks" if name:
             text, weight = translate("CannirReasons", "It breaks {name}’s suite"), 0.8

@@ -27,7 +27,7 @@ class CannirTexts(GameTexts[CannirView]):
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- prompts -------------------------------------------------------------------------------
+    # -- prompts -----------------------------------------------------------------------------------
 
     def prompt(
         self, view: CannirView, names: Sequence[str], viewer: Seat | None
@@ -87,7 +87,7 @@ class CannirTexts(GameTexts[CannirView]):
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))
 
-    # -- events --------------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)

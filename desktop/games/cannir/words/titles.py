@@ -6,7 +6,10 @@ from desktop.language.translation import translate
 
 
 def label(key: str) -> tuple[str, str]:
-    """Return the label and the one-line detail of an option. Raises KeyError for others."""
+    """Return the label and the one-line detail of an option.
+
+    Raises KeyError for others.
+    """
     match key:
         case "free_paths":
             return (

@@ -15,9 +15,19 @@ from desktop.table.motion import Vary, glide, one_after_another, together, wait
 from engine.core.values import OMNISCIENT, Seat
 
 # Durations in milliseconds at normal tempo.
-PLAY, COUNT, FLIP, SWEEP, STAMP, UNROLL, WALK, SEAL = 300, 300, 220, 280, 200, 250, 320, 350
-DEAL, NEXT, PASS, HOLD, VERDICT = 220, 45, 240, 160, 420
-FEW = 3  # card backs that represent the hand of another seat
+PLAY_MS, COUNT_MS, FLIP_MS, SWEEP_MS, STAMP_MS, UNROLL_MS, WALK_MS, SEAL_MS = (
+    300,
+    300,
+    220,
+    280,
+    200,
+    250,
+    320,
+    350,
+)
+DEAL_MS, NEXT_CARD_MS, PASS_MS, HOLD_MS, VERDICT_MS = 220, 45, 240, 160, 420
+#: Card backs that represent the hand of another seat.
+HAND_BACKS = 3
 
 
 class CardFlights(Flights[CondottiereScene]):
@@ -33,7 +43,7 @@ class CardFlights(Flights[CondottiereScene]):
         The picture is painted for the larger of both ends.
         """
         item.setZValue(z_layers.FLIGHT)
-        item.spot = None
+        item.target_id = None
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
@@ -58,7 +68,7 @@ class CardFlights(Flights[CondottiereScene]):
         pile = layout.discards
         return Place(pile.at, turn, pile.scale)
 
-    def shown(self, seat: Seat) -> bool:
+    def is_hand_shown(self, seat: Seat) -> bool:
         """Return whether the hand of a seat is shown in the tray."""
         scene = self.scene
         mine = scene.viewer if scene.viewer is not None else scene.covered
@@ -72,8 +82,8 @@ class CardFlights(Flights[CondottiereScene]):
         animations = []
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)
-            moves = [self.fly(item, to, SWEEP)]
-            if covered and item.face_up():
-                moves.append(Vary(1, 0, self.ms(SWEEP), item.turn_to))
+            moves = [self.fly(item, to, SWEEP_MS)]
+            if covered and item.is_face_up():
+                moves.append(Vary(1, 0, self.ms(SWEEP_MS), item.turn_to))
             animations.append(one_after_another(wait(self.ms(14 * i)), together(*moves)))
         return together(*animations)

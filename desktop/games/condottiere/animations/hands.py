@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, CardFlights
+from desktop.games.condottiere.animations.flight import (
+    DEAL_MS,
+    HAND_BACKS,
+    NEXT_CARD_MS,
+    SWEEP_MS,
+    CardFlights,
+)
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
@@ -30,10 +36,10 @@ class HandAnimations:
         if layout is None or not cards:
             return None
         pile = layout.draw_pile
-        if not self.flights.shown(seat):
+        if not self.flights.is_hand_shown(seat):
             back = self.flights.new(None, pile)
             return one_after_another(
-                self.flights.fly(back, self.flights.shield(seat), DEAL),
+                self.flights.fly(back, self.flights.shield(seat), DEAL_MS),
                 slide(back, "opacity", 0.0, 1),
             )
         hand = self.flights.hand
@@ -51,15 +57,15 @@ class HandAnimations:
         for item, place in zip(hand.cards, places, strict=True):
             if item not in new:
                 animations.append(
-                    glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL))
+                    glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL_MS))
                 )
                 continue
             item.flying = place.scale
-            flight = glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL))
+            flight = glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL_MS))
             moves: list[QAbstractAnimation] = [flight]
             if item.card is not None:
-                moves.append(Vary(0, 1, self.flights.ms(DEAL), item.turn_to))
-            pause = wait(self.flights.ms(NEXT * new.index(item)))
+                moves.append(Vary(0, 1, self.flights.ms(DEAL_MS), item.turn_to))
+            pause = wait(self.flights.ms(NEXT_CARD_MS * new.index(item)))
             animations.append(one_after_another(pause, together(*moves)))
         for i, item in enumerate(hand.cards):
             item.setZValue(z_layers.HAND + i * 0.01)
@@ -67,18 +73,19 @@ class HandAnimations:
 
     def thrown(self, seat: Seat, count: int) -> QAbstractAnimation:
         """Return the flight of a whole hand, face down, to the discard pile."""
-        if self.flights.shown(seat):
+        if self.flights.is_hand_shown(seat):
             items, self.flights.hand.cards = self.flights.hand.cards, []
             self.flights.flying += items
         else:
             items = [
-                self.flights.new(None, self.flights.shield(seat)) for _ in range(min(count, FEW))
+                self.flights.new(None, self.flights.shield(seat))
+                for _ in range(min(count, HAND_BACKS))
             ]
         return self.flights.swept(items, covered=True)
 
     def kept(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
         """Return the flight of all cards that are not kept out of the hand."""
-        if not self.flights.shown(seat):
+        if not self.flights.is_hand_shown(seat):
             return None
         left = list(cards)
         gone = []
@@ -96,10 +103,11 @@ class HandAnimations:
         layout = self.flights.scene.layout
         if layout is None:
             return None
-        backs = [self.flights.new(None, layout.discards) for _ in range(FEW)]
+        backs = [self.flights.new(None, layout.discards) for _ in range(HAND_BACKS)]
         animations = [
             one_after_another(
-                wait(self.flights.ms(NEXT * 2 * i)), self.flights.fly(back, layout.draw_pile, SWEEP)
+                wait(self.flights.ms(NEXT_CARD_MS * 2 * i)),
+                self.flights.fly(back, layout.draw_pile, SWEEP_MS),
             )
             for i, back in enumerate(backs)
         ]

@@ -7,7 +7,13 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.animations.flight import COUNT, SEAL, VERDICT, WALK, CardFlights
+from desktop.games.condottiere.animations.flight import (
+    COUNT_MS,
+    SEAL_MS,
+    VERDICT_MS,
+    WALK_MS,
+    CardFlights,
+)
 from desktop.games.condottiere.art.painter import Pawn, pawn_point, walk_path
 from desktop.games.condottiere.items.pieces import PawnItem
 from desktop.painting.cache.pictures import scale_of
@@ -28,9 +34,9 @@ class MapAnimations:
         for seat, total in enumerate(event.strengths):
             medal = self.flights.battle.medals[seat]
             if medal.total != total:
-                counts.append(Vary(medal.total, total, self.flights.ms(COUNT), medal.count))
+                counts.append(Vary(medal.total, total, self.flights.ms(COUNT_MS), medal.count))
         steps: list[QAbstractAnimation] = [together(*counts)] if counts else []
-        steps.append(wait(self.flights.ms(VERDICT)))
+        steps.append(wait(self.flights.ms(VERDICT_MS)))
         start = self.inside(event.region) if event.region is not None else self.holder()
         if event.region is not None:
             steps.append(self.walk(Pawn.CONDOTTIERE, start, self.beside(event.pawn_to)))
@@ -42,9 +48,9 @@ class MapAnimations:
         marker.press(0)
         item = self.flights.italy.regions[region]
         item.spread(0)
-        press = Vary(0, 1, self.flights.ms(SEAL), marker.press)
+        press = Vary(0, 1, self.flights.ms(SEAL_MS), marker.press)
         press.setEasingCurve(QEasingCurve.Type.InQuad)
-        return together(press, Vary(0, 1, self.flights.ms(SEAL), item.spread))
+        return together(press, Vary(0, 1, self.flights.ms(SEAL_MS), item.spread))
 
     def pope(self, seat: Seat, region: str | None) -> QAbstractAnimation | None:
         """Return the Pope's walk to a region, or off the map to the seat that sent him.
@@ -84,7 +90,7 @@ class MapAnimations:
             pawn.setPos(path.pointAtPercent(min(1.0, max(0.0, share))))
 
         begin = Do(partial(self._set_off, which, pawn))
-        way = Vary(0, 1, self.flights.ms(WALK), step)
+        way = Vary(0, 1, self.flights.ms(WALK_MS), step)
         way.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return one_after_another(begin, way)
 

@@ -10,19 +10,19 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from desktop.games.condottiere.art.inks import GOLD, INK
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import glyphs, write
+from desktop.painting.lettering import draw_fitted_line, glyph_path
 from desktop.painting.shapes import (
-    around,
     disc,
-    down,
     draw_lines,
-    outline,
     pen,
     placed,
     polygon,
     polyline,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from desktop.painting.svg_path import parse
 from desktop.style.theme import SEATS
@@ -44,15 +44,17 @@ class TotalState(Enum):
 def paint_panel(painter: QPainter, rect: QRectF, header: float) -> None:
     """Paint the parchment of a battle, with a double rule below a header of this height, if any."""
     sheet = rounded(rect, 2)
-    paint_shadow(painter, sheet, tint("#1c1208", 128), 6, 0, 4)
-    painter.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
-    outline(painter, sheet, pen(INK, 1.5))
-    outline(painter, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(tint(INK, 230), 0.7))
+    paint_shadow(painter, sheet, with_alpha("#1c1208", 128), 6, 0, 4)
+    painter.fillPath(
+        sheet, vertical_gradient(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa"))
+    )
+    stroke_path(painter, sheet, pen(INK, 1.5))
+    stroke_path(painter, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(with_alpha(INK, 230), 0.7))
     if not header:
         return
     left, right, y = rect.left() + 12, rect.right() - 12, rect.top() + header
-    draw_lines(painter, [QLineF(left, y, right, y)], pen(tint(INK, 178), 0.8))
-    draw_lines(painter, [QLineF(left, y + 2.4, right, y + 2.4)], pen(tint(INK, 128), 0.5))
+    draw_lines(painter, [QLineF(left, y, right, y)], pen(with_alpha(INK, 178), 0.8))
+    draw_lines(painter, [QLineF(left, y + 2.4, right, y + 2.4)], pen(with_alpha(INK, 128), 0.5))
 
 
 def paint_swords(painter: QPainter, point: QPointF, size: float) -> None:
@@ -68,14 +70,14 @@ def paint_line(
 ) -> None:
     """Paint the ground of a line: a bar for the viewer's own seat, gold for the leader."""
     if leads:
-        painter.fillRect(rect.adjusted(8, 0, -8, -1), tint("#e9b949", 77))
+        painter.fillRect(rect.adjusted(8, 0, -8, -1), with_alpha("#e9b949", 77))
     if mine is not None:
         painter.fillRect(
             QRectF(rect.left() + 8, rect.top(), 4, rect.height() - 1), QColor(SEATS[mine].colour)
         )
     if not first:
         y = rect.top()
-        dotted = pen(tint("#8a6a3c", 178), 0.7, dash=(3, 4))
+        dotted = pen(with_alpha("#8a6a3c", 178), 0.7, dash=(3, 4))
         draw_lines(painter, [QLineF(rect.left() + 14, y, rect.right() - 14, y)], dotted)
 
 
@@ -89,7 +91,7 @@ def paint_total(
     """Paint a medal with the strength of an army: gold with a laurel for the leader."""
     x, y = point.x(), point.y()
     medal = disc(x, y, radius)
-    paint_shadow(painter, medal, tint("#1c1208", 115), 2, 0, 2)
+    paint_shadow(painter, medal, with_alpha("#1c1208", 115), 2, 0, 2)
     leads, passed = state is TotalState.LEADS, state is TotalState.PASSED
     stops = (
         ((0, "#ffeeb0"), (0.5, "#dcae46"), (1, "#8f661c"))
@@ -97,11 +99,14 @@ def paint_total(
         else ((0, "#fffaf0"), (0.6, "#efe0bd"), (1, "#c2a872"))
     )
     paint_engraved(
-        painter, medal, around(x - radius * 0.3, y - radius * 0.4, radius * 1.8, *stops), 1.3
+        painter,
+        medal,
+        radial_gradient(x - radius * 0.3, y - radius * 0.4, radius * 1.8, *stops),
+        1.3,
     )
-    rim = tint("#6b4a12", 230) if leads else tint("#8a6a3c", 204)
-    outline(painter, disc(x, y, radius * 0.84), pen(rim, 0.8))
-    numeral = glyphs(text, 800)
+    rim = with_alpha("#6b4a12", 230) if leads else with_alpha("#8a6a3c", 204)
+    stroke_path(painter, disc(x, y, radius * 0.84), pen(rim, 0.8))
+    numeral = glyph_path(text, 800)
     scale = min(radius * 1.12 / 100, radius * 1.4 / max(1.0, numeral.boundingRect().width()))
     painter.fillPath(placed(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
 
@@ -122,7 +127,7 @@ def paint_drum(painter: QPainter, point: QPointF, radius: float) -> None:
     paint_engraved(
         painter,
         disc(x, y, radius),
-        around(
+        radial_gradient(
             x - radius * 0.3,
             y - radius * 0.4,
             radius * 1.8,
@@ -132,9 +137,9 @@ def paint_drum(painter: QPainter, point: QPointF, radius: float) -> None:
         ),
         1.2,
     )
-    outline(painter, disc(x, y, radius * 0.83), pen(tint("#f2d998", 230), 0.8))
+    stroke_path(painter, disc(x, y, radius * 0.83), pen(with_alpha("#f2d998", 230), 0.8))
     box = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
-    write(painter, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
+    draw_fitted_line(painter, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
 
 
 def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:
@@ -144,18 +149,18 @@ def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:
     tails = [(x0, y0), (x1, y0), (x1 - notch, y), (x1, y1), (x0, y1), (x0 + notch, y)]
     paint_engraved(painter, polygon(tails), "#d9c596", 0.8)
     place = rect.adjusted(notch + 3, 0, -notch - 3, 0)
-    write(painter, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
+    draw_fitted_line(painter, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
 
 
 def paint_slot(painter: QPainter, rect: QRectF, text: str = "") -> None:
     """Paint the slot where the held card would be laid."""
     box = rounded(rect, 2.4)
-    painter.fillPath(box, tint("#e9b949", 77))
+    painter.fillPath(box, with_alpha("#e9b949", 77))
     line = pen("#a8741a", 1.5, dash=(2.7, 2))
     line.setCapStyle(Qt.PenCapStyle.FlatCap)
-    outline(painter, box, line)
+    stroke_path(painter, box, line)
     if text:
-        write(painter, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
+        draw_fitted_line(painter, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
 
 
 def paint_top_mark(painter: QPainter, point: QPointF, size: float) -> None:
@@ -167,11 +172,11 @@ def paint_top_mark(painter: QPainter, point: QPointF, size: float) -> None:
         (x - half * 0.45, y), (x, y - half * 0.75), (x + half * 0.45, y),
         (x + half, y - half * 0.45), (x + half * 0.8, y + half * 0.5),
     ]  # fmt: skip
-    gold = down(y - half, y + half, (0, "#ffe9a0"), (1, "#c08a22"))
-    outline(painter, polygon(crown), pen("#fff6da", size * 0.22))
+    gold = vertical_gradient(y - half, y + half, (0, "#ffe9a0"), (1, "#c08a22"))
+    stroke_path(painter, polygon(crown), pen("#fff6da", size * 0.22))
     paint_engraved(painter, polygon(crown), gold, max(0.8, size * 0.07))
     line = polyline([(x - half * 0.72, y + half * 0.22), (x + half * 0.72, y + half * 0.22)])
-    outline(painter, line, pen("#8a5a10", max(0.6, size * 0.05)))
+    stroke_path(painter, line, pen("#8a5a10", max(0.6, size * 0.05)))
 
 
 def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
@@ -189,6 +194,8 @@ def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
 def paint_bubble(painter: QPainter, rect: QRectF, tip: QPointF) -> None:
     """Paint a speech bubble whose tail points to the place it is about."""
     whole = rounded(rect, 8).united(bubble_tail(rect, tip))
-    paint_shadow(painter, whole, tint("#1c1208", 128), 5, 0, 4)
-    painter.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-    outline(painter, whole, pen(INK, 1.4))
+    paint_shadow(painter, whole, with_alpha("#1c1208", 128), 5, 0, 4)
+    painter.fillPath(
+        whole, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+    )
+    stroke_path(painter, whole, pen(INK, 1.4))

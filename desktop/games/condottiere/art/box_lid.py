@@ -26,22 +26,24 @@ from desktop.games.condottiere.art.ornaments import paint_engraved, paint_rose, 
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     Point,
-    across,
-    around,
     disc,
-    down,
     draw_lines,
+    linear_gradient,
     mix,
-    outline,
     pen,
     polygon,
+    radial_gradient,
     smooth,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 from desktop.painting.svg_path import parse
 
-_ROUGH = 5.0  # tolerance of the coast in map units: the lid is small when printed
-_COARSE = 1.7  # line width on the lid relative to the map
+#: Tolerance of the coast in map units: the lid is small when printed.
+_ROUGH = 5.0
+#: Line width on the lid relative to the map.
+_COARSE = 1.7
 _TINTS = ("#e6c98b", "#d9a978", "#c9c58a", "#e2b6a0", "#cdb58f", "#b9c3a0")
 # The barbute is drawn round the origin, 124 wide and 152 high.
 _HELM = (
@@ -81,12 +83,14 @@ def paint_lid_first(painter: QPainter, width: float, height: float, *, paper: bo
         painter.save()
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         for edge, alpha in ((26, 60), (12, 90)):
-            outline(painter, path, pen(tint(QColor(colour).darker(135), alpha), edge))
+            stroke_path(painter, path, pen(with_alpha(QColor(colour).darker(135), alpha), edge))
         painter.restore()
     for region in REGIONS:
-        outline(painter, region_path(region), pen(tint(BORDER, 200), 3.4, dash=(2.6, 1.8)))
-    outline(painter, italy_path(), pen(COAST, 5))
-    outline(painter, land_path(), pen(COAST, 3.4))
+        stroke_path(
+            painter, region_path(region), pen(with_alpha(BORDER, 200), 3.4, dash=(2.6, 1.8))
+        )
+    stroke_path(painter, italy_path(), pen(COAST, 5))
+    stroke_path(painter, land_path(), pen(COAST, 3.4))
     _paint_alps(painter, area)
     paint_mountains(painter, area)
     for region in REGIONS:
@@ -113,10 +117,10 @@ def paint_lid_third(painter: QPainter, width: float, height: float, *, paper: bo
     painter.save()
     painter.setClipRect(lid, Qt.ClipOperation.IntersectClip)
     dusk = (0, "#2a1015"), (0.35, "#7b2222"), (0.62, "#d9833f"), (0.72, "#f0c172"), (1, "#3a1c14")
-    painter.fillRect(lid, down(0, height, *dusk))
+    painter.fillRect(lid, vertical_gradient(0, height, *dusk))
     if not paper:
-        sun = (0, tint("#ffe296", 170)), (1, tint("#ffc878", 0))
-        painter.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
+        sun = (0, with_alpha("#ffe296", 170)), (1, with_alpha("#ffc878", 0))
+        painter.fillRect(lid, radial_gradient(width / 2, height * 0.62, width * 0.7, *sun))
     _paint_hills(painter, width, height, 0.66, 9, "#8a4630", 2)
     for at, full_height, wide in (
         (0.085, 26, 7), (0.13, 38, 6), (0.18, 22, 9), (0.79, 30, 7), (0.85, 44, 6.5), (0.9, 25, 9),
@@ -133,9 +137,10 @@ def paint_lid_third(painter: QPainter, width: float, height: float, *, paper: bo
     _paint_helmet(painter, paper)
     painter.restore()
     if not paper:
-        dark = (0, tint("#140606", 0)), (1, tint("#140606", 190))
+        dark = (0, with_alpha("#140606", 0)), (1, with_alpha("#140606", 190))
         painter.fillRect(
-            QRectF(0, height * 0.8, width, height * 0.2), down(height * 0.8, height, *dark)
+            QRectF(0, height * 0.8, width, height * 0.2),
+            vertical_gradient(height * 0.8, height, *dark),
         )
     painter.restore()
 
@@ -201,7 +206,7 @@ def _paint_lance(
     painter.translate(0, top + height * 0.03)
     painter.scale(scale if lean < 0 else -scale, scale)
     silk = QColor(colour)
-    folds = across(0, 0, 36, 0, (0, silk.lighter(125)), (0.6, silk.darker(130)), (1, silk))
+    folds = linear_gradient(0, 0, 36, 0, (0, silk.lighter(125)), (0.6, silk.darker(130)), (1, silk))
     paint_engraved(painter, parse(_BANNER), folds, 0.8, "#2a0d08")
     painter.restore()
 
@@ -222,21 +227,25 @@ def _paint_helmet(painter: QPainter, paper: bool) -> None:
             x1, y1 + 12 * math.sin(share * 9),
         )  # fmt: skip
         red = mix("#7d1420", "#e2544e", dice.random())
-        outline(painter, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
+        stroke_path(painter, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
     helm, eyes = parse(_HELM), parse(_EYES)
     paint_shadow(painter, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
     painter.fillPath(polygon([(-40, -14), (40, -14), (30, 80), (-30, 80)]), QColor("#120a0a"))
     steel = helm.subtracted(eyes)
-    paint_engraved(painter, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
+    paint_engraved(painter, steel, linear_gradient(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
     if not paper:
-        light = (0, tint("#fff", 70)), (0.4, tint("#fff", 0)), (1, tint("#1e0a00", 120))
-        painter.fillPath(steel, down(-72, 80, *light))
-    outline(painter, eyes, pen("#6b4a16", 4.6))
-    outline(painter, eyes, pen("#e2bd68", 2.8))
+        light = (
+            (0, with_alpha("#fff", 70)),
+            (0.4, with_alpha("#fff", 0)),
+            (1, with_alpha("#1e0a00", 120)),
+        )
+        painter.fillPath(steel, vertical_gradient(-72, 80, *light))
+    stroke_path(painter, eyes, pen("#6b4a16", 4.6))
+    stroke_path(painter, eyes, pen("#e2bd68", 2.8))
     draw_lines(painter, [QLineF(0, -73, 0, -18)], pen("#3b424c", 4))
     draw_lines(painter, [QLineF(-0.8, -73, -0.8, -18)], pen("#eef1f3", 1.6))
     for side in (-1, 1):
         for i in range(6):
             x, y = side * (18 + 8 * i), 69.0 - 2 * i
-            stud = around(x - 0.8, y - 0.8, 3, (0, "#fff0c0"), (1, "#8a6426"))
+            stud = radial_gradient(x - 0.8, y - 0.8, 3, (0, "#fff0c0"), (1, "#8a6426"))
             painter.fillPath(disc(x, y, 2.3), stud)

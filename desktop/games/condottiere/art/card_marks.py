@@ -10,20 +10,20 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.condottiere.art.card_art.devices import sign
 from desktop.games.condottiere.art.cards import Face, card_colour
 from desktop.painting.effects import paint_glow, paint_shadow
-from desktop.painting.lettering import glyphs
+from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.card_stock import CARD_SIZE, card_outline
 from desktop.painting.shapes import (
-    across,
-    around,
     disc,
-    down,
+    linear_gradient,
     mix,
-    outline,
     pen,
     placed,
     polyline,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 
 _GOLD = ("#f6e3a0", "#d2a23c", "#8a6420")
@@ -73,7 +73,7 @@ def paint_marks(painter: QPainter, marks: CardMarks, face: Face = Face.TABLE) ->
     if marks.highest:
         _paint_laurelled(painter)
     if marks.hidden or marks.taken:
-        veil = tint("#20160c", 84) if marks.hidden else tint("#f4e8c8", 150)
+        veil = with_alpha("#20160c", 84) if marks.hidden else with_alpha("#f4e8c8", 150)
         painter.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
     corner = [
         name
@@ -104,13 +104,16 @@ def paint_medal(
         painter, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1
     )
     box = (x - radius, y - radius, x + radius, y + radius)
-    painter.fillPath(disc(x, y, radius), across(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2])))
-    outline(painter, disc(x, y, radius), pen(_INK, radius * 0.07))
     painter.fillPath(
-        disc(x, y, radius * 0.8), down(y - radius, y + radius, (0, "#fffaea"), (1, "#ecdaae"))
+        disc(x, y, radius), linear_gradient(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2]))
     )
-    outline(painter, disc(x, y, radius * 0.8), pen(tint(_INK, 150), radius * 0.05))
-    path = glyphs(numeral)
+    stroke_path(painter, disc(x, y, radius), pen(_INK, radius * 0.07))
+    painter.fillPath(
+        disc(x, y, radius * 0.8),
+        vertical_gradient(y - radius, y + radius, (0, "#fffaea"), (1, "#ecdaae")),
+    )
+    stroke_path(painter, disc(x, y, radius * 0.8), pen(with_alpha(_INK, 150), radius * 0.05))
+    path = glyph_path(numeral)
     size = min(radius * 1.45 / 100, radius * 1.16 / path.boundingRect().width())
     painter.fillPath(placed(path, x, y, size), QColor("#2c4558" if struck else "#5a1d12"))
 
@@ -119,16 +122,16 @@ def paint_lit(painter: QPainter, strength: float = 1.0) -> None:
     """Paint the light round a card that can be chosen; the strength is from 0 to 1."""
     cut = card_outline()
     share = max(0.0, min(1.0, strength))
-    paint_glow(painter, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
-    outline(painter, cut, pen(tint("#d99a1c", round(255 * share)), 2.2))
-    outline(painter, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
+    paint_glow(painter, cut, with_alpha("#ffc23d", round(255 * share)), 2.6, 3.2)
+    stroke_path(painter, cut, pen(with_alpha("#d99a1c", round(255 * share)), 2.2))
+    stroke_path(painter, cut, pen(with_alpha("#ffedb0", round(255 * share)), 1.0))
 
 
 def _paint_frost(painter: QPainter, shield: QRectF) -> None:
     """Paint rime over the card and a thin stroke through its numeral, which stays readable."""
-    painter.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
-    painter.fillPath(_icicles(), tint("#f6fbfd", 215))
-    outline(painter, _icicles(), pen(tint("#4a7190", 170), 0.5))
+    painter.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), with_alpha("#d3e6f1", 66))
+    painter.fillPath(_icicles(), with_alpha("#f6fbfd", 215))
+    stroke_path(painter, _icicles(), pen(with_alpha("#4a7190", 170), 0.5))
     inset = shield.width() * 0.1
     bar = polyline(
         [
@@ -136,8 +139,8 @@ def _paint_frost(painter: QPainter, shield: QRectF) -> None:
             (shield.right() - inset, shield.top() + shield.height() * 0.2),
         ]
     )
-    outline(painter, bar, pen(_CREAM, shield.width() * 0.09))
-    outline(painter, bar, pen("#1f5f94", shield.width() * 0.05))
+    stroke_path(painter, bar, pen(_CREAM, shield.width() * 0.09))
+    stroke_path(painter, bar, pen("#1f5f94", shield.width() * 0.05))
 
 
 def _icicles() -> QPainterPath:
@@ -160,9 +163,9 @@ def _icicles() -> QPainterPath:
 def _paint_laurelled(painter: QPainter) -> None:
     """Paint a golden frame over the family's frame."""
     frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
-    outline(painter, frame, pen(_INK, 3.6))
-    outline(painter, frame, pen("#e3b94f", 2.8))
-    outline(painter, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
+    stroke_path(painter, frame, pen(_INK, 3.6))
+    stroke_path(painter, frame, pen("#e3b94f", 2.8))
+    stroke_path(painter, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
 
 
 def _paint_roundel(painter: QPainter, name: str, x: float, y: float, radius: float) -> None:
@@ -176,16 +179,16 @@ def _paint_roundel(painter: QPainter, name: str, x: float, y: float, radius: flo
     }[name]
     body = disc(x, y, radius)
     paint_shadow(painter, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
-    light = around(
+    light = radial_gradient(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, mix(ground, "#ffffff", 0.22)), (1, mix(ground, "#000000", 0.2)),
     )  # fmt: skip
     painter.fillPath(body, light)
-    outline(painter, body, pen(_INK, radius * 0.16))
-    outline(painter, disc(x, y, radius * 0.93), pen(_CREAM, radius * 0.1))
+    stroke_path(painter, body, pen(_INK, radius * 0.16))
+    stroke_path(painter, disc(x, y, radius * 0.93), pen(_CREAM, radius * 0.1))
     colour = QColor("#3a2408" if name == "crown" else _CREAM)
     if name == "drum":
-        numeral = glyphs("×2")
+        numeral = glyph_path("×2")
         size = min(radius * 1.1 / 100, radius * 1.3 / numeral.boundingRect().width())
         painter.fillPath(placed(numeral, x, y, size), colour)
     else:

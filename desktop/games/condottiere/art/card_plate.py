@@ -5,15 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.lettering import set_found, set_letter, write
-from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
+from desktop.painting.lettering import LAYOUT_PX, draw_fitted_line, draw_invisible_text, draw_letter
+from desktop.painting.shapes import (
+    disc,
+    pen,
+    polygon,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.theme import serif
 from engine.games.condottiere.rules.editions import FIRST_EDITION
 
-_SET = 64  # pixels at which type is set before it is scaled
-_SPACED = 0.12  # space between capitals, as a share of their size
+#: Space between capitals, as a share of their size.
+_SPACED = 0.12
 _EDGE_INK = "#1d120a"
-_ORNAMENTS = 41.0  # millimetres: a longer caption leaves no room for lozenges
+#: Millimetres: a longer caption leaves no room for lozenges.
+_ORNAMENTS = 41.0
 
 
 def plate_rect(with_text: bool) -> QRectF:
@@ -39,10 +48,14 @@ def paint_plate(
     distinguished.
     """
     body = rounded(plate, 0.8)
-    painter.fillPath(body, down(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4")))
-    outline(painter, body, pen(_EDGE_INK, 0.42))
-    outline(
-        painter, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22)
+    painter.fillPath(
+        body, vertical_gradient(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4"))
+    )
+    stroke_path(painter, body, pen(_EDGE_INK, 0.42))
+    stroke_path(
+        painter,
+        rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4),
+        pen(with_alpha(colour, 205), 0.22),
     )
     if not text:
         _paint_caption(painter, plate, caption, 5.1, colour, ink, edition_id, paper)
@@ -57,7 +70,7 @@ def paint_plate(
     y = top + (room - height * len(lines)) / 2
     size = min(2.95, *(2.95 * 49.6 / max(1.0, _width(line, 2.95)) for line in lines))
     for line in lines:
-        write(painter, QRectF(6.2, y, 50.6, height), line, size, ink)
+        draw_fitted_line(painter, QRectF(6.2, y, 50.6, height), line, size, ink)
         y += height
 
 
@@ -73,16 +86,17 @@ def _paint_caption(
 ) -> None:
     """Paint spaced capitals in the middle of a box, between lozenges where there is room."""
     capitals = caption.upper()
-    font = serif(_SET, 700)
+    font = serif(LAYOUT_PX, 700)
     metrics = QFontMetricsF(font)
     # Letters are set one by one: spacing in the font comes out too wide in PDF files.
     starts = [
-        metrics.horizontalAdvance(capitals[:i]) + i * _SET * _SPACED for i in range(len(capitals))
+        metrics.horizontalAdvance(capitals[:i]) + i * LAYOUT_PX * _SPACED
+        for i in range(len(capitals))
     ]
-    advance = metrics.horizontalAdvance(capitals) + (len(capitals) - 1) * _SET * _SPACED
+    advance = metrics.horizontalAdvance(capitals) + (len(capitals) - 1) * LAYOUT_PX * _SPACED
     if advance <= 0:
         return
-    scale = min(size / _SET, (box.width() - 5) / advance)
+    scale = min(size / LAYOUT_PX, (box.width() - 5) / advance)
     width = advance * scale
     painter.save()
     painter.translate(box.center())
@@ -91,9 +105,11 @@ def _paint_caption(
     painter.setPen(ink)
     y = metrics.capHeight() / 2
     for letter, start in zip(capitals, starts, strict=True):
-        set_letter(painter, start - advance / 2, y, letter, font, paper=paper)
+        draw_letter(painter, start - advance / 2, y, letter, font, paper=paper)
     if paper:
-        set_found(painter, QRectF(-advance / 2, y - _SET, advance, _SET), capitals, font)
+        draw_invisible_text(
+            painter, QRectF(-advance / 2, y - LAYOUT_PX, advance, LAYOUT_PX), capitals, font
+        )
     painter.restore()
     if width > _ORNAMENTS:
         return
@@ -106,7 +122,7 @@ def _paint_caption(
 
 
 def _width(text: str, size: float) -> float:
-    return QFontMetricsF(serif(_SET)).horizontalAdvance(text) * size / _SET
+    return QFontMetricsF(serif(LAYOUT_PX)).horizontalAdvance(text) * size / LAYOUT_PX
 
 
 def _broken(text: str) -> list[str]:

@@ -26,18 +26,18 @@ from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import draw_border, fill_sign
-from desktop.painting.lettering import glyphs
+from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import (
-    across,
-    around,
     heater,
+    linear_gradient,
     mix,
-    outline,
     pen,
     placed,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 
@@ -99,7 +99,10 @@ _FRAME = QRectF(2.5, 2.5, 58, 83)
 
 
 def card_look(card: str) -> CardLook:
-    """Return the family of a card. Raises KeyError for an unknown id."""
+    """Return the family of a card.
+
+    Raises KeyError for an unknown id.
+    """
     return _CARD_LOOKS[card]
 
 
@@ -193,7 +196,7 @@ def paint_device(
 def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) -> QPainterPath:
     if kind.sign:
         return placed(sign(kind.sign), x, y, size * 0.41)
-    numeral = glyphs(kind.numeral)
+    numeral = glyph_path(kind.numeral)
     scale = min(size / 100, width / numeral.boundingRect().width())
     return placed(numeral, x, y, scale)
 
@@ -203,10 +206,10 @@ def _paint_frame(painter: QPainter, kind: CardLook) -> None:
     colour = kind.colour
     light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
     frame = rounded(_FRAME, 1.9)
-    painter.fillPath(frame, across(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
-    outline(painter, frame, pen(tint(_EDGE_INK, 230), 0.32))
+    painter.fillPath(frame, linear_gradient(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
+    stroke_path(painter, frame, pen(with_alpha(_EDGE_INK, 230), 0.32))
     hairline = rounded(_FRAME.adjusted(0.85, 0.85, -0.85, -0.85), 1.4)
-    draw_border(painter, hairline, pen(tint("#f2d998", 190), 0.22), colour)
+    draw_border(painter, hairline, pen(with_alpha("#f2d998", 190), 0.22), colour)
 
 
 def _paint_picture(
@@ -224,9 +227,11 @@ def _paint_picture(
     painter.restore()
     if not paper:  # PDF readers lose transparent gradients
         clear, brown = QColor(90, 58, 20, 0), QColor(70, 42, 12, 80)
-        painter.fillRect(window, around(31.5, 36, 52, (0, clear), (0.7, clear), (1, brown)))
+        painter.fillRect(
+            window, radial_gradient(31.5, 36, 52, (0, clear), (0.7, clear), (1, brown))
+        )
     painter.restore()
-    outline(painter, opening, pen(_EDGE_INK, 0.42))
+    stroke_path(painter, opening, pen(_EDGE_INK, 0.42))
 
 
 def _paint_shield(painter: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
@@ -237,11 +242,13 @@ def _paint_shield(painter: QPainter, kind: CardLook, box: QRectF, paper: bool) -
     paint_shadow(
         painter, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper
     )
-    outline(painter, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
-    light = across(box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae"))
+    stroke_path(painter, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
+    light = linear_gradient(
+        box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae")
+    )
     painter.fillPath(rim, light)
     inner = heater(x, y, width - 2 * unit**0.5, height - 2.3 * unit**0.5)
-    outline(painter, inner, pen(kind.colour, 0.55 * unit**0.5))
+    stroke_path(painter, inner, pen(kind.colour, 0.55 * unit**0.5))
     wide = len(kind.numeral) > 1
     size = height * (0.66 if wide else 0.78) if kind.numeral else height * 0.62
     fill_sign(painter, _sign_path(kind, x, y - height * 0.035, width * 0.72, size), kind.ink)

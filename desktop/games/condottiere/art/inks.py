@@ -10,7 +10,8 @@ SEAL = "#9e2b25"
 GOLD = "#c39a3f"
 AMBER = "#b4701a"
 
-SEA = ("#c3cfc0", "#b6c9c1", "#a9c0bd")  # from north-west to south-east
+#: Pixels from north-west to south-east.
+SEA = ("#c3cfc0", "#b6c9c1", "#a9c0bd")
 SHALLOWS = "#6b9bad"
 HACHURE = "#2b5468"
 SEA_NAME = "#234a5c"

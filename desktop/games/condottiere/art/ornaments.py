@@ -9,7 +9,16 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.inks import GOLD, INK, PARCHMENT, SEAL
 from desktop.painting.heraldry import charge_path
-from desktop.painting.shapes import across, disc, draw_lines, outline, pen, placed, polygon, tint
+from desktop.painting.shapes import (
+    disc,
+    draw_lines,
+    linear_gradient,
+    pen,
+    placed,
+    polygon,
+    stroke_path,
+    with_alpha,
+)
 from desktop.painting.svg_path import parse
 
 _HULL = parse("M-30 0 C-28 8 -20 13 -6 13 L16 13 C26 13 32 4 36 -6 L30 -4 C24 2 -20 3 -30 0 Z")
@@ -32,14 +41,14 @@ def paint_rose(painter: QPainter, radius: float) -> None:
     ring = disc(0, 0, r * 0.78)
     ring.addPath(disc(0, 0, r * 0.72))
     ring.setFillRule(Qt.FillRule.OddEvenFill)
-    painter.fillPath(ring, tint(PARCHMENT, 190))
+    painter.fillPath(ring, with_alpha(PARCHMENT, 190))
     for share, width, alpha in ((0.78, 1.2, 217), (0.72, 0.7, 178), (0.46, 0.7, 153)):
-        outline(painter, disc(0, 0, r * share), pen(tint(INK, alpha), width))
+        stroke_path(painter, disc(0, 0, r * share), pen(with_alpha(INK, alpha), width))
     ticks = []
     for i in range(32):
         x, y = math.cos(math.tau * i / 32), math.sin(math.tau * i / 32)
         ticks.append(QLineF(x * r * 0.72, y * r * 0.72, x * r * 0.78, y * r * 0.78))
-    draw_lines(painter, ticks, pen(tint(INK, 217), 1.0))
+    draw_lines(painter, ticks, pen(with_alpha(INK, 217), 1.0))
     for i in range(1, 16, 2):
         _paint_ray(painter, i * 22.5, r * 0.52, r * 0.055, "#c9a24e")
     for turn in (45, 135, 225, 315):
@@ -55,17 +64,23 @@ def paint_ship(painter: QPainter, scale: float, *, east: bool = True) -> None:
     """Paint a round ship under sail, with its waterline at the origin."""
     painter.save()
     painter.scale(scale if east else -scale, scale)
-    paint_engraved(painter, _HULL, across(0, 0, 0, 13, (0, "#a0744a"), (1, "#6a4526")), 0.9)
+    paint_engraved(
+        painter, _HULL, linear_gradient(0, 0, 0, 13, (0, "#a0744a"), (1, "#6a4526")), 0.9
+    )
     paint_engraved(painter, _CASTLE, "#a97b46", 0.8)
     draw_lines(painter, [QLineF(-22 + i * 5, 7, -27 + i * 5, 18) for i in range(9)], pen(INK, 0.7))
-    draw_lines(painter, [QLineF(-26, 6, 28, 5), QLineF(-22, 9, 24, 8.6)], pen(tint(INK, 150), 0.5))
+    draw_lines(
+        painter, [QLineF(-26, 6, 28, 5), QLineF(-22, 9, 24, 8.6)], pen(with_alpha(INK, 150), 0.5)
+    )
     draw_lines(painter, [QLineF(0, 2, -2, -44), QLineF(-22, 1, -24, -26)], pen(INK, 1.6))
-    paint_engraved(painter, _MAINSAIL, across(-20, -40, 20, 0, (0, "#fbf4e0"), (1, "#d8c498")), 0.8)
+    paint_engraved(
+        painter, _MAINSAIL, linear_gradient(-20, -40, 20, 0, (0, "#fbf4e0"), (1, "#d8c498")), 0.8
+    )
     painter.fillPath(_CROSS, QColor(SEAL))
     paint_engraved(painter, _FORESAIL, "#efe0ba", 0.8)
     paint_engraved(painter, _PENNANT, SEAL, 0.6)
     for wave in _WAVES:
-        outline(painter, wave, pen(tint("#2d5563", 204), 0.8))
+        stroke_path(painter, wave, pen(with_alpha("#2d5563", 204), 0.8))
     painter.restore()
 
 
@@ -78,7 +93,7 @@ def paint_engraved(
 ) -> None:
     """Paint a shape in its colour with an engraved outline."""
     painter.fillPath(path, QBrush(fill) if isinstance(fill, QGradient) else QColor(fill))
-    outline(painter, path, pen(ink, width))
+    stroke_path(painter, path, pen(ink, width))
 
 
 def _paint_ray(painter: QPainter, turn: float, length: float, width: float, dark: str) -> None:

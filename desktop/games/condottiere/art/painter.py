@@ -42,7 +42,6 @@ from desktop.games.condottiere.art.cards import (
     paint_card_in,
     paint_device,
 )
-from desktop.games.condottiere.art.map.cartouche import Title
 from desktop.games.condottiere.art.map.geometry import (
     FRAME,
     MARKER_RECT,
@@ -61,12 +60,7 @@ from desktop.games.condottiere.art.map.geometry import (
     region_path,
     walk_path,
 )
-from desktop.games.condottiere.art.map.pawns_and_shields import (
-    paint_marker,
-    paint_pawn,
-    paint_seal,
-    paint_threat,
-)
+from desktop.games.condottiere.art.map.map_furniture import CartoucheTexts
 from desktop.games.condottiere.art.map.regions import (
     RegionState,
     paint_region,
@@ -84,6 +78,12 @@ from desktop.games.condottiere.art.map.sheet import (
     paint_map,
     title_rect,
 )
+from desktop.games.condottiere.art.map.tokens import (
+    paint_marker,
+    paint_pawn,
+    paint_seal,
+    paint_threat,
+)
 from desktop.games.condottiere.art.season import (
     SEASON_SIZE,
     paint_drift,
@@ -92,7 +92,7 @@ from desktop.games.condottiere.art.season import (
 )
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.wood import Wood, paint_wood
-from desktop.painting.shapes import down, mix, tint
+from desktop.painting.shapes import mix, vertical_gradient, with_alpha
 
 _LIGHT = Wood("#5f4229", "#3d2917", "#80603c")
 _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")
@@ -106,19 +106,29 @@ def paint_tray(painter: QPainter, rect: QRectF, dark: bool = False) -> None:
     paint_wood(painter, rect, wood, seed=21)
     painter.fillRect(
         rect,
-        down(
-            rect.top(), rect.bottom(),
-            (0, tint("#ffd9a0", 14)), (0.4, tint("#000", 0)), (1, tint("#0b0603", 120)),
+        vertical_gradient(
+            rect.top(),
+            rect.bottom(),
+            (0, with_alpha("#ffd9a0", 14)),
+            (0.4, with_alpha("#000", 0)),
+            (1, with_alpha("#0b0603", 120)),
         ),
-    )  # fmt: skip
+    )
     fall = QRectF(rect.left(), rect.top() + _RIM, rect.width(), 20)
     painter.fillRect(
-        fall, down(fall.top(), fall.bottom(), (0, tint("#000", 110)), (1, tint("#000", 0)))
+        fall,
+        vertical_gradient(
+            fall.top(), fall.bottom(), (0, with_alpha("#000", 110)), (1, with_alpha("#000", 0))
+        ),
     )
     rim = QRectF(rect.left(), rect.top(), rect.width(), _RIM)
     lit = mix(wood.light, "#f0c68a", 0.25 if dark else 0.45)
-    painter.fillRect(rim, down(rim.top(), rim.bottom(), (0, lit), (0.5, wood.base), (1, wood.dark)))
-    painter.fillRect(QRectF(rect.left(), rect.top() - 0.6, rect.width(), 1), tint("#150c05", 204))
+    painter.fillRect(
+        rim, vertical_gradient(rim.top(), rim.bottom(), (0, lit), (0.5, wood.base), (1, wood.dark))
+    )
+    painter.fillRect(
+        QRectF(rect.left(), rect.top() - 0.6, rect.width(), 1), with_alpha("#150c05", 204)
+    )
 
 
 __all__ = [
@@ -133,12 +143,12 @@ __all__ = [
     "REGIONS",
     "SEASON_SIZE",
     "CardMarks",
+    "CartoucheTexts",
     "Face",
     "MapWords",
     "Pawn",
     "RegionState",
     "SheetLayer",
-    "Title",
     "TotalState",
     "bubble_tail",
     "card_colour",

@@ -11,17 +11,17 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.condottiere.art.inks import GOLD, INK
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.shapes import (
-    across,
     disc,
-    down,
     draw_lines,
-    outline,
+    linear_gradient,
     pen,
     polygon,
     rounded,
-    tint,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
 )
 
 #: The size that the pennant is designed for.
@@ -51,17 +51,26 @@ def paint_season(
         _paint_cloth(painter, season)
         paint_season_sign(painter, season, QPointF(24, 26), 12.5)
         title_ink, effect_ink = _VOICE[season]
-        write(painter, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT)
-        write(painter, QRectF(44, 26, 118, 18), effect, 13.2, effect_ink, italic=True, align=_LEFT)
+        draw_fitted_line(
+            painter, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT
+        )
+        draw_fitted_line(
+            painter, QRectF(44, 26, 118, 18), effect, 13.2, effect_ink, italic=True, align=_LEFT
+        )
         painter.restore()
     if unrolled < 1:
         roll = QRectF(0, height * unrolled - 3, width, 6)
         paint_engraved(painter, rounded(roll, 3), _CLOTH[season][1], 0.9)
     rod = QRectF(-5, -4, width + 10, 7)
-    paint_engraved(painter, rounded(rod, 3), down(-4, 3, (0, "#a97f52"), (1, "#6f4b28")), 1.2)
+    paint_engraved(
+        painter, rounded(rod, 3), vertical_gradient(-4, 3, (0, "#a97f52"), (1, "#6f4b28")), 1.2
+    )
     for x in (-6.0, width + 6):
         paint_engraved(
-            painter, disc(x, -0.5, 4.4), across(x - 4, -4, x + 4, 4, (0, "#ecd28a"), (1, GOLD)), 1.0
+            painter,
+            disc(x, -0.5, 4.4),
+            linear_gradient(x - 4, -4, x + 4, 4, (0, "#ecd28a"), (1, GOLD)),
+            1.0,
         )
     painter.restore()
 
@@ -106,10 +115,12 @@ def paint_drift(painter: QPainter, rect: QRectF, season: str, share: float) -> N
 def _paint_cloth(painter: QPainter, season: str) -> None:
     width, height = SEASON_SIZE
     cloth = _cut_corners(0, width, height)
-    paint_shadow(painter, cloth, tint("#1c1208", 115), 4, 0, 3)
+    paint_shadow(painter, cloth, with_alpha("#1c1208", 115), 4, 0, 3)
     top, middle, foot = _CLOTH[season]
-    paint_engraved(painter, cloth, down(0, height, (0, top), (0.6, middle), (1, foot)), 1.4)
-    outline(painter, _cut_corners(4, width, height), pen(tint("#f2e7b4", 230), 0.8))
+    paint_engraved(
+        painter, cloth, vertical_gradient(0, height, (0, top), (0.6, middle), (1, foot)), 1.4
+    )
+    stroke_path(painter, _cut_corners(4, width, height), pen(with_alpha("#f2e7b4", 230), 0.8))
 
 
 def _cut_corners(inset: float, width: float, height: float) -> QPainterPath:
@@ -131,19 +142,24 @@ def _petal(size: float) -> QPainterPath:
 
 
 def _paint_blossom(painter: QPainter) -> None:
+    """Paint a blossom at the origin."""
     for i in range(5):
         painter.save()
         painter.rotate(72 * i)
         paint_engraved(
-            painter, _petal(11), down(-12, 0, (0, "#fbe3ea"), (1, "#e79ab2")), 0.7, "#8a3f58"
+            painter,
+            _petal(11),
+            vertical_gradient(-12, 0, (0, "#fbe3ea"), (1, "#e79ab2")),
+            0.7,
+            "#8a3f58",
         )
         painter.restore()
     for i in range(7):
         turn = math.tau * i / 7
         x, y = math.cos(turn) * 3.6, math.sin(turn) * 3.6
         draw_lines(painter, [QLineF(0, 0, x, y)], pen("#a8455f", 0.5))
-        painter.fillPath(disc(x, y, 0.8), tint("#e8b93a", 255))
-    painter.fillPath(disc(0, 0, 1.6), tint("#f2d25a", 255))
+        painter.fillPath(disc(x, y, 0.8), with_alpha("#e8b93a", 255))
+    painter.fillPath(disc(0, 0, 1.6), with_alpha("#f2d25a", 255))
 
 
 def _paint_flake(painter: QPainter, radius: float) -> None:
@@ -158,5 +174,5 @@ def _paint_flake(painter: QPainter, radius: float) -> None:
                 a = turn + side * math.pi / 3.4
                 reach = length * radius
                 lines.append(QLineF(x, y, x + math.cos(a) * reach, y + math.sin(a) * reach))
-    draw_lines(painter, lines, pen(tint(INK, 120), radius * 0.2))
+    draw_lines(painter, lines, pen(with_alpha(INK, 120), radius * 0.2))
     draw_lines(painter, lines, pen("#f8fcff", radius * 0.12))

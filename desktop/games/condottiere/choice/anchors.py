@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.painter import (
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words.places import region_names
 from desktop.style.theme import serif
-from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
 from engine.games.condottiere.events import NONE, Choose, Play
 
@@ -25,41 +25,41 @@ _SEAL, _NAME, _MAX_NAME_WIDTH = 13.0, 22.0, 124.0
 _CORNER = 0.18
 
 
-def touched_place(scene: CondottiereScene, action: Action) -> Touched | None:
+def anchor_of(scene: CondottiereScene, action: Action) -> Anchor | None:
     """Return where an action touches the table: a card of the hand, a city, or both.
 
     It is both for a card that sends the Pope to a city. None when the action touches neither.
     """
     match action:
         case Choose(region):
-            return Touched(_seal(scene, region), name=_name(scene, region))
+            return Anchor(_seal(scene, region), name=_name(scene, region))
         case Play(card, _, pope):
             found = _in_hand(scene, card)
             if found is None:
                 return None
             if pope in (None, NONE):
-                return Touched(found, above=True)
+                return Anchor(found, above=True)
             region = pope or ""
-            return Touched(_seal(scene, region), card=found, name=_name(scene, region))
+            return Anchor(_seal(scene, region), card=found, name=_name(scene, region))
     return None
 
 
-def place_of_result(scene: CondottiereScene, action: Action) -> Touched | None:
+def place_of_result(scene: CondottiereScene, action: Action) -> Anchor | None:
     """Return where an action shows on the table once it is carried out.
 
     That is the card just laid in the battle, or else the city of the next battle or of the Pope.
     """
     match action:
         case Choose(region):
-            return Touched(_seal(scene, region))
+            return Anchor(_seal(scene, region))
         case Play(card, _, pope):
             battle, shown = scene.battle, scene.battle.shown
             lines = shown.lines if shown is not None else ()
             for seat, place in scene.recent.cards(lines):
                 if lines[seat][place] == card:
-                    return Touched(battle.place(seat, place, len(lines[seat])).rect)
+                    return Anchor(battle.place(seat, place, len(lines[seat])).rect)
             if pope not in (None, NONE):
-                return Touched(_seal(scene, pope))
+                return Anchor(_seal(scene, pope))
     return None
 
 
@@ -107,7 +107,9 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
         rows = zip(layout.line_places, scene.battle.lines, strict=False)
         lines += [row.rect for row, item in rows if item.isVisible()]
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
-    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, kept=lines)
+    return Surroundings(
+        layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, never_cover=lines
+    )
 
 
 def _core(region: QRectF) -> QRectF:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.items.battle_lines import BattleLines
 from desktop.games.condottiere.items.preview_items import Forecast, Prospect
-from desktop.games.condottiere.selection.model import Choosing
+from desktop.games.condottiere.selection.model import CondottiereSelection
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.battle import outcomes
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
@@ -26,16 +26,16 @@ from engine.games.condottiere.views.view import CondottiereView
 _BRINGS = {"drum": "×2", "heroine": "10", "winter": "=1", "spring": "+3", "courtesan": "1"}
 
 
-def asked_view(view: CondottiereView, choosing: Choosing | None) -> CondottiereView:
+def asked_view(view: CondottiereView, selection: CondottiereSelection | None) -> CondottiereView:
     """Return the view of the seat that decides.
 
     With covered hands, the view holds only the chosen cards of that seat.
     """
-    if choosing is None or view.seat == choosing.seat:
+    if selection is None or view.seat == selection.seat:
         return view
-    seat = choosing.seat
-    held: list[str | None] = [card for _, card in choosing.picked]
-    held = held or [choosing.card]
+    seat = selection.seat
+    held: list[str | None] = [card for _, card in selection.picked]
+    held = held or [selection.card]
     count = len(view.hands[seat])
     hand = (*held, *([None] * count))[:count]
     hands = tuple(hand if i == seat else cards for i, cards in enumerate(view.hands))
@@ -59,7 +59,7 @@ def show_in_lines(
     battle.preview(standing.strengths, slot=slot, gone=gone)
 
 
-def waits(events: Sequence[Event], seat: Seat) -> bool:
+def stays_in_battle(events: Sequence[Event], seat: Seat) -> bool:
     """Return whether a pass leaves the seat in the battle.
 
     It does for a defender without a played card.
@@ -94,13 +94,13 @@ def forecast(
 
 def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
     """Return a region's name and, per seat, the meaning of the region for its realm."""
-    found = []
+    shown_prospects = []
     for seat in range(len(view.owners)):
         mine = BOARD.mask(view.owners[seat])
         after = largest_group(mine | BIT[BOARD.region(region)])
         wins = region in victory_goals.winning(view, seat)
-        found.append(Prospect(seat, largest_group(mine), after, wins))
-    return region_name(region), found
+        shown_prospects.append(Prospect(seat, largest_group(mine), after, wins))
+    return region_name(region), shown_prospects
 
 
 def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -110,7 +110,7 @@ def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     highest = max(
         (card_value(card) for cards in shown.reckoned for card in cards if card), default=0
     )
-    found = labels.line_parts(line, shown.season, highest)
-    total = sum(part.points for part in found)
+    line_parts = labels.line_parts(line, shown.season, highest)
+    total = sum(part.points for part in line_parts)
     hidden = None in shown.reckoned[seat]
-    return labels.parts(names[seat], cards_named(line), found, total, hidden=hidden)
+    return labels.parts(names[seat], cards_named(line), line_parts, total, hidden=hidden)

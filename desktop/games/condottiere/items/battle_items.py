@@ -30,22 +30,21 @@ from desktop.games.condottiere.words import labels
 from desktop.language.names import you
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import CENTRE, write
-from desktop.painting.shapes import disc, outline, pen, rounded
+from desktop.painting.lettering import CENTRE, LAYOUT_PX, draw_fitted_line
+from desktop.painting.shapes import disc, pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
-from desktop.table.items import Overlay, Spot
+from desktop.table.items import HitItem, Overlay
 from engine.core.values import Seat
 
 _INK, _QUIET = "#2a1c0e", "#6d5a41"
-_PAWN = 0.0128  # scale of the pawn per pixel of the width of the shield beside it
+#: Scale of the pawn per pixel of the width of the shield beside it.
+_PAWN_SCALE = 0.0128
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Pixels before a title without swords.
-_TIGHT = 4.0
+_PLAIN_TITLE_LEFT = 4.0
 #: The least type size of a title.
-_READABLE = 12.0
-#: The type size in which text is measured.
-_SET = 64
-_BETTER, _WORSE = "#2f6b2a", "#9e2b25"
+_MIN_TITLE_TYPE = 12.0
+_BETTER_COLOUR, _WORSE_COLOUR = "#2f6b2a", "#9e2b25"
 
 
 def pawn_foot(line: LinePlace) -> QPointF:
@@ -53,12 +52,12 @@ def pawn_foot(line: LinePlace) -> QPointF:
     return line.shield + QPointF(-0.86, 0.42) * line.shield_width
 
 
-class PanelItem(Spot):
+class PanelItem(HitItem):
     """The parchment with the title of the battle; it keeps clicks off the map below."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("panel",)
+        self.target_id = ("panel",)
         self.setZValue(z_layers.BATTLE)
         self._pictures = pictures
         self._size, self._header, self._room = QSizeF(), 0.0, QRectF()
@@ -67,49 +66,56 @@ class PanelItem(Spot):
     @property
     def title(self) -> str:
         """The text above the lines; in a narrow header only the region."""
-        return self._title if self._roomy else self._place
+        return self._title if self._title_fits else self._place
 
     @property
-    def _roomy(self) -> bool:
-        metrics = QFontMetricsF(serif(_READABLE, 700))
+    def _title_fits(self) -> bool:
+        metrics = QFontMetricsF(serif(_MIN_TITLE_TYPE, 700))
         return not self._place or metrics.horizontalAdvance(self._title) <= self._room.width() - 36
 
     @property
-    def _written(self) -> tuple[float, float]:
+    def _title_metrics(self) -> tuple[float, float]:
         """The type size of the title and its distance from the left, with or without swords."""
         height = min(24.0, self._room.height() * 0.52) * 0.88
-        return height, _TIGHT if self._past or not self._roomy else 36.0
+        return height, _PLAIN_TITLE_LEFT if self._past or not self._title_fits else 36.0
 
     @property
-    def _lines(self) -> list[tuple[str, QRectF, float]]:
+    def _title_lines(self) -> list[tuple[str, QRectF, float]]:
         """The lines of the title, each with its rect and type size.
 
         There are two lines where a single one would be too small to read.
         """
-        box, (tall, left) = QRectF(self._room), self._written
+        box, (type_size, left) = QRectF(self._room), self._title_metrics
         box.setLeft(box.left() + left)
         lines, words = [self.title], self.title.split()
-        if self._wide(self.title) * _READABLE > box.width():
+        if self._width_in_ems(self.title) * _MIN_TITLE_TYPE > box.width():
             ways = [[" ".join(words[:i]), " ".join(words[i:])] for i in range(1, len(words))]
-            lines = min(ways, key=lambda way: max(map(self._wide, way)), default=lines)
-            tall = min(tall, box.height() * 0.38)
-        tall = min(tall, *(box.width() / max(0.1, self._wide(line)) for line in lines))
-        height = tall * 1.2
+            lines = min(ways, key=lambda way: max(map(self._width_in_ems, way)), default=lines)
+            type_size = min(type_size, box.height() * 0.38)
+        type_size = min(
+            type_size, *(box.width() / max(0.1, self._width_in_ems(line)) for line in lines)
+        )
+        height = type_size * 1.2
         top = box.center().y() - height * len(lines) / 2
         rects = (
             QRectF(box.left(), top + height * i, box.width(), height) for i in range(len(lines))
         )
-        return [(line, rect, tall) for line, rect in zip(lines, rects, strict=True)]
+        return [(line, rect, type_size) for line, rect in zip(lines, rects, strict=True)]
 
-    def _wide(self, text: str) -> float:
+    def _width_in_ems(self, text: str) -> float:
         """Return the width of a text as a multiple of its type size."""
-        return QFontMetricsF(serif(_SET, 700, italic=self._past)).horizontalAdvance(text) / _SET
+        return (
+            QFontMetricsF(serif(LAYOUT_PX, 700, italic=self._past)).horizontalAdvance(text)
+            / LAYOUT_PX
+        )
 
     @property
     def figure_outline(self) -> QPainterPath | None:
         path = QPainterPath()
-        for line, rect, height in self._lines:
-            written = QRectF(rect.left(), rect.top(), self._wide(line) * height, rect.height())
+        for line, rect, height in self._title_lines:
+            written = QRectF(
+                rect.left(), rect.top(), self._width_in_ems(line) * height, rect.height()
+            )
             path.addRoundedRect(written.adjusted(-3, 0, 3, 0), 3, 3)
         return self.mapToScene(path)
 
@@ -140,7 +146,7 @@ class PanelItem(Spot):
         now = (box.size(), header, room)
         if now != (self._size, self._header, self._room):
             self._size, self._header, self._room = now
-            self.bound(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
+            self.set_bounds(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
         self._title, self._place, self._past = title, place, past
         self.setPos(box.topLeft())
         self.update()
@@ -155,12 +161,14 @@ class PanelItem(Spot):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
-        box, (height, left) = self._room, self._written
-        if left > _TIGHT:
+        box, (height, left) = self._room, self._title_metrics
+        if left > _PLAIN_TITLE_LEFT:
             paint_swords(painter, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
-        for line, where, size in self._lines:
-            write(painter, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
+        for line, where, size in self._title_lines:
+            draw_fitted_line(
+                painter, where, line, size, ink, weight=700, italic=self._past, align=_LEFT
+            )
 
     def _paint(self, painter: QPainter) -> None:
         paint_panel(painter, self.sheet, self._header)
@@ -180,29 +188,29 @@ class LineLook:
     pawn: bool = False
 
 
-class LineItem(Spot):
+class LineItem(HitItem):
     """The ground of one battle line: shield, name, drum, "passed" ribbon, Condottiere pawn."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("row", seat)
+        self.target_id = ("row", seat)
         self.setZValue(z_layers.ROWS)
         self._pictures, self._seat = pictures, seat
         self._line: LinePlace | None = None
         self.look = LineLook(seat, "")
         #: Scale of the drum's mark while it is stamped.
-        self._stamp = 1.0
+        self._drum_scale = 1.0
 
     def show_as(self, line: LinePlace, look: LineLook) -> None:
         """Set the place and the content of the row."""
         if (line, look) != (self._line, self.look):
-            self._line, self.look, self._stamp = line, look, 1.0
-            self.bound(line.rect)
+            self._line, self.look, self._drum_scale = line, look, 1.0
+            self.set_bounds(line.rect)
             self.update()
 
-    def stamp(self, size: float) -> None:
+    def set_drum_scale(self, size: float) -> None:
         """Set the scale of the drum's mark."""
-        self._stamp = size
+        self._drum_scale = size
         self.update()
 
     def paint(
@@ -210,13 +218,14 @@ class LineItem(Spot):
     ) -> None:
         if self._line is None:
             return
-        if self._stamp != 1:
+        if self._drum_scale != 1:
             self._paint(painter)
             return
         name = ("row", self.look, self._line.rect.getRect())
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
+        """Paint the ground of the line with shield, name, ribbon and drum."""
         line, look = self._line, self.look
         assert line is not None
         mine = look.seat if look.mine else None
@@ -230,38 +239,40 @@ class LineItem(Spot):
         if look.pawn:
             painter.save()
             painter.translate(pawn_foot(line))
-            painter.scale(*[line.shield_width * _PAWN] * 2)
+            painter.scale(*[line.shield_width * _PAWN_SCALE] * 2)
             paint_pawn(painter, Pawn.CONDOTTIERE)
             painter.restore()
-        named = min(16.0, line.name.height() * 0.92)
+        type_size = min(16.0, line.name.height() * 0.92)
         align = _LEFT if line.beside else CENTRE
-        name = line.title(passed=look.passed)
-        write(painter, name, look.name or you(), named, _INK, weight=600, align=align)
-        slip, drum = line.marks(passed=look.passed, doubled=look.drum)
-        if slip is not None:
-            paint_ribbon(painter, slip, labels.passed())
-        if drum is not None:
-            paint_drum(painter, drum, line.drum_radius * self._stamp)
+        name_rect = line.title(passed=look.passed)
+        draw_fitted_line(
+            painter, name_rect, look.name or you(), type_size, _INK, weight=600, align=align
+        )
+        ribbon_rect, drum_centre = line.marks(passed=look.passed, doubled=look.drum)
+        if ribbon_rect is not None:
+            paint_ribbon(painter, ribbon_rect, labels.passed())
+        if drum_centre is not None:
+            paint_drum(painter, drum_centre, line.drum_radius * self._drum_scale)
 
 
-class MedalItem(Spot):
+class MedalItem(HitItem):
     """The medal with the strength of a line; a click opens the breakdown."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("total", seat)
-        self.setZValue(z_layers.LINES + 1)
+        self.target_id = ("total", seat)
+        self.setZValue(z_layers.MEDALS)
         self._pictures = pictures
         self._radius = 0.0
         self.total, self.state = 0, TotalState.PLAIN
-        self.then: int | None = None
+        self.preview_strength: int | None = None
 
-    def put(self, line: LinePlace) -> None:
+    def set_geometry(self, line: LinePlace) -> None:
         """Set the place of the medal."""
         if line.radius != self._radius:
             self._radius = line.radius
             reach = self._radius * 1.5 + 6
-            self.bound(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+            self.set_bounds(QRectF(-reach, -reach, 2 * reach, 2 * reach))
         self.setPos(line.total)
 
     @property
@@ -278,10 +289,10 @@ class MedalItem(Spot):
         """Show an intermediate strength during an animation."""
         self.show_total(round(total), self.state)
 
-    def preview(self, then: int | None) -> None:
+    def preview(self, strength: int | None) -> None:
         """Show the strength after an action, beside the current one; None ends the preview."""
-        if then != self.then:
-            self.then = then
+        if strength != self.preview_strength:
+            self.preview_strength = strength
             self.update()
 
     def shape(self) -> QPainterPath:
@@ -292,22 +303,22 @@ class MedalItem(Spot):
     ) -> None:
         name = ("medal", self.total, self.state, self._radius)
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
-        if self.then is not None:
-            self._paint_then(painter, self.then)
+        if self.preview_strength is not None:
+            self._paint_preview(painter, self.preview_strength)
 
     def _paint(self, painter: QPainter) -> None:
         if self.state is TotalState.LEADS:
             paint_leader(painter, QPointF(), self._radius)
         paint_total(painter, QPointF(), self._radius, str(self.total), self.state)
 
-    def _paint_then(self, painter: QPainter, then: int) -> None:
+    def _paint_preview(self, painter: QPainter, strength: int) -> None:
         height = max(17.0, self._radius * 0.86)
-        width = height * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
+        width = height * (1.15 if strength < 10 else 1.5 if strength < 100 else 1.9)
         box = QRectF(-self._radius - width * 0.62, -self._radius * 1.06, width, height)
-        colour = _BETTER if then > self.total else _WORSE
+        colour = _BETTER_COLOUR if strength > self.total else _WORSE_COLOUR
         painter.fillPath(rounded(box, height / 2), pen(colour, 1).color())
-        outline(painter, rounded(box, height / 2), pen("#fff6df", 1.4))
-        write(painter, box, str(then), height * 0.8, "#fffaf0", weight=700)
+        stroke_path(painter, rounded(box, height / 2), pen("#fff6df", 1.4))
+        draw_fitted_line(painter, box, str(strength), height * 0.8, "#fffaf0", weight=700)
 
 
 class SeasonItem(Overlay):
@@ -322,11 +333,11 @@ class SeasonItem(Overlay):
         self.season: str | None = None
         self._unrolled = 1.0
 
-    def put(self, rect: QRectF) -> None:
+    def set_geometry(self, rect: QRectF) -> None:
         """Set the place of the pennant."""
         if rect != self._rect:
             self._rect = rect
-            self.bound(rect.adjusted(-16, -12, 16, 90))
+            self.set_bounds(rect.adjusted(-16, -12, 16, 90))
 
     def show_season(self, season: str | None) -> None:
         """Show a season; None hides the pennant."""
@@ -362,7 +373,7 @@ class SlotItem(Overlay):
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setZValue(z_layers.LINES + 0.9)
+        self.setZValue(z_layers.SLOT)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._pictures = pictures
         self._size, self.text = QSizeF(), ""
@@ -371,7 +382,7 @@ class SlotItem(Overlay):
     def show_at(self, rect: QRectF, text: str) -> None:
         """Show the slot with the text of the card."""
         self._size, self.text = rect.size(), text
-        self.bound(QRectF(QPointF(), self._size).adjusted(-2, -2, 2, 2))
+        self.set_bounds(QRectF(QPointF(), self._size).adjusted(-2, -2, 2, 2))
         self.setPos(rect.topLeft())
         self.show()
         self.update()

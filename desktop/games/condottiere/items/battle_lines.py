@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.painter import TotalState
-from desktop.games.condottiere.battle_view import Fought
+from desktop.games.condottiere.battle_view import BattleView
 from desktop.games.condottiere.items.battle_items import (
     LineItem,
     LineLook,
@@ -27,8 +27,10 @@ from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
 from engine.core.values import Seat
 
-_CLOSE = 0.78  # of a card's width: if less of a card is visible, its middle is covered
-_GONE = 0.35  # opacity of a card that would be discarded
+#: Min visible share of a card's width: if less of a card is visible, its middle is covered.
+_MIN_VISIBLE_SHARE = 0.78
+#: Opacity of a card that would be discarded.
+_GONE = 0.35
 
 
 class BattleLines:
@@ -40,7 +42,7 @@ class BattleLines:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition_id
         self.layout: Layout | None = None
-        self.shown: Fought | None = None
+        self.shown: BattleView | None = None
         self.panel = PanelItem(pictures, floor)
         self.season = SeasonItem(pictures, floor)
         self.lines: list[LineItem] = []
@@ -52,7 +54,7 @@ class BattleLines:
 
     def show(
         self,
-        fought: Fought,
+        fought: BattleView,
         names: Sequence[str],
         mine: Seat | None,
         layout: Layout,
@@ -72,7 +74,7 @@ class BattleLines:
             layout, fought.title, fought.place,
             past=fought.past, season=season is not None, folded=folded,
         )  # fmt: skip
-        self.season.put(layout.season)
+        self.season.set_geometry(layout.season)
         self.season.show_season(season)
         self.preview(())
         for seat, (line, medal) in enumerate(zip(self.lines, self.medals, strict=True)):
@@ -84,12 +86,12 @@ class BattleLines:
                     mine=seat == mine,
                     leads=seat == fought.leader,
                     passed=fought.passed[seat],
-                    drum=fought.drummed(seat),
+                    drum=fought.has_drum(seat),
                     fights=fought.fights[seat],
                     pawn=seat == fought.pawn,
                 ),
             )
-            medal.put(layout.line_places[seat])
+            medal.set_geometry(layout.line_places[seat])
             medal.show_total(fought.totals[seat], self._state(seat))
             line.setVisible(not folded)
             medal.setVisible(fought.fights[seat] and not folded)
@@ -112,7 +114,8 @@ class BattleLines:
             return TotalState.LEADS
         return TotalState.PASSED if self.shown.passed[seat] else TotalState.PLAIN
 
-    def _lay(self, fought: Fought, recent: Collection[tuple[Seat, int]]) -> None:
+    def _lay(self, fought: BattleView, recent: Collection[tuple[Seat, int]]) -> None:
+        """Put the cards of all lines on their places and light the recent ones."""
         wanted = {
             (seat, place): card
             for seat, line in enumerate(fought.lines)
@@ -123,17 +126,17 @@ class BattleLines:
                 self._scene.removeItem(self.cards.pop(key))
         for (seat, place), card in wanted.items():
             item = self.cards.get((seat, place)) or self.add(seat, place, card)
-            spot = self.place(seat, place, len(fought.lines[seat]))
-            self._put(item, spot, place)
-            item.spot = ("line", seat, place)
+            target_id = self.place(seat, place, len(fought.lines[seat]))
+            self._put(item, target_id, place)
+            item.target_id = ("line", seat, place)
             marks = fought.marks(seat, place)
             light = 0.75 if (seat, place) in recent else 0.0
             # In a finished battle, all lines but the winner's are dimmed.
             item.look(marks=marks, light=light, faded=fought.past and seat != fought.leader)
-            item.tight = self._tight(seat, len(fought.lines[seat]))
+            item.tight = self._is_tight(seat, len(fought.lines[seat]))
 
-    def _put(self, item: CardItem, spot: Place, place: int) -> None:
-        item.put(spot.at, spot.turn, spot.scale, z_layers.LINES + place * 0.01)
+    def _put(self, item: CardItem, slot: Place, place: int) -> None:
+        item.put(slot.at, slot.turn, slot.scale, z_layers.LINES + place * 0.01)
 
     def add(self, seat: Seat, place: int, card: str | None) -> CardItem:
         """Add a card to a line."""
@@ -147,12 +150,12 @@ class BattleLines:
         line, look = self.layout.line_places[seat], self.lines[seat].look
         return line.cards(count, passed=look.passed, doubled=look.drum, spread=spread)[place]
 
-    def _tight(self, seat: Seat, count: int) -> bool:
+    def _is_tight(self, seat: Seat, count: int) -> bool:
         """Return whether the cards of a line are so close that only left edges are visible."""
         if count < 2:
             return False
         first, second = (self.place(seat, place, count) for place in (0, 1))
-        return second.at.x() - first.at.x() < _CLOSE * first.rect.width()
+        return second.at.x() - first.at.x() < _MIN_VISIBLE_SHARE * first.rect.width()
 
     def line(self, seat: Seat) -> list[CardItem]:
         """Return the cards of a line from left to right."""
@@ -226,8 +229,8 @@ class BattleLines:
             marks = shown.marks(holder, place)
             if holder == seat and place < len(line):
                 marks = replace(marks, taken=place == taken)
-                spot = self.place(seat, place, len(line), spread=True)
-                item.put(spot.at, spot.turn, spot.scale, z_layers.SPREAD + place * 0.01)
+                slot = self.place(seat, place, len(line), spread=True)
+                item.put(slot.at, slot.turn, slot.scale, z_layers.SPREAD + place * 0.01)
             lit = holder == seat and place in can
             item.look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
 

@@ -22,11 +22,18 @@ from desktop.games.condottiere.art.painter import (
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import write
-from desktop.painting.shapes import down, outline, pen, polygon, rounded, tint
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import (
+    pen,
+    polygon,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.theme import SEATS, text_width
 from desktop.table.bargaining import BoundPlace
-from desktop.table.callouts.placing import Surroundings, extended_to, nearest
+from desktop.table.callouts.placing import Surroundings, nearest_point, with_point
 from desktop.table.items import Overlay, Root, Stamp
 from engine.core.values import Seat
 
@@ -65,19 +72,21 @@ class BoundPlaces:
         self._marks, self.tags = [], []
         for place in sorted(dimmed):
             draw = partial(_paint_dimmed, place)
-            self._mark(("bound: dimmed", place), place, draw, z_layers.REGIONS + 0.5)
+            self._mark(("bound: dimmed", place), place, draw, z_layers.DIMMED_REGIONS)
         for entry in bound:
             draw = partial(_paint_bound, entry.place, entry.seat)
-            self._mark(("bound", entry.place, entry.seat), entry.place, draw, z_layers.RINGS + 0.3)
+            self._mark(
+                ("bound", entry.place, entry.seat), entry.place, draw, z_layers.BOUND_REGIONS
+            )
             if entry.text:
                 self.tags.append(PromiseTag(self._floor, entry))
         if focus is not None:
             draw = partial(_paint_focus, focus)
-            self._mark(("bound: focus", focus), focus, draw, z_layers.RINGS + 0.4)
+            self._mark(("bound: focus", focus), focus, draw, z_layers.BOUND_FOCUS)
 
-    def _mark(self, name: tuple[object, ...], place: str, draw: object, height: float) -> None:
+    def _mark(self, name: tuple[object, ...], place: str, draw: object, z: float) -> None:
         box = region_bounds(place)
-        item = Stamp(self._pictures, name, box, draw, self._board, height)  # type: ignore[arg-type]
+        item = Stamp(self._pictures, name, box, draw, self._board, z)  # type: ignore[arg-type]
         self._marks.append(item)
 
     def place(self, around: Surroundings, to_scene: QTransform) -> None:
@@ -111,7 +120,7 @@ class PromiseTag(Overlay):
         """Stand beside a city, clear of names, seals, cards and other tags."""
         width = text_width(self.entry.text, _TYPE, 600) + 42
         best: tuple[float, QRectF] | None = None
-        clear = [*around.clear, *around.kept]
+        clear = [*around.clear, *around.never_cover]
         for order, (reach, way) in enumerate((r, w) for r in _REACHES for w in _WAYS):
             box = QRectF(0, 0, width, _HEIGHT)
             beside = width / 2 * abs(way[0])
@@ -125,7 +134,7 @@ class PromiseTag(Overlay):
         assert best is not None
         self.box = best[1]
         self._tip = _tip(self.box, city)
-        self.bound(extended_to(self.box, self._tip).adjusted(-12, -12, 12, 14))
+        self.set_bounds(with_point(self.box, self._tip).adjusted(-12, -12, 12, 14))
         self.update()
 
     def paint(
@@ -134,18 +143,20 @@ class PromiseTag(Overlay):
         box = self.box
         body = rounded(box, 6).united(self.tail)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 4, 0, 3)
-        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
-        outline(painter, body, pen("#4a3a26", 1.3))
+        painter.fillPath(
+            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+        )
+        stroke_path(painter, body, pen("#4a3a26", 1.3))
         who = SEATS[self.entry.seat]
         paint_shield(painter, box.left() + 16, box.center().y(), _SHIELD, who.colour, who.charge)
         place = QRectF(box.left() + 30, box.top() - 1, box.width() - 32, _HEIGHT)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        write(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
+        draw_fitted_line(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
 
 
 def _tip(box: QRectF, city: QPointF) -> QPointF:
     """Return the end of a tail that points from a tag to a city without reaching it."""
-    edge = nearest(box, city)
+    edge = nearest_point(box, city)
     away = city - edge
     length = max(1.0, (away.x() ** 2 + away.y() ** 2) ** 0.5)
     share = min(1.0, _TAIL / length)
@@ -175,14 +186,14 @@ def _paint_bound(place: str, seat: Seat, painter: QPainter) -> None:
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for width, share in _WASH:
-        outline(painter, path, pen(tint(colour, share), width))
+        stroke_path(painter, path, pen(with_alpha(colour, share), width))
     painter.restore()
     paint_ring(painter, place, RegionState.THREATENED, seat=seat)
 
 
 def _paint_dimmed(place: str, painter: QPainter) -> None:
     paint_region(painter, place, None, RegionState.DIMMED)
-    painter.fillPath(region_path(place), tint("#6d5a36", 70))
+    painter.fillPath(region_path(place), with_alpha("#6d5a36", 70))
 
 
 def _paint_focus(place: str, painter: QPainter) -> None:

@@ -16,7 +16,8 @@ from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 
-_PICKED = 0.2  # how far a kept card stands out, as a share of the fan's height
+#: How far a kept card stands out, as a share of the fan's height.
+_PICKED = 0.2
 
 
 class Hand:
@@ -92,7 +93,7 @@ class Hand:
             # A pointer anywhere on a card of the fan must stay on it once it is lifted.
             felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
             item.reach(item.mapFromParent(felt))
-            item.spot = ("hand", i) if up else ("back", str(i))
+            item.target_id = ("hand", i) if up else ("back", str(i))
             light = 1.0 if picked else 0.5 if lifted and can else 0.0
             item.look(up=up, lift=5 if lifted else 0, light=light, faded=up and not can)
             item.wait(i == self.waiting)
@@ -136,7 +137,7 @@ class Hand:
         self.held = None
         item = self.cards.pop(at)
         item.reach(QPainterPath())
-        item.spot = None
+        item.target_id = None
         item.setZValue(z_layers.FLIGHT)
         return item
 

@@ -22,7 +22,7 @@ from desktop.games.condottiere.art.painter import (
 )
 from desktop.games.condottiere.items.pieces import MarkerItem, PawnItem, RegionItem, RingItem
 from desktop.painting.cache.pictures import Pictures
-from desktop.table.items import Root, Spot, Stamp
+from desktop.table.items import HitItem, Root, Stamp
 from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -50,7 +50,7 @@ class Italy:
         for pawn in self.pawns.values():
             pawn.setZValue(z_layers.PAWNS)
             pawn.hide()
-        self._threats: list[Spot] = []
+        self._threats: list[HitItem] = []
         self._contested: str | None = None
 
     # -- the current state -------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from desktop.games.condottiere.items.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.condottiere.layout import Layout
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
-from desktop.table.items import Root, Spot, Stamp
+from desktop.table.items import HitItem, Root, Stamp
 from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -26,11 +26,13 @@ from engine.games.condottiere.views.view import CondottiereView
 _BED, _EDGE, _INK = QColor(20, 11, 4, 70), QColor(255, 226, 180, 36), QColor(246, 233, 201, 190)
 #: The type size of the name in a bed, and the pixels beside the name.
 _TYPE, _PAD = 15, 12.0
-_BESIDE = 34.0  # pixels from the left of a bed to its cards
-_AIR = 8.0
+#: Pixels from the left of a bed to its cards.
+_CARDS_LEFT = 34.0
+_BED_MARGIN = 8.0
 #: Widest step from card to card, as a share of a card's width: overlapping and small cards.
 _OVERLAP, _BESIDE_SMALL = 0.72, 1.06
-_SIGN = 0.5  # of a card's width: the sign in its corner, which stays visible on every card
+#: Sign of a card's width: the sign in its corner, which stays visible on every card.
+_SIGN = 0.5
 #: Least number of cards that room is kept for, so that cards do not grow as others are played.
 _DEALT = 10
 _ROWS = (1, 2)
@@ -44,7 +46,7 @@ class OpenHands:
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition_id
-        self._items: list[Spot] = []
+        self._items: list[HitItem] = []
         #: The room of each seat's hand; empty while hands are hidden.
         self.rooms: list[QRectF] = []
 
@@ -61,7 +63,7 @@ class OpenHands:
         if view is None:
             return
         seats, maximum = len(view.hands), max(_DEALT, *map(len, view.hands))
-        room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
+        room = layout.hand_room.adjusted(0, _BED_MARGIN, 0, -_BED_MARGIN / 2)
         # Use the number of rows that allows the largest cards.
         ways = (_rooms(room, seats, rows) for rows in _ROWS)
         self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], maximum))
@@ -72,20 +74,21 @@ class OpenHands:
     def _show_hand(
         self, view: CondottiereView, seat: Seat, room: QRectF, scale: float, name: str
     ) -> None:
+        """Show the hand of a seat with its name, within `room`."""
         cards = sort_hand(view.hands[seat])
         width = WIDTH * scale
-        left = room.left() + _BESIDE + width / 2
+        left = room.left() + _CARDS_LEFT + width / 2
         # A card this small is recognised by the sign in its middle: do not overlap it.
         step = width * (_BESIDE_SMALL if Face.of_width(width) is Face.SMALL else _OVERLAP)
         if len(cards) > 1:
-            step = min(step, (room.right() - _AIR - left - width / 2) / (len(cards) - 1))
-        taken = left + width / 2 + step * (len(cards) - 1) if cards else room.left() + _BESIDE
+            step = min(step, (room.right() - _BED_MARGIN - left - width / 2) / (len(cards) - 1))
+        taken = left + width / 2 + step * (len(cards) - 1) if cards else room.left() + _CARDS_LEFT
         self._show_bed(seat, room, taken, name)
         for i, card in enumerate(cards):
             item = CardItem(self._pictures, card, self._edition, self._floor)
             at = QPointF(left + i * step, room.center().y())
             item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
-            item.spot = ("shown", card)
+            item.target_id = ("shown", card)
             item.tight = step < width
             self._items.append(item)
 
@@ -111,8 +114,8 @@ def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
 
 def _scale(room: QRectF, cards: int) -> float:
     """Return the scene pixels per millimetre at which the signs of so many cards fit."""
-    width = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
-    return min((room.height() - 2 * _AIR) / HEIGHT, width, 1.2)
+    width = (room.width() - _CARDS_LEFT - _BED_MARGIN) / (WIDTH * (1 + _SIGN * (cards - 1)))
+    return min((room.height() - 2 * _BED_MARGIN) / HEIGHT, width, 1.2)
 
 
 def _font() -> QFont:
@@ -122,7 +125,7 @@ def _font() -> QFont:
 def _paint_bed(painter: QPainter, bed: QRectF, seat: Seat, name: str) -> None:
     shape = rounded(bed.adjusted(0.5, 0.5, -0.5, -0.5), 7)
     painter.fillPath(shape, _BED)
-    outline(painter, shape, pen(_EDGE, 1))
+    stroke_path(painter, shape, pen(_EDGE, 1))
     paint_shield(painter, 18, bed.center().y(), 26, SEATS[seat].colour, SEATS[seat].charge)
     painter.setFont(_font())
     painter.setPen(_INK)

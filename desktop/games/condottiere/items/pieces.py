@@ -32,20 +32,22 @@ from desktop.games.condottiere.art.painter import (
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
-from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Overlay, Spot
+from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
+from desktop.table.items import HitItem, Overlay
 from engine.core.values import Seat
 
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-_CARD_AIR = _CARD.adjusted(-8, -8, 8, 9)  # with its shadow and its light
+#: Card air with its shadow and its light.
+_CARD_AIR = _CARD.adjusted(-8, -8, 8, 9)
 _UNMARKED = CardMarks()
 _VEIL = QColor(30, 18, 8, 92)
 _AMBER = "#e08a10"
-_HALO = 1.25  # height of a pawn's halo, as a multiple of its width
+#: Height of a pawn's halo, as a multiple of its width.
+_HALO = 1.25
 
 
-class CardItem(Spot):
+class CardItem(HitItem):
     """A card with its middle at the origin, in millimetres: face up, face down, or turning over."""
 
     def __init__(
@@ -61,7 +63,7 @@ class CardItem(Spot):
         self._faded = False
         self._waiting = False
         self._reach = QPainterPath()
-        self.bound(_CARD_AIR)
+        self.set_bounds(_CARD_AIR)
         self._marks = _UNMARKED
         #: Whether only the left edge is visible, so that the sign must be there.
         self.tight = False
@@ -78,14 +80,14 @@ class CardItem(Spot):
 
     @property
     def figure_outline(self) -> QPainterPath | None:
-        lies = isinstance(self.spot, tuple) and self.spot[0] in ("line", "hand")
+        lies = isinstance(self.target_id, tuple) and self.target_id[0] in ("line", "hand")
         return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
 
     def reach(self, where: QPainterPath) -> None:
         """Extend the area that feels the pointer, in item coordinates."""
         if where != self._reach:
             self._reach = where
-            self.bound(_CARD_AIR.united(where.boundingRect()))
+            self.set_bounds(_CARD_AIR.united(where.boundingRect()))
 
     @property
     def marks(self) -> CardMarks:
@@ -97,7 +99,7 @@ class CardItem(Spot):
         """The brightness of the card's light, from 0 to 1."""
         return self._light
 
-    def face_up(self) -> bool:
+    def is_face_up(self) -> bool:
         return self._turned >= 0.5 and self.card is not None
 
     def turn_to(self, share: float) -> None:
@@ -128,15 +130,15 @@ class CardItem(Spot):
             self.update()
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         return self._waiting
 
-    def put(self, point: QPointF, turn: float, scale: float, height: float) -> None:
+    def put(self, point: QPointF, turn: float, scale: float, z: float) -> None:
         """Set position, rotation, scale and z value."""
         self.setPos(point)
         self.setRotation(turn)
         self.setScale(scale)
-        self.setZValue(height)
+        self.setZValue(z)
         self.setOpacity(1)
         self.flying = 0.0
 
@@ -156,7 +158,7 @@ class CardItem(Spot):
         painter.save()
         if across < 1:
             painter.scale(max(0.02, across), 1)
-        card = self.card if self.face_up() else None
+        card = self.card if self.is_face_up() else None
         name = ("card", card, self._edition, face, self._lift, self._marks)
         draw = partial(self._draw, card, face)
         # A card that changes its size keeps its old face until the new one is painted.
@@ -166,7 +168,7 @@ class CardItem(Spot):
             painter.fillPath(rounded(_CARD, 3.2), _VEIL)
         if self._waiting:
             painter.fillPath(rounded(_CARD, 3.2), QColor(40, 22, 8, 150))
-            outline(painter, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
+            stroke_path(painter, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
         painter.restore()
 
     def _draw(self, card: str | None, face: Face, painter: QPainter) -> None:
@@ -184,18 +186,20 @@ class CardItem(Spot):
 def _paint_light(painter: QPainter, strength: float, small: bool) -> None:
     if small:
         # A glow of a pixel or two would hardly be visible.
-        outline(painter, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
+        stroke_path(
+            painter, rounded(_CARD, 3.4), pen(with_alpha(_AMBER, round(255 * strength)), 6.5)
+        )
     draw_high_contrast(painter, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
     painter.translate(_CARD.topLeft())
     paint_lit(painter, strength)
 
 
-class RegionItem(Spot):
+class RegionItem(HitItem):
     """A region below the engraving: it takes clicks, and shows its owner's colour and its light."""
 
     def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
         super().__init__(parent, region_bounds(region))
-        self.spot = ("region", region)
+        self.target_id = ("region", region)
         self._pictures, self._region = pictures, region
         self._owner: Seat | None = None
         self._state = RegionState.PLAIN

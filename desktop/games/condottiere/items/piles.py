@@ -15,10 +15,10 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import Place
-from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.table.items import Overlay, Spot
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
+from desktop.table.items import HitItem, Overlay
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views import derived
 from engine.games.condottiere.views.derived import discarded
@@ -29,14 +29,14 @@ _PAPER = "#f6e9c9"
 _LIE = {"draw": ((0, 1.6, 1.6), (0, 0.8, 0.8), (0, 0, 0)), "discard": ((-6, -2, 1), (4, 1, 0))}
 
 
-class PileItem(Spot):
+class PileItem(HitItem):
     """A pile of cards with a label below it; its spot is ("pile", "draw" or "discard")."""
 
     def __init__(
         self, pictures: Pictures, kind: str, edition_id: str, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
-        self.spot = ("pile", kind)
+        self.target_id = ("pile", kind)
         self.setZValue(z_layers.PILES)
         self._pictures, self._kind, self._edition = pictures, kind, edition_id
         self._place: Place | None = None
@@ -50,7 +50,7 @@ class PileItem(Spot):
         self._place = place
         self._label = label.translated(-place.at)
         card = place.rect.translated(-place.at).adjusted(-14, -14, 14, 14)
-        self.bound(card.united(self._label))
+        self.set_bounds(card.united(self._label))
         self.setPos(place.at)
 
     def show_cards(self, count: int, top: str | None, caption: str, *, lit: bool = False) -> None:
@@ -72,7 +72,7 @@ class PileItem(Spot):
         width = self._place.scale
         name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, width, self.lit)
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
-        write(
+        draw_fitted_line(
             painter,
             self._label,
             self.caption,
@@ -82,19 +82,20 @@ class PileItem(Spot):
         )
 
     def _paint(self, painter: QPainter) -> None:
+        """Paint the pile with its label and number."""
         assert self._place is not None
         width, height = CARD_SIZE
         painter.scale(self._place.scale, self._place.scale)
         if self.lit:
-            outline(
+            stroke_path(
                 painter,
                 rounded(QRectF(-width / 2 - 2, -height / 2 - 2, width + 6, height + 6), 4),
                 pen("#ffd86b", 2.4),
             )
         if not self.count:
             place = rounded(QRectF(-width / 2, -height / 2, width, height), 3)
-            painter.fillPath(place, tint("#000", 40))
-            outline(painter, place, pen(tint("#f6e9c9", 90), 0.8, dash=(4, 3)))
+            painter.fillPath(place, with_alpha("#000", 40))
+            stroke_path(painter, place, pen(with_alpha("#f6e9c9", 90), 0.8, dash=(4, 3)))
             return
         for turn, x, y in _LIE[self._kind][-min(self.count, 3) :]:
             painter.save()
@@ -157,7 +158,7 @@ class CountsItem(Overlay):
         self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
-        self.bound(self._size.adjusted(-14, -14, 14, 18))
+        self.set_bounds(self._size.adjusted(-14, -14, 14, 18))
         tray = layout.tray
         left = tray.left() + 10 if unseen else tray.right() - 10 - self._size.width()
         self.setPos(left, tray.top() - 8 - self._size.height())
@@ -174,11 +175,13 @@ class CountsItem(Overlay):
         box = self._size
         body = rounded(box, 7)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
-        painter.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
-        outline(painter, body, pen("#8a6a34", 1.2))
+        painter.fillPath(
+            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd"))
+        )
+        stroke_path(painter, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
         title = labels.unseen() if self._unseen else labels.counts()
-        write(painter, head, title, 16, "#2a2118", weight=600)
+        draw_fitted_line(painter, head, title, 16, "#2a2118", weight=600)
         columns = (len(self._counts) + 1) // 2
         for i, (card, gone, total) in enumerate(self._counts):
             at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
@@ -187,6 +190,7 @@ class CountsItem(Overlay):
     def _paint_one(
         self, painter: QPainter, point: QPointF, card: str, gone: int, total: int
     ) -> None:
+        """Paint how many cards of a kind are gone, out of all of the kind."""
         width = 30.0
         height = width * CARD_SIZE[1] / CARD_SIZE[0]
         rect = QRectF(point.x() + 8, point.y(), width, height)
@@ -201,4 +205,4 @@ class CountsItem(Overlay):
         painter.restore()
         ink = "#2a2118" if gone else "#8f8064"
         place = QRectF(point.x(), rect.bottom() + 1, 46, 18)
-        write(painter, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)
+        draw_fitted_line(painter, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)

@@ -14,11 +14,11 @@ from desktop.games.condottiere.art.painter import bubble_tail, paint_bubble, pai
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
-from desktop.table.callouts.placing import Ranking, Surroundings, Touched, extended_to, tip
+from desktop.table.callouts.placing import Anchor, Ranking, Surroundings, tail_tip, with_point
 from desktop.table.items import Overlay
 from engine.core.values import Seat
 
@@ -96,7 +96,7 @@ class BubbleItem(Overlay):
         rows = len(self._lines) + (forecast.change is not None)
         size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
         self._box = layout.bubble(card, size)
-        self.bound(self._box.adjusted(-16, -16, 16, 30))
+        self.set_bounds(self._box.adjusted(-16, -16, 16, 30))
         # Beside a battle, the tail leans towards a card further left, without covering a medal.
         x = max(self._box.left() - 6, min(self._box.right() - 24, card.at.x()))
         self._tip = QPointF(x, self._box.bottom() + 13)
@@ -135,7 +135,7 @@ class BubbleItem(Overlay):
                 ink = _INK
             width = metrics.horizontalAdvance(text)
             place = QRectF(x, y, width + 6, _LINE)
-            write(painter, place, text, _SMALL, ink, italic=True, align=_LEFT)
+            draw_fitted_line(painter, place, text, _SMALL, ink, italic=True, align=_LEFT)
             x += width
 
     def _paint_figures(
@@ -146,7 +146,7 @@ class BubbleItem(Overlay):
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
             font = serif(_BIG, weight)
             width = QFontMetricsF(font).horizontalAdvance(text)
-            write(
+            draw_fitted_line(
                 painter, QRectF(x, y, width + 2, _LINE), text, _BIG, ink, weight=weight, align=_LEFT
             )
             x += width
@@ -156,7 +156,7 @@ class BubbleItem(Overlay):
         head = polygon([(x + 22, middle - 5), (x + 31, middle), (x + 22, middle + 5)])
         painter.fillPath(head, pen(colour, 1).color())
         place = QRectF(x + 38, y, 80, _LINE)
-        write(painter, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
+        draw_fitted_line(painter, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
 def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
@@ -219,7 +219,7 @@ class ProspectsItem(Overlay):
         self,
         title: str,
         prospects: Sequence[Prospect],
-        touched: Touched,
+        anchor: Anchor,
         around: Surroundings,
     ) -> None:
         """Show the tag where it covers no other city, or above its own where that is impossible."""
@@ -230,19 +230,19 @@ class ProspectsItem(Overlay):
         size, room = QSizeF(width, 98), around.room.adjusted(6, 6, -6, -6)
         around = replace(around, room=room)
         rankings = (
-            Ranking(size, touched, around, far=True),
-            Ranking(size, touched, around, far=True, anywhere=True),
+            Ranking(size, anchor, around, far=True),
+            Ranking(size, anchor, around, far=True, anywhere=True),
         )
         found = next((best for ranking in rankings if (best := ranking.best())), None)
         if found is not None:
             box = found.box
         else:
             box = QRectF(QPointF(), size)
-            box.moveCenter(touched.target.center())
-            box.moveBottom(touched.target.top() - 11)
+            box.moveCenter(anchor.target.center())
+            box.moveBottom(anchor.target.top() - 11)
             box.moveLeft(max(room.left(), min(room.right() - width, box.left())))
-        self._box, self._tip = box, tip(touched, box)
-        self.bound(extended_to(box, self._tip).adjusted(-16, -16, 16, 28))
+        self._box, self._tip = box, tail_tip(anchor, box)
+        self.set_bounds(with_point(box, self._tip).adjusted(-16, -16, 16, 28))
         self.show()
         self.update()
 
@@ -252,7 +252,7 @@ class ProspectsItem(Overlay):
         box = self._box
         paint_bubble(painter, box, self._tip)
         inner = box.adjusted(10, 0, -10, 0)
-        write(
+        draw_fitted_line(
             painter,
             QRectF(inner.left(), box.top() + 6, inner.width(), 24),
             self._title,
@@ -260,8 +260,14 @@ class ProspectsItem(Overlay):
             _INK,
             weight=700,
         )
-        write(painter, QRectF(inner.left(), box.top() + 28, inner.width(), 18), labels.linked(), 14,
-              _QUIET, italic=True)  # fmt: skip
+        draw_fitted_line(
+            painter,
+            QRectF(inner.left(), box.top() + 28, inner.width(), 18),
+            labels.linked(),
+            14,
+            _QUIET,
+            italic=True,
+        )
         step = inner.width() / max(1, len(self.prospects))
         for i, prospect in enumerate(self.prospects):
             x, y = inner.left() + (i + 0.5) * step, box.top() + 70
@@ -270,6 +276,6 @@ class ProspectsItem(Overlay):
             ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
             weight = 700 if prospect.after > prospect.before else 400
             place = QRectF(x + 1, y - 14, 24, 28)
-            write(painter, place, str(prospect.after), 20, ink, weight=weight)
+            draw_fitted_line(painter, place, str(prospect.after), 20, ink, weight=weight)
             if prospect.wins:
                 paint_top_mark(painter, QPointF(x + 13, y - 19), 15)

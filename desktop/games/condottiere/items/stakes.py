@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.shapes import disc, outline, pen
+from desktop.painting.shapes import disc, pen, stroke_path
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import SEATS, current_theme
 from desktop.table.facts import PaintIcon
@@ -64,20 +64,21 @@ def _borders(chain: Sequence[str]) -> int:
 
 
 def _paint(painter: QPainter, rect: QRectF, chain: Sequence[str], region: str, seat: Seat) -> None:
+    """Paint the chain of regions that a seat would complete by winning a region."""
     theme, pitch = current_theme(), rect.width() / len(chain)
     y = rect.top() + _MIDDLE
-    spots = [QPointF(rect.left() + (i + 0.5) * pitch, y) for i in range(len(chain))]
+    points = [QPointF(rect.left() + (i + 0.5) * pitch, y) for i in range(len(chain))]
     painter.setPen(pen(theme.edge, 2.4))
-    for (a, before), (b, after) in pairwise(zip(chain, spots, strict=True)):
+    for (a, before), (b, after) in pairwise(zip(chain, points, strict=True)):
         if _borders((a, b)):
             painter.drawLine(before, after)
     look = SEATS[seat]
-    for name, at in zip(chain, spots, strict=True):
+    for name, at in zip(chain, points, strict=True):
         fought = name == region
         if fought:
             ring = disc(at.x(), at.y(), 13)
             painter.fillPath(ring, QColor("#f6dc8f"))
-            outline(painter, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
+            stroke_path(painter, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         else:
             paint_shield(painter, at.x(), at.y(), 24, look.colour, look.charge)
         room = QRectF(at.x() - pitch / 2 + 1, rect.top() + _NAMES, pitch - 2, 20)

@@ -1,4 +1,4 @@
-"""A half-made choice at Condottiere, independent of the user interface."""
+"""A selection at Condottiere, independent of the user interface."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Stage(Enum):
 
 
 @dataclass
-class Choosing:
+class CondottiereSelection:
     """The legal actions, and how far the choice among them has come."""
 
     legal: Sequence[Action]
@@ -77,7 +77,7 @@ class Choosing:
         """The stage that the decision begins with."""
         if self.regions:
             return Stage.REGION
-        if self.keeping:
+        if self.is_keeping:
             return Stage.KEEP
         if any(isinstance(action, (DiscardAll, KeepHand, Draw)) for action in self.legal):
             return Stage.PLAIN
@@ -93,7 +93,7 @@ class Choosing:
         return {action.region: action for action in self.legal if isinstance(action, Choose)}
 
     @property
-    def keeping(self) -> bool:
+    def is_keeping(self) -> bool:
         """Whether the decision is which cards to keep."""
         return any(isinstance(action, Keep) for action in self.legal)
 
@@ -164,9 +164,9 @@ class Choosing:
             case Stage.REGION | Stage.POPE | Stage.TAKE:
                 if self.target == NONE:
                     return self.none
-                found = self.places if self.stage is not Stage.TAKE else self.takes
-                if self.target in found:
-                    return found[self.target]
+                actions = self.places if self.stage is not Stage.TAKE else self.takes
+                if self.target in actions:
+                    return actions[self.target]
             case Stage.CARD if self.card is not None:
                 ways = self.ways(self.card)
                 return ways[0] if len(ways) == 1 else None
@@ -198,7 +198,7 @@ class Choosing:
             return self.ready()
         return self.ready() or self.none or next((w for w in ways if w.pope == NONE), None)
 
-    def stand_on(self, card: str | None, number: int | None) -> None:
+    def set_candidate(self, card: str | None, number: int | None) -> None:
         """Move to a card of the hand; this resets the stage and target of another card."""
         if (card, number) != (self.card, self.number):
             self.card, self.number, self.target, self.button = card, number, None, None
@@ -228,7 +228,7 @@ class Choosing:
             self.picked = ()
             return True
         if self.card is not None:
-            self.stand_on(None, None)
+            self.set_candidate(None, None)
             return True
         return False
 
@@ -250,7 +250,7 @@ class Choosing:
                 self.target = region
             case Play(card, take, pope):
                 number = hand.index(card) if card in hand else None
-                self.stand_on(card, self.number if self.card == card else number)
+                self.set_candidate(card, self.number if self.card == card else number)
                 if self.open():
                     self.target = take if take is not None else pope
                 else:
@@ -263,23 +263,23 @@ class Choosing:
                     places.append((next(free, len(taken)), card))
                 self.picked = tuple(places)
             case Pass() if len(self.passes) > 1:
-                self.stand_on(None, None)
+                self.set_candidate(None, None)
                 self.stage = Stage.REVEAL
                 self.button = self.buttons.index(action)
             case _ if action in self.buttons or isinstance(action, Pass):
-                self.stand_on(None, None)
+                self.set_candidate(None, None)
                 self.target = None
                 self.button = self.buttons.index(action) if action in self.buttons else 0
 
-    def resume(self, before: Choosing) -> None:
-        """Continue from another half-made choice of the same decision."""
+    def resume(self, before: CondottiereSelection) -> None:
+        """Continue from another selection of the same decision."""
         if before.card in self.cards:
             self.card, self.number = before.card, before.number
             if before.stage in (Stage.TAKE, Stage.POPE) and self.open():
                 self.target, self.place = before.target, before.place
         elif before.stage is Stage.REVEAL and len(self.passes) > 1:
             self.stage = Stage.REVEAL
-        if self.keeping and all(card in self.cards for _, card in before.picked):
+        if self.is_keeping and all(card in self.cards for _, card in before.picked):
             self.picked = before.picked
         if before.target in self.regions:
             self.target = before.target
@@ -304,7 +304,7 @@ class Choosing:
             here = -1 if step > 0 else len(hand)
         ahead = [i for i in playable if (i - here) * step > 0]
         goal = (ahead or playable)[0 if step > 0 else -1]
-        self.stand_on(hand[goal], goal)
+        self.set_candidate(hand[goal], goal)
         return True
 
     def walk(self, dx: int, dy: int) -> None:
@@ -349,15 +349,15 @@ class Choosing:
 
 def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
     """Return the actions that reveal nothing about a covered hand."""
-    kept: list[Action] = []
+    neutral: list[Action] = []
     for action in legal:
         match action:
             # `DiscardAll` is left out: that it is legal reveals a hand without mercenaries.
             case Choose() | Decline() | Pass() | KeepHand() | Draw():
-                kept.append(action)
+                neutral.append(action)
             case Keep(cards) if not cards:
-                kept.append(action)
-    return kept
+                neutral.append(action)
+    return neutral
 
 
 def _next(here: T | None, names: Sequence[T], step: int) -> T | None:

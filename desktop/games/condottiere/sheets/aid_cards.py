@@ -12,7 +12,7 @@ from desktop.games.condottiere.sheets import aid_texts
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.page import LEAF
@@ -24,7 +24,8 @@ from engine.games.condottiere.rules.table import SEASON_SPRING, SEASON_WINTER
 
 _GOLD = "#b98a35"
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
-_GAP = 8.0  # between columns
+#: Pixels between columns.
+_GAP = 8.0
 #: Widths of the cards of each edition.
 _MERCENARIES = {FIRST_EDITION.id: 17.0, THIRD_EDITION.id: 14.5}
 _SPECIALS = {FIRST_EDITION.id: 16.0, THIRD_EDITION.id: 11.0}
@@ -51,9 +52,9 @@ def paint_mercenaries(painter: QPainter, edition: Edition, y: float) -> float:
         place = QRectF(i * step, y, width, height)
         _paint_card(painter, place, card, edition)
         below = QRectF(place.left(), place.bottom() + 0.6, width, 4.6)
-        write(painter, below, _times(edition, card), BODY, INK, weight=600)
+        draw_fitted_line(painter, below, _times(edition, card), BODY, INK, weight=600)
     x = len(cards) * step + 4
-    write(
+    draw_fitted_line(
         painter,
         QRectF(x, y, LEAF.width - x, 6),
         caption("m1"),
@@ -118,10 +119,12 @@ def paint_reckoning(painter: QPainter, edition: Edition, y: float) -> float:
     right = y + size * _SHAPE + 3
     for season, words in aid_texts.seasons(edition):
         total = f"{strength_of(line, season)}"
-        write(
+        draw_fitted_line(
             painter, QRectF(x, right, 12, 5), total, HEADING * 1.05, RUBRIC, weight=700, align=LEFT
         )
-        write(painter, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT)
+        draw_fitted_line(
+            painter, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT
+        )
         right += 5.6
     return max(left, right)
 

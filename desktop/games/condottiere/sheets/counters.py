@@ -14,15 +14,15 @@ from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.heraldry import charge_path, draw_border, fill_sign, ground_for
 from desktop.painting.shapes import (
-    around,
     disc,
     mix,
-    outline,
     pen,
     placed,
     polyline,
+    radial_gradient,
     rounded,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from desktop.printing.page import Size
 from desktop.printing.sheets import Cutout, Piece, round_cut, square_cut
@@ -30,13 +30,18 @@ from desktop.style.theme import SEATS
 from engine.core.values import Seat
 from engine.games.condottiere.rules.editions import Edition
 
-CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, but not the city's name
-STANDEE_SIZE = (22.0, 96.0)  # millimetres: two feet and two sides, folded in the middle
+#: Millimetres: it covers a seal of the printed map, but not the city's name.
+CONTROL_DIAMETER = 12.0
+#: Millimetres: two feet and two sides, folded in the middle.
+STANDEE_SIZE = (22.0, 96.0)
 
-_FOOT = 12.0  # height of a foot that is folded out
+#: Height of a foot that is folded out.
+_FOOT = 12.0
 _SIDE = STANDEE_SIZE[1] / 2 - _FOOT
-_PAWN = 0.4  # millimetres per map unit, which pawns are painted in
-_PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a small margin
+#: Millimetres per map unit, which pawns are painted in.
+_PAWN = 0.4
+#: Millimetres, with a small margin.
+_PAWN_SIZE = Size(20.0, 36.0)
 _INK = "#2a1d10"
 _CREAM = "#fff6df"
 
@@ -51,13 +56,13 @@ def paint_control_marker(painter: QPainter, seat: Seat, diameter: float = CONTRO
         base = ground_for(base, _CREAM)
     light, dark = mix(base, "#ffffff", 0.1), mix(base, "#000000", 0.28)
     painter.fillPath(
-        disc(0, 0, r), around(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark))
+        disc(0, 0, r), radial_gradient(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark))
     )
     draw_border(painter, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
-    outline(painter, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
+    stroke_path(painter, disc(0, 0, r * 0.79), pen(with_alpha("#f4e6bf", 150), diameter * 0.009))
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.56)
     fill_sign(painter, emblem, "#33210a" if pale else _CREAM, base)
-    outline(painter, disc(0, 0, r), pen(_INK, diameter * 0.009))
+    stroke_path(painter, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
 
 def pieces(edition: Edition) -> Sequence[Piece]:
@@ -130,7 +135,7 @@ def paint_standee(painter: QPainter, pawn: Pawn) -> None:
         painter.scale(_PAWN, _PAWN)
         paint_pawn(painter, pawn, shade=False, paper=True)
         painter.restore()
-    outline(painter, rounded(QRectF(0, 0, width, height), 0), pen(_INK, 0.15))
+    stroke_path(painter, rounded(QRectF(0, 0, width, height), 0), pen(_INK, 0.15))
     for y in (_FOOT, height / 2, height - _FOOT):
         fold = polyline([(0, y), (width, y)])
-        outline(painter, fold, pen(_INK, 0.18, dash=(6, 5)))
+        stroke_path(painter, fold, pen(_INK, 0.18, dash=(6, 5)))

@@ -29,8 +29,16 @@ from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_di
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
-from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import (
+    draw_lines,
+    mix,
+    pen,
+    polygon,
+    polyline,
+    stroke_path,
+    vertical_gradient,
+)
 from desktop.printing.layout.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
@@ -43,7 +51,8 @@ from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 #: Markers are cut out as squares of this size, or round.
 _CELL = CONTROL_DIAMETER + 1.5
 _MARKER = QRectF(-_CELL / 2, -_CELL / 2, _CELL, _CELL)
-_NAMES = 22.0  # millimetres for the name of a row
+#: Millimetres for the name of a row.
+_NAMES = 22.0
 
 #: The section of the map in the example, in map units.
 _EXAMPLE = QRectF(228, 250, 380, 285)
@@ -52,8 +61,10 @@ _FOUGHT = "firenze"
 
 #: The size that front and rear of the box are designed for.
 _WIDTH, _HEIGHT = 66.0, 91.0
-_BAND = 19.0  # height of the title's band on the front
-_LEFT_OUT = 0.05  # share of the lid cropped at the top, which is left free for a title
+#: Height of the title's band on the front.
+_BAND = 19.0
+#: Share of the lid cropped at the top, which is left free for a title.
+_LEFT_OUT = 0.05
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Ground colours of the box and of the band of its title, by whether it is the third edition.
 _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
@@ -102,7 +113,9 @@ def _paint_markers(painter: QPainter, edition: Edition, top: float) -> float:
         ground = QRectF(left, y, columns * _CELL, _CELL)
         painter.fillRect(ground, mix(seat.colour, "#ffffff", 0.78))
         name = QRectF(left - _NAMES, y, _NAMES - 4, _CELL)
-        write(painter, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT)
+        draw_fitted_line(
+            painter, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT
+        )
         for i in range(columns):
             painter.save()
             painter.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
@@ -170,19 +183,19 @@ def _paint_use(painter: QPainter, edition: Edition, x: float, y: float) -> None:
 def _paint_fold(painter: QPainter, x: float, y: float) -> None:
     """Paint a folded strip from the side, and how it closes."""
     line, thin = pen(INK, 0.5), pen(QUIET, 0.3)
-    outline(
+    stroke_path(
         painter, polyline([(x - 8, y + 36), (x - 2.5, y + 31), (x, y), (x + 2.5, y + 31)]), line
     )
-    outline(painter, polyline([(x + 2.5, y + 31), (x + 8, y + 36)]), line)
+    stroke_path(painter, polyline([(x + 2.5, y + 31), (x + 8, y + 36)]), line)
     for side in (-1, 1):
-        outline(painter, polyline([(x + side * 7, y + 17), (x + side * 3, y + 17)]), thin)
+        stroke_path(painter, polyline([(x + side * 7, y + 17), (x + side * 3, y + 17)]), thin)
         tip = x + side * 2.6
         head = polygon([(tip, y + 17), (tip + side * 1.6, y + 16.1), (tip + side * 1.6, y + 17.9)])
         painter.fillPath(head, QColor(QUIET))
     for side in (-1, 1):
         half = [(x + side * 0.5, y + 48), (x + side * 0.5, y + 76), (x + side * 8, y + 76)]
-        outline(painter, polyline(half), line)
-    outline(painter, polyline([(x - 0.5, y + 48), (x + 0.5, y + 48)]), line)
+        stroke_path(painter, polyline(half), line)
+    stroke_path(painter, polyline([(x - 0.5, y + 48), (x + 0.5, y + 48)]), line)
 
 
 # -- tuck box --------------------------------------------------------------------------------------
@@ -233,11 +246,13 @@ def _paint_front(third: bool, painter: QPainter) -> None:
     painter.restore()
     dark = _GROUNDS[third][1]
     painter.fillRect(
-        QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark))
+        QRectF(0, 0, _WIDTH, _BAND), vertical_gradient(0, _BAND, (0, _GROUNDS[third][0]), (1, dark))
     )
     draw_lines(painter, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    write(painter, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, PALE_GOLD, weight=700)
+    draw_fitted_line(
+        painter, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, PALE_GOLD, weight=700
+    )
 
 
 def _paint_rear(third: bool, painter: QPainter) -> None:

@@ -18,13 +18,13 @@ from desktop.games.condottiere.art.map.geometry import (
 from desktop.games.condottiere.art.map.lettering import paint_halo_text
 from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
+from desktop.painting.shapes import disc, is_clipped_away, pen, rounded, stroke_path, with_alpha
 from desktop.printing.running_text import INK, QUIET
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 
 #: All seventeen regions with some sea, in map units.
-WHOLE = QRectF(22, 12, 876, 812)
+WHOLE_MAP = QRectF(22, 12, 876, 812)
 
 _SEA, _LAND, _FREE = "#dfe8e4", "#ece6d6", "#fbf5e4"
 _WINS = "#b8281e"
@@ -36,7 +36,7 @@ def paint_map_diagram(
     owners: Mapping[str, Seat],
     wins: Collection[str] = (),
     *,
-    part: QRectF = WHOLE,
+    part: QRectF = WHOLE_MAP,
     bare: bool = False,
 ) -> None:
     """Paint a part of the map, `width` millimetres wide, with its upper left corner at the origin.
@@ -53,26 +53,26 @@ def paint_map_diagram(
     painter.fillPath(land_path(), QColor(_LAND))
     for region in REGIONS:
         path = region_path(region)
-        if hidden(painter, path.boundingRect()):
+        if is_clipped_away(painter, path.boundingRect()):
             continue
         painter.fillPath(path, QColor(_FREE))
         if region in owners:
-            painter.fillPath(path, tint(SEATS[owners[region]].colour, 90))
+            painter.fillPath(path, with_alpha(SEATS[owners[region]].colour, 90))
         if region in wins:
-            painter.fillPath(path, tint(_WINS, 38))
+            painter.fillPath(path, with_alpha(_WINS, 38))
     for region in REGIONS:
-        outline(painter, region_path(region), pen(INK, 0.16 * unit, dash=(3, 2.2)))
-    outline(painter, italy_path(), pen(INK, 0.3 * unit))
-    outline(painter, land_path(), pen(QUIET, 0.18 * unit))
+        stroke_path(painter, region_path(region), pen(INK, 0.16 * unit, dash=(3, 2.2)))
+    stroke_path(painter, italy_path(), pen(INK, 0.3 * unit))
+    stroke_path(painter, land_path(), pen(QUIET, 0.18 * unit))
     for region in REGIONS:
-        if not hidden(painter, region_path(region).boundingRect()):
+        if not is_clipped_away(painter, region_path(region).boundingRect()):
             _paint_city(painter, region, owners.get(region), unit, bare=bare, wins=region in wins)
     painter.restore()
     frame = rounded(QRectF(0, 0, width, height_of(width, part)), 0)
-    outline(painter, frame, pen(INK, 0.25))
+    stroke_path(painter, frame, pen(INK, 0.25))
 
 
-def height_of(width: float, part: QRectF = WHOLE) -> float:
+def height_of(width: float, part: QRectF = WHOLE_MAP) -> float:
     """Return the height of a diagram of this width."""
     return width * part.height() / part.width()
 
@@ -80,6 +80,7 @@ def height_of(width: float, part: QRectF = WHOLE) -> float:
 def _paint_city(
     painter: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
 ) -> None:
+    """Paint the shield of a region, with its owner's arms unless it is `bare`."""
     at, name = city_point(region), label_point(region)
     if owner is not None and not bare:
         look = SEATS[owner]
@@ -88,7 +89,7 @@ def _paint_city(
         size = 1.15 * unit
         painter.fillPath(disc(at.x(), at.y(), size), QColor(_WINS))
         if wins:
-            outline(painter, disc(at.x(), at.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
+            stroke_path(painter, disc(at.x(), at.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
     if not bare:
         away = (3.9 if owner is not None else 2.9) * unit
         name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))

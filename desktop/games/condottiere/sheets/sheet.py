@@ -13,8 +13,8 @@ from desktop.games.condottiere.art.painter import (
     CARD_SIZE,
     PAPER_RECT,
     PAPER_SIZE,
+    CartoucheTexts,
     MapWords,
-    Title,
     paint_back,
     paint_card,
     paint_engraving,
@@ -105,7 +105,7 @@ def _counters_title() -> str:
 
 
 def _paint_map(light: bool, painter: QPainter) -> None:
-    title = Title(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
+    title = CartoucheTexts(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
     words = MapWords(region_names(), place_names(), title, labels.compass())
     painter.save()
     painter.scale(_SCALE, _SCALE)

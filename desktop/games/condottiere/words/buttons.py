@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.condottiere.selection.model import Choosing, Stage
+from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
 from desktop.games.condottiere.words import answers, labels, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -44,12 +44,12 @@ KEYS = (
 _KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
 
 
-def asked(choosing: Choosing) -> tuple[str, str]:
+def asked(selection: CondottiereSelection) -> tuple[str, str]:
     """Return the question of the current stage and a remark on it.
 
     Both are "" where the question of the decision applies.
     """
-    match choosing.stage:
+    match selection.stage:
         case Stage.TAKE:
             return prompts.what_to_take()
         case Stage.POPE:
@@ -60,25 +60,25 @@ def asked(choosing: Choosing) -> tuple[str, str]:
 
 
 def options(
-    choosing: Choosing,
+    selection: CondottiereSelection,
     submit: Callable[[Action], None],
     open_stage: Callable[[Stage], None],
     back: Callable[[], None],
     threats: tuple[Callable[[], None], bool],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip, the main button first."""
-    found: list[PromptButton] = []
-    match choosing.stage:
+    prompt_buttons: list[PromptButton] = []
+    match selection.stage:
         case Stage.CARD:
-            found = _of_card(choosing, submit, open_stage)
+            prompt_buttons = _of_card(selection, submit, open_stage)
         case Stage.TAKE | Stage.POPE:
-            found = _of_target(choosing, submit, back)
+            prompt_buttons = _of_target(selection, submit, back)
         case Stage.REVEAL:
-            found = _of_reveal(choosing, submit, back)
+            prompt_buttons = _of_reveal(selection, submit, back)
         case Stage.KEEP:
-            kept = choosing.kept
+            kept = selection.kept
             if kept is not None:
-                found = [
+                prompt_buttons = [
                     PromptButton(
                         answers.short(kept),
                         partial(submit, kept),
@@ -88,19 +88,22 @@ def options(
                     )
                 ]
         case Stage.REGION | Stage.PLAIN:
-            found = _plain(choosing, submit)
+            prompt_buttons = _plain(selection, submit)
     toggle, on = threats
-    return [*found, PromptButton(labels.threats(), toggle, THREATS, on=on)]
+    return [*prompt_buttons, PromptButton(labels.threats(), toggle, THREATS, on=on)]
 
 
 def _of_card(
-    choosing: Choosing, submit: Callable[[Action], None], open_stage: Callable[[Stage], None]
+    selection: CondottiereSelection,
+    submit: Callable[[Action], None],
+    open_stage: Callable[[Stage], None],
 ) -> list[PromptButton]:
-    found = []
-    ways = choosing.ways(choosing.card)
+    """Return the buttons for the card that is considered."""
+    prompt_buttons = []
+    ways = selection.ways(selection.card)
     if len(ways) == 1:
         play = partial(submit, ways[0])
-        found.append(
+        prompt_buttons.append(
             PromptButton(
                 answers.short(ways[0]), play, shortcuts.cap_of("confirm"), main=True, comes=True
             )
@@ -108,74 +111,79 @@ def _of_card(
     elif ways:
         stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
         go_on = partial(open_stage, stage)
-        found.append(
+        prompt_buttons.append(
             PromptButton(
                 answers.short(ways[0]), go_on, shortcuts.cap_of("confirm"), main=True, comes=True
             )
         )
-    if len(choosing.passes) == 1:
-        passing = choosing.passes[0]
-        main = choosing.button is not None
+    if len(selection.passes) == 1:
+        passing = selection.passes[0]
+        main = selection.button is not None
         key = shortcuts.cap_of("confirm") if main else PASS
-        label = answers.wait() if choosing.waits else answers.short(passing)
+        label = answers.wait() if selection.waits else answers.short(passing)
         give = partial(submit, passing)
-        found.append(PromptButton(label, give, key, main=main, also=PASS, gives=passing))
-    elif choosing.passes:
+        prompt_buttons.append(PromptButton(label, give, key, main=main, also=PASS, gives=passing))
+    elif selection.passes:
         ask = partial(open_stage, Stage.REVEAL)
-        found.append(PromptButton(answers.short(Pass()), ask, PASS))
-    return found
+        prompt_buttons.append(PromptButton(answers.short(Pass()), ask, PASS))
+    return prompt_buttons
 
 
 def _of_target(
-    choosing: Choosing, submit: Callable[[Action], None], back: Callable[[], None]
+    selection: CondottiereSelection, submit: Callable[[Action], None], back: Callable[[], None]
 ) -> list[PromptButton]:
-    found = []
-    ready = choosing.ready()
-    if ready is not None and ready != choosing.none:
+    """Return the buttons of the stage in which a card needs a target."""
+    prompt_buttons = []
+    ready = selection.ready()
+    if ready is not None and ready != selection.none:
         label = answers.list_entry(ready)[1]
         key, brief = shortcuts.cap_of("confirm"), answers.target(ready)
-        found.append(
+        prompt_buttons.append(
             PromptButton(label, partial(submit, ready), key, brief=brief, main=True, comes=True)
         )
-    none = choosing.none
+    none = selection.none
     if none is not None:
         # Short at any width: a label that shrank beside a longer one would move its button.
-        taking = choosing.stage is Stage.TAKE
+        taking = selection.stage is Stage.TAKE
         label = answers.take_none_briefly() if taking else answers.no_pope_briefly()
         main = ready == none
         key = shortcuts.cap_of("confirm") if main else NONE
-        found.append(PromptButton(label, partial(submit, none), key, main=main, also=NONE))
-    found.append(
+        prompt_buttons.append(PromptButton(label, partial(submit, none), key, main=main, also=NONE))
+    prompt_buttons.append(
         PromptButton(translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True)
     )
-    return found
+    return prompt_buttons
 
 
 def _of_reveal(
-    choosing: Choosing, submit: Callable[[Action], None], back: Callable[[], None]
+    selection: CondottiereSelection, submit: Callable[[Action], None], back: Callable[[], None]
 ) -> list[PromptButton]:
-    found = []
-    for number, action in enumerate(choosing.buttons):
+    """Return the buttons of the stage in which cards are revealed with a pass."""
+    prompt_buttons = []
+    for number, action in enumerate(selection.buttons):
         up = isinstance(action, Pass) and action.reveal
         label = answers.turn_up() if up else answers.leave_hidden()
-        main = number == choosing.button
+        main = number == selection.button
         letter = UP if up else DOWN
         key = shortcuts.cap_of("confirm") if main else letter
-        found.append(PromptButton(label, partial(submit, action), key, main=main, also=letter))
-    if choosing.first_stage is not Stage.REVEAL:
-        found.append(
+        prompt_buttons.append(
+            PromptButton(label, partial(submit, action), key, main=main, also=letter)
+        )
+    if selection.first_stage is not Stage.REVEAL:
+        prompt_buttons.append(
             PromptButton(
                 translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True
             )
         )
-    return found
+    return prompt_buttons
 
 
-def _plain(choosing: Choosing, submit: Callable[[Action], None]) -> list[PromptButton]:
-    found = []
-    ready = choosing.ready()
-    if ready is not None and ready not in choosing.plain:
-        found.append(
+def _plain(selection: CondottiereSelection, submit: Callable[[Action], None]) -> list[PromptButton]:
+    """Return the buttons of actions that need no card, such as to pass."""
+    prompt_buttons = []
+    ready = selection.ready()
+    if ready is not None and ready not in selection.plain:
+        prompt_buttons.append(
             PromptButton(
                 answers.short(ready),
                 partial(submit, ready),
@@ -184,10 +192,10 @@ def _plain(choosing: Choosing, submit: Callable[[Action], None]) -> list[PromptB
                 comes=True,
             )
         )
-    for action in choosing.plain:
+    for action in selection.plain:
         key = str(action.n) if isinstance(action, Draw) else _KEYS[type(action)]
         main = action == ready
-        found.append(
+        prompt_buttons.append(
             PromptButton(
                 answers.short(action),
                 partial(submit, action),
@@ -197,4 +205,4 @@ def _plain(choosing: Choosing, submit: Callable[[Action], None]) -> list[PromptB
                 gives=action,
             )
         )
-    return found
+    return prompt_buttons

@@ -100,6 +100,7 @@ def _hidden_mercenary() -> str:
 
 @per_language
 def _texts() -> dict[str, str]:
+    """Return the explanation of each card of both editions, by its name."""
     return {
         "winter": translate(
             "CondottiereCards",
@@ -135,6 +136,7 @@ def _texts() -> dict[str, str]:
 
 @per_language
 def _third_texts() -> dict[str, str]:
+    """Return the explanations that differ in the third edition, by the name of the card."""
     return {
         "winter": translate(
             "CondottiereCards",
@@ -172,6 +174,7 @@ def _third_texts() -> dict[str, str]:
 
 @per_language
 def _hidden_texts() -> dict[str, str]:
+    """Return the explanations that differ where cards lie face down, by the name of the card."""
     return {
         "drum": translate(
             "CondottiereCards",

@@ -110,11 +110,11 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
     Hands are dealt wherever a game, a round or a final battle begins. Seats without cards pass
     automatically. A new season discards the other for all seats at once.
     """
-    kept: list[Event] = []
+    remaining: list[Event] = []
     for event in events:
-        if not _implied(event, kept):
-            kept.append(event)
-    return kept
+        if not _implied(event, remaining):
+            remaining.append(event)
+    return remaining
 
 
 def _implied(event: Event, kept: Sequence[Event]) -> bool:
@@ -220,6 +220,7 @@ def _lost(name: str, region: str) -> str:
 
 
 def _between(event: Event, names: Sequence[str]) -> str:
+    """Return the sentence about an event between two battles, or "" for any other event."""
     match event:
         case Started(seat, game):
             return _started(names[seat], game)
@@ -294,7 +295,9 @@ def _hand_discarded(name: str, count: int) -> str:
 
 
 def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
-    """Return the sentence about shown cards; `to` is the name of who sees them, None: all do."""
+    """Return the sentence about shown cards; `to` is the name of the seat that sees them, None
+    if all do.
+    """
     seen = [card for card in cards if card is not None]
     if len(seen) < len(cards):
         text = translate("CondottiereChronicle", "{name} shows {other} %n card(s).", "", len(cards))
@@ -325,30 +328,30 @@ def _round_ended(number: int, stalled: bool) -> str:
 
 
 def _kept(name: str, cards: Sequence[str | None]) -> str:
-    known = [card for card in cards if card]
+    known_cards = [card for card in cards if card]
     if not cards:
         if not name:
             return translate("CondottiereChronicle", "You keep no card.")
         return translate("CondottiereChronicle", "{name} keeps no card.").format(name=name)
-    if not name and known:
+    if not name and known_cards:
         text = translate("CondottiereChronicle", "You keep {cards}.")
-    elif known:
+    elif known_cards:
         text = translate("CondottiereChronicle", "{name} keeps {cards}.")
     else:
         text = translate("CondottiereChronicle", "{name} keeps %n card(s).", "", len(cards))
-    return text.format(name=name, cards=cards_named(known))
+    return text.format(name=name, cards=cards_named(known_cards))
 
 
 def _drew(name: str, cards: Sequence[str | None]) -> str:
-    known = [card for card in cards if card]
+    known_cards = [card for card in cards if card]
     if not cards:
         if not name:
             return translate("CondottiereChronicle", "You draw no card.")
         return translate("CondottiereChronicle", "{name} draws no card.").format(name=name)
-    if not name and known:
+    if not name and known_cards:
         text = translate("CondottiereChronicle", "You draw {cards}.")
-    elif known:
+    elif known_cards:
         text = translate("CondottiereChronicle", "{name} draws {cards}.")
     else:
         text = translate("CondottiereChronicle", "{name} draws %n card(s).", "", len(cards))
-    return text.format(name=name, cards=cards_named(known))
+    return text.format(name=name, cards=cards_named(known_cards))

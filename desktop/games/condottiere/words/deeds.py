@@ -68,7 +68,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             case Standing():
                 if isinstance(action, Pass):
                     return leading.stopping(event, seat, names)
-                if _alone(view, seat) and event.leader == seat and _conquers(view):
+                if _is_alone(view, seat) and event.leader == seat and _conquers(view):
                     return _taking(view)
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
@@ -78,7 +78,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
     return ""
 
 
-def _alone(view: CondottiereView, seat: Seat) -> bool:
+def _is_alone(view: CondottiereView, seat: Seat) -> bool:
     """Return whether all other seats have passed."""
     return all(passed for other, passed in enumerate(view.passed) if other != seat)
 
@@ -131,7 +131,7 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         else:
             text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
         return text.format(holder=names[seat], name=names[winner])
-    if not _alone(view, seat) or lead(view).leader != seat or not _conquers(view):
+    if not _is_alone(view, seat) or lead(view).leader != seat or not _conquers(view):
         return ""
     if winner == seat:
         return translate("CondottiereTags", "It wins the game: no further card is needed.")
@@ -207,7 +207,7 @@ def _taking_back(
         text = translate("CondottiereTags", "It brings {cards} back to the hand.")
         return text.format(cards=cards)
     mine, best = standing.strengths[seat], leading.rival(standing, seat)
-    if not leading.is_open(standing) and leading.hides(standing):
+    if not leading.is_open(standing) and leading.has_hidden_cards(standing):
         text = translate("CondottiereTags", "It brings {cards} back.")
         ahead = leading.then(standing, seat, names, before)
         return f"{text.format(cards=cards)} {ahead}"

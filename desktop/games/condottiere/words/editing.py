@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.edit_part import Fault
+from desktop.table.game_editor import Fault
 from engine.core.editing import Piece, Target
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES

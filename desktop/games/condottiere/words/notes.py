@@ -1,4 +1,4 @@
-"""Callouts at the pointer about cards of Condottiere and their effects.
+"""Notes at the pointer about cards of Condottiere and their effects.
 
 An empty name means the person at the screen.
 """

@@ -27,6 +27,7 @@ def place_names() -> dict[str, str]:
 
 @per_language
 def _regions() -> dict[str, str]:
+    """Return the name of each region, by its key."""
     return {
         "torino": translate("CondottierePlaces", "Turin"),
         "milano": translate("CondottierePlaces", "Milan"),

@@ -90,6 +90,7 @@ def _why_linked(view: CondottiereView, number: int) -> str:
 def _of_card(
     fact: Effect, view: CondottiereView, seat: Seat, names: Sequence[str]
 ) -> Reason | None:
+    """Return an effect of a card as a clause with its weight, or None for an unknown one."""
     match fact.kind:
         case "keeps" if not is_mercenary(fact.about):
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
@@ -111,14 +112,22 @@ def _of_card(
 
 def _why_dear(card: str, view: CondottiereView, seat: Seat) -> str:
     """Return that no mercenary in hand is as strong as this one, or ""."""
-    held = [other for other in view.hands[seat] if other is not None and is_mercenary(other)]
-    best = max(map(card_value, held), default=0)
-    if card not in held or card_value(card) < best or held.count(card) > 1 or len(held) < 2:
+    held_mercenaries = [
+        other for other in view.hands[seat] if other is not None and is_mercenary(other)
+    ]
+    best = max(map(card_value, held_mercenaries), default=0)
+    if (
+        card not in held_mercenaries
+        or card_value(card) < best
+        or held_mercenaries.count(card) > 1
+        or len(held_mercenaries) < 2
+    ):
         return ""
     return translate("CondottiereReasons", ", the strongest mercenary in hand")
 
 
 def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
+    """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
     rival = fact.seat or 0
     if fact.kind == "loses":
         if name:
@@ -164,20 +173,22 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
 
 def _why_taken(view: CondottiereView, seat: Seat, region: str) -> str:
     """Return the end of a sentence in which a seat takes a region, from its comma on; or ""."""
-    found = prospect(view, seat, region)
-    if found.wins:
+    region_prospect = prospect(view, seat, region)
+    if region_prospect.wins:
         return translate("CondottiereReasons", ", which wins the game")
-    if found.nears:
+    if region_prospect.nears:
         return translate("CondottiereReasons", ", after which one more region wins the game")
-    if found.linked > 1:
-        return translate("CondottiereReasons", ", which links %n region(s)", "", found.linked)
+    if region_prospect.linked > 1:
+        return translate(
+            "CondottiereReasons", ", which links %n region(s)", "", region_prospect.linked
+        )
     return ""
 
 
 def _why_yielded(view: CondottiereView, seat: Seat, region: str, name: str) -> str:
     """Return the end of a sentence that leaves a region to a seat, from its comma on; or ""."""
-    found = prospect(view, seat, region)
-    match found, bool(name):
+    region_prospect = prospect(view, seat, region)
+    match region_prospect, bool(name):
         case Prospect(wins=True), True:
             return translate("CondottiereReasons", ", who wins the game with it")
         case Prospect(wins=True), False:
@@ -190,11 +201,15 @@ def _why_yielded(view: CondottiereView, seat: Seat, region: str, name: str) -> s
             return translate(
                 "CondottiereReasons", ", and you then need only one more region to win the game"
             )
-    if found.linked < 2:
+    if region_prospect.linked < 2:
         return ""
-    text = translate("CondottiereReasons", ", which links %n of your region(s)", "", found.linked)
+    text = translate(
+        "CondottiereReasons", ", which links %n of your region(s)", "", region_prospect.linked
+    )
     if name:
-        text = translate("CondottiereReasons", ", who then links %n region(s)", "", found.linked)
+        text = translate(
+            "CondottiereReasons", ", who then links %n region(s)", "", region_prospect.linked
+        )
     return text
 
 

@@ -11,7 +11,7 @@ from desktop.games.contrees.art.standards import paint_standard, standard_point
 from desktop.games.contrees.art.tile_marks import paint_owned
 from desktop.games.contrees.art.towers import paint_tower, paint_tower_shadow
 from desktop.games.contrees.art.walls import paint_turret
-from desktop.painting.shapes import down
+from desktop.painting.shapes import vertical_gradient
 
 _SNOW = (0, 0)
 _LAND = [(0, 0), (-1, 0), (1, 0), (0, -1), (1, -1), (-1, 1), (0, 1), (0, -2), (1, -2), (2, -2)]
@@ -32,7 +32,9 @@ def paint_box_lid(
     lid = QRectF(0, 0, width, height)
     painter.save()
     painter.setClipRect(lid, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(lid, down(0, height, (0, "#3b4a44"), (0.5, "#2c3335"), (1, "#14191b")))
+    painter.fillRect(
+        lid, vertical_gradient(0, height, (0, "#3b4a44"), (0.5, "#2c3335"), (1, "#14191b"))
+    )
     scale = width / 212 * 0.57 * zoom
     painter.translate(width / 2, height * 0.565)
     painter.scale(scale, scale)

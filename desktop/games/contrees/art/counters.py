@@ -11,14 +11,14 @@ from desktop.games.contrees.art.dyes import Dye, dye
 from desktop.painting.heraldry import charge_path, draw_border, fill_sign, ground_for
 from desktop.painting.shapes import (
     Point,
-    across,
-    around,
     disc,
+    linear_gradient,
     mix,
-    outline,
     pen,
     placed,
     polygon,
+    radial_gradient,
+    stroke_path,
 )
 from engine.core.values import Seat
 
@@ -37,13 +37,13 @@ def paint_tower_counter(painter: QPainter, seat: Seat, diameter: float) -> None:
     painter.save()
     painter.scale(diameter / 2, diameter / 2)
     if seat == 0:
-        painter.fillPath(disc(0, 0, 1), around(-0.3, -0.3, 1.5, *_STONE))
-        outline(painter, disc(0, 0, 0.985), pen(_INK, 0.015))
+        painter.fillPath(disc(0, 0, 1), radial_gradient(-0.3, -0.3, 1.5, *_STONE))
+        stroke_path(painter, disc(0, 0, 0.985), pen(_INK, 0.015))
         _paint_roof(painter, cloth)
     else:
         crown = _crown()
-        painter.fillPath(crown, around(-0.3, -0.3, 1.5, *_STONE))
-        outline(painter, crown, pen(_INK, 0.015))
+        painter.fillPath(crown, radial_gradient(-0.3, -0.3, 1.5, *_STONE))
+        stroke_path(painter, crown, pen(_INK, 0.015))
         painter.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
     painter.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
     draw_border(painter, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
@@ -62,12 +62,12 @@ def paint_standard_counter(painter: QPainter, seat: Seat, side: float) -> None:
     square = QRectF(-1, -1, 2, 2)
     base = ground_for(cloth.base, _CREAM)
     sheen = ((0, mix(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
-    painter.fillRect(square, across(-1, -1, 1, 1, *sheen))
+    painter.fillRect(square, linear_gradient(-1, -1, 1, 1, *sheen))
     draw_border(painter, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
     fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
     edge = QPainterPath()
     edge.addRect(square)
-    outline(painter, edge, pen(_INK, 0.014))
+    stroke_path(painter, edge, pen(_INK, 0.014))
     painter.restore()
 
 
@@ -80,7 +80,7 @@ def _paint_roof(painter: QPainter, cloth: Dye) -> None:
         points = [(reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
         face = polygon([(0, 0), *points])
         painter.fillPath(face, mix(cloth.dark, cloth.light, lit))
-        outline(painter, face, pen(cloth.dark, 0.014))
+        stroke_path(painter, face, pen(cloth.dark, 0.014))
 
 
 def _crown() -> QPainterPath:

@@ -27,19 +27,19 @@ WALL_HEIGHT = 12.7
 #: Extent of grass and snow from the middle of a hex towards its corners.
 GROUND = 0.872
 
-_WIDE = math.sqrt(3) * SIDE
+_HEX_WIDTH = math.sqrt(3) * SIDE
 
 
 def centre(tile: Hex, squeeze: float = SQUEEZE) -> QPointF:
     """Return the centre of a hex; that of (0, 0) is the origin."""
     q, r = tile
-    return QPointF(_WIDE * (q + r / 2), 1.5 * SIDE * r * squeeze)
+    return QPointF(_HEX_WIDTH * (q + r / 2), 1.5 * SIDE * r * squeeze)
 
 
 def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
     """Return the hex that contains a point."""
     r = point.y() / (1.5 * SIDE * squeeze)
-    q = point.x() / _WIDE - r / 2
+    q = point.x() / _HEX_WIDTH - r / 2
     near = round(q), round(r), round(-q - r)
     off = [abs(a - b) for a, b in zip(near, (q, r, -q - r), strict=True)]
     # The three sum to zero, so the one with the largest rounding error follows from the others.
@@ -51,7 +51,10 @@ def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
 
 
 def corner(name: str, squeeze: float = SQUEEZE) -> QPointF:
-    """Return the point of a corner "q,r,N" or "q,r,S". Raises KeyError for any other name."""
+    """Return the point of a corner "q,r,N" or "q,r,S".
+
+    Raises KeyError for any other name.
+    """
     site = numbers.corner_number(name)
     foot = site % 2 == numbers.SOUTH
     return centre(numbers.hex_of(site // 2), squeeze) + QPointF(

@@ -12,18 +12,18 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.games.contrees.art.geometry import SQUEEZE, bounds
 from desktop.games.contrees.art.slab import body
-from desktop.painting.lettering import glyphs
+from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
     Point,
-    around,
-    outline,
     pen,
     pieces,
     pixel_scale,
     placed,
     polygon,
-    tint,
+    radial_gradient,
+    stroke_path,
+    with_alpha,
 )
 from engine.games.contrees.events import Hex
 from engine.system.memory import until_memory_is_released
@@ -33,7 +33,8 @@ CONTOURS = 420.0
 _RINGS = 12
 #: Depth of the lines below the land, and the greatest reach of a stroke beyond its line.
 _LOWER, _STROKE = 8.0, 3.0
-_ARC = math.radians(7)  # between points of a rounded line
+#: Pixels between points of a rounded line.
+_ARC = math.radians(7)
 _PALE = QColor(205, 220, 216)
 # Length and thickness of the grain's marks in logical pixels, and their strength.
 _GRAIN = ((90.0, 40.0, 20), (7.0, 3.0, 12), (2.5, 1.4, 7))
@@ -51,7 +52,7 @@ def slate_layers() -> list[Callable[[QPainter, QRectF], None]]:
 
 
 def _paint_light(painter: QPainter, rect: QRectF) -> None:
-    light = around(
+    light = radial_gradient(
         rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.36,
         max(rect.width(), rect.height()) * 0.75,
         (0, "#465255"), (0.6, "#333d40"), (1, "#1e2527"),
@@ -105,8 +106,8 @@ def _paint_rings(painter: QPainter, shore: list[Point], rings: Iterable[int]) ->
         ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, _LOWER)
         alpha = round(74 * (1 - (i / (_RINGS + 1)) ** 2))
         width = 1.4 if i % 4 == 0 else 0.8
-        outline(painter, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))
-        outline(painter, ring, pen(tint(_PALE, alpha), width))
+        stroke_path(painter, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))
+        stroke_path(painter, ring, pen(with_alpha(_PALE, alpha), width))
 
 
 def _contour(shore: list[Point], distance: float) -> QPainterPath:
@@ -140,7 +141,7 @@ def paint_compass(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint a compass rose engraved in the slate; its north wind reaches 1.3 radii up."""
     x, y = point.x(), point.y()
     for reach in (0.72, 0.66):
-        painter.setPen(pen(tint(_PALE, 80), radius / 74))
+        painter.setPen(pen(with_alpha(_PALE, 80), radius / 74))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(point, radius * reach, radius * reach * SQUEEZE)
     for i in range(16):
@@ -152,6 +153,6 @@ def paint_compass(painter: QPainter, point: QPointF, radius: float) -> None:
             flank = (
                 x + radius * 0.2 * math.sin(bend), y - radius * 0.2 * math.cos(bend) * SQUEEZE,
             )  # fmt: skip
-            painter.fillPath(polygon([(x, y), tip, flank]), tint(_PALE, alpha))
-    north = placed(glyphs("N", 600), x, y - radius * (SQUEEZE + 0.16), radius / 460)
-    painter.fillPath(north, tint(_PALE, 120))
+            painter.fillPath(polygon([(x, y), tip, flank]), with_alpha(_PALE, alpha))
+    north = placed(glyph_path("N", 600), x, y - radius * (SQUEEZE + 0.16), radius / 460)
+    painter.fillPath(north, with_alpha(_PALE, 120))

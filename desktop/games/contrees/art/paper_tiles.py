@@ -12,15 +12,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre
 from desktop.games.contrees.art.tiles import paint_top, plant
 from desktop.painting.heraldry import fill_sign
-from desktop.painting.lettering import glyphs
+from desktop.painting.lettering import glyph_path
 from desktop.painting.shapes import (
     Point,
     draw_lines,
-    outline,
     pen,
     placed,
     polygon,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 
 #: The side of a printed tile in millimetres, as in the rules.
@@ -28,9 +28,11 @@ PAPER_SIDE = 40.0
 
 # All of the following are for a hexagon of side 1, a point upwards, centred at the origin.
 _PLINTH, _FLOOR = 0.232, 0.185  # radii of the place for a tower
-_MERLONS = 5  # on a side
+#: On a side.
+_MERLONS = 5
 _DEEP, _LONG = 0.05, 0.055  # of a merlon
-_LOZENGE = (0.47, 0.13)  # distance below the middle, and size
+#: Distance below the middle, and size.
+_LOZENGE = (0.47, 0.13)
 _INK = "#2a2118"
 
 
@@ -56,7 +58,7 @@ def paint_paper_tile(
         _paint_walls(painter, is_snow)
     if is_snow:
         _paint_worth(painter)
-    outline(painter, _hexagon(1), pen(_INK, 0.004))
+    stroke_path(painter, _hexagon(1), pen(_INK, 0.004))
     painter.restore()
 
 
@@ -71,29 +73,30 @@ def _paint_ground(painter: QPainter, is_snow: bool, seed: int) -> None:
     plant(painter, random.Random(f"paper {seed}"), is_snow, 1.0)
     painter.restore()
     land = _hexagon(GROUND)
-    painter.fillPath(land.subtracted(land.translated(0.03, 0.035)), tint("#1b2410", 70))
+    painter.fillPath(land.subtracted(land.translated(0.03, 0.035)), with_alpha("#1b2410", 70))
 
 
 def _paint_walls(painter: QPainter, is_snow: bool) -> None:
+    """Paint the walls round a tile, under snow or not."""
     walk, lid = ("#d3d6d3", "#ffffff") if is_snow else ("#d9ccb0", "#f6ecd2")
     painter.fillPath(_hexagon(1).subtracted(_hexagon(GROUND)), QColor(walk))
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
-        draw_lines(painter, _paving(), pen(tint("#6b5f48", 110), 0.006))
+        draw_lines(painter, _paving(), pen(with_alpha("#6b5f48", 110), 0.006))
         for merlon in _merlons():
             painter.fillPath(merlon, QColor(lid))
-            outline(painter, merlon, pen("#4a4032", 0.008))
+            stroke_path(painter, merlon, pen("#4a4032", 0.008))
         painter.restore()
-    outline(painter, _hexagon(GROUND), pen("#4a4032", 0.008))
+    stroke_path(painter, _hexagon(GROUND), pen("#4a4032", 0.008))
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
         painter.translate(0, -1)
         painter.fillPath(_third(_PLINTH), QColor(lid))
         painter.fillPath(_third(_FLOOR), QColor("#c3c8c6" if is_snow else "#b9aa88"))
-        outline(painter, _arc(_PLINTH), pen("#4a4032", 0.01))
-        outline(painter, _arc(_FLOOR), pen("#4a4032", 0.006))
+        stroke_path(painter, _arc(_PLINTH), pen("#4a4032", 0.01))
+        stroke_path(painter, _arc(_FLOOR), pen("#4a4032", 0.006))
         painter.restore()
 
 
@@ -111,17 +114,17 @@ def _paint_sketch(painter: QPainter, is_snow: bool, seed: int) -> None:
             tips = (-0.022, 0.0, 0.022)
             blades += [QLineF(at, at + QPointF(tip, -0.05 + abs(tip))) for tip in tips]
     draw_lines(painter, blades, pen("#6f8a4a", 0.008))
-    outline(painter, drifts, pen("#8fa3b3", 0.008))
-    outline(painter, _hexagon(GROUND), pen(_INK, 0.012))
+    stroke_path(painter, drifts, pen("#8fa3b3", 0.008))
+    stroke_path(painter, _hexagon(GROUND), pen(_INK, 0.012))
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
         for merlon in _merlons():
-            outline(painter, merlon, pen(_INK, 0.006))
+            stroke_path(painter, merlon, pen(_INK, 0.006))
         painter.translate(0, -1)
         painter.fillPath(_third(_PLINTH), QColor("#ffffff"))
-        outline(painter, _arc(_PLINTH), pen(_INK, 0.012))
-        outline(painter, _arc(_FLOOR), pen(_INK, 0.005))
+        stroke_path(painter, _arc(_PLINTH), pen(_INK, 0.012))
+        stroke_path(painter, _arc(_FLOOR), pen(_INK, 0.005))
         painter.restore()
 
 
@@ -130,8 +133,8 @@ def _paint_worth(painter: QPainter) -> None:
     y, size = _LOZENGE
     lozenge = polygon([(0, y - size), (size, y), (0, y + size), (-size, y)])
     painter.fillPath(lozenge, QColor("#ffffff"))
-    outline(painter, lozenge, pen("#33485a", 0.014))
-    fill_sign(painter, placed(glyphs("3", 700), 0, y, size / 85), "#33485a")
+    stroke_path(painter, lozenge, pen("#33485a", 0.014))
+    fill_sign(painter, placed(glyph_path("3", 700), 0, y, size / 85), "#33485a")
 
 
 # -- shapes ----------------------------------------------------------------------------------------

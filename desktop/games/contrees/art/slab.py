@@ -25,12 +25,13 @@ from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
 from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
 from desktop.painting.contrast import LIT, draw_high_contrast
 from desktop.painting.effects import paint_glow
-from desktop.painting.shapes import across, draw_lines, mix, outline, pen, tint
+from desktop.painting.shapes import draw_lines, linear_gradient, mix, pen, stroke_path, with_alpha
 from engine.games.contrees.events import Hex
 
 Painter = Callable[[QPainter], None]
 
-_LAYERS = 9  # layers of the slab's sides, each a little lighter than the one below
+#: Layers of the slab's sides, each a little lighter than the one below.
+_LAYERS = 9
 _DUSK = QColor(14, 16, 6)
 #: The size of the place in a hole as a share of a hex, and how far it lies below its middle.
 _HOLE = 0.62
@@ -112,11 +113,13 @@ def paint_frontier(painter: QPainter, tile: Hex, lit: bool = False, hole: bool =
         paint_glow(painter, place, QColor(255, 220, 130, 150), 7, 4)
     else:
         painter.fillPath(place, QColor(220, 232, 228, 13))
-    outline(painter, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
+    stroke_path(painter, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
     if lit:
         draw_high_contrast(painter, place, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
-    outline(painter, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
+    stroke_path(
+        painter, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4))
+    )
     if lit:
         return
     middle = centre(tile)
@@ -152,7 +155,7 @@ def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
 
 def cast_shadow(painter: QPainter, lines: QPainterPath) -> None:
     """Paint the shadow of walls, given their middle lines, to the lower right."""
-    paint_glow(painter, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
+    paint_glow(painter, lines.translated(10.6, 8.6), with_alpha(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
 def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
@@ -160,7 +163,7 @@ def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> N
 
     def cast(painter: QPainter) -> None:
         cast_shadow(painter, lines)
-        paint_glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
+        paint_glow(painter, lines.translated(1.5, 1.2), with_alpha(_DUSK, 70), 2.2, WALL_WIDTH + 2)
 
     p.save()
     p.setClipPath(top, Qt.ClipOperation.IntersectClip)
@@ -203,7 +206,7 @@ def _paint_slab(painter: QPainter, top: QPainterPath) -> None:
         colour = colour.darker(128) if i % 3 == 0 else colour
         painter.fillPath(top.translated(0, SLAB_HEIGHT * i / _LAYERS), colour)
     box = top.boundingRect()
-    slate = across(
+    slate = linear_gradient(
         box.left(), box.top(), box.right(), box.bottom(),
         (0, "#7b7065"), (0.5, "#5f554c"), (1, "#4a423b"),
     )  # fmt: skip
@@ -212,7 +215,7 @@ def _paint_slab(painter: QPainter, top: QPainterPath) -> None:
     painter.setClipPath(top, Qt.ClipOperation.IntersectClip)
     _paint_scratches(painter, box)
     painter.restore()
-    outline(painter, top, pen(tint("#b6a992", 130), 1.1))
+    stroke_path(painter, top, pen(with_alpha("#b6a992", 130), 1.1))
 
 
 def _paint_scratches(painter: QPainter, box: QRectF) -> None:

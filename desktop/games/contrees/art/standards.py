@@ -10,7 +10,17 @@ from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, centre
 from desktop.games.contrees.art.stone import fill, paint_plate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
-from desktop.painting.shapes import across, disc, mix, outline, pen, placed, polygon, polyline, tint
+from desktop.painting.shapes import (
+    disc,
+    linear_gradient,
+    mix,
+    pen,
+    placed,
+    polygon,
+    polyline,
+    stroke_path,
+    with_alpha,
+)
 from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
@@ -36,10 +46,10 @@ def paint_standard(
     paint_shadow(painter, ground, QColor(10, 14, 5, 110), 3, paper=paper)
     paint_plate(painter, 1, 11, "#6b5a3c", flat=0.5)
     paint_plate(painter, -1.5, 8.5, "#8e7a54", flat=0.5, edge=False)
-    outline(painter, polyline([(0, -1), (0, -74)]), pen("#2b1d10", 4.6))
-    outline(painter, polyline([(-0.4, -1), (-0.4, -74)]), pen("#a67c48", 2.6))
-    outline(painter, polyline([(-24, _TOP), (24, _TOP)]), pen("#2b1d10", 4))
-    outline(painter, polyline([(-24, _TOP - 0.4), (24, _TOP - 0.4)]), pen("#b98a50", 2.2))
+    stroke_path(painter, polyline([(0, -1), (0, -74)]), pen("#2b1d10", 4.6))
+    stroke_path(painter, polyline([(-0.4, -1), (-0.4, -74)]), pen("#a67c48", 2.6))
+    stroke_path(painter, polyline([(-24, _TOP), (24, _TOP)]), pen("#2b1d10", 4))
+    stroke_path(painter, polyline([(-24, _TOP - 0.4), (24, _TOP - 0.4)]), pen("#b98a50", 2.2))
     hangs = _TOP + (_FOOT - _TOP) * max(0.0, min(1.0, unrolled))
     painter.save()
     if unrolled < 1:
@@ -58,17 +68,17 @@ def paint_standard(
 def _paint_cloth(painter: QPainter, cloth: Dye, paper: bool) -> None:
     body = gonfalon()
     paint_shadow(painter, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
-    folds = across(
+    folds = linear_gradient(
         -21, 0, 21, 0,
         (0, cloth.base), (0.18, cloth.light), (0.36, cloth.base),
         (0.55, mix(cloth.base, cloth.light, 0.4)), (0.78, cloth.dark), (1, cloth.base),
     )  # fmt: skip
-    fill(painter, body, folds, pen(tint("#140e06", 210), 1))
+    fill(painter, body, folds, pen(with_alpha("#140e06", 210), 1))
     hem = polygon(
         [(-17.5, -62), (17.5, -62), (17.3, -22), (10.4, -16.4), (0, -24), (-10.4, -16.4),
          (-17.3, -22)]
     )  # fmt: skip
-    outline(painter, hem, pen("#f5dd9a", 1.6))
+    stroke_path(painter, hem, pen("#f5dd9a", 1.6))
     charge = placed(charge_path(cloth.charge), 0, -43, 14.6)
     painter.fillPath(charge.translated(0.6, 1.1), QColor(0, 0, 0, 110))
     painter.fillPath(charge, QColor("#fff9e8"))
@@ -78,8 +88,10 @@ def _paint_roll(painter: QPainter, cloth: Dye, y: float) -> None:
     """Paint the rolled-up rest of the cloth at the lower edge of the visible part."""
     roll = QPainterPath()
     roll.addRoundedRect(QRectF(-22, y - 3, 44, 6), 3, 3)
-    light = across(0, y - 3, 0, y + 3, (0, cloth.light), (0.5, cloth.base), (1, cloth.dark))
-    fill(painter, roll, light, pen(tint("#140e06", 210), 1))
+    light = linear_gradient(
+        0, y - 3, 0, y + 3, (0, cloth.light), (0.5, cloth.base), (1, cloth.dark)
+    )
+    fill(painter, roll, light, pen(with_alpha("#140e06", 210), 1))
 
 
 def gonfalon() -> QPainterPath:

@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen
 
-from desktop.painting.shapes import Point, across, outline, pen, polygon, tint
+from desktop.painting.shapes import Point, linear_gradient, pen, polygon, stroke_path, with_alpha
 
 #: Colours of a drum from its lit left to its shaded right, and the cool light at its far right.
 Shades = tuple[str | QColor, str | QColor, str | QColor, str | QColor]
@@ -31,11 +31,11 @@ def paint_drum(painter: QPainter, y: float, radius: float, height: float, shades
     side.arcTo(QRectF(-radius, y - height - deep, 2 * radius, 2 * deep), 0, -180)
     side.closeSubpath()
     lit, plain, shaded, rim = shades
-    light = across(
+    light = linear_gradient(
         -radius, 0, radius, 0,
         (0, QColor(lit).darker(112)), (0.2, lit), (0.5, plain), (0.88, shaded), (1, rim),
     )  # fmt: skip
-    painter.setPen(pen(tint(INK, 170), 0.8))
+    painter.setPen(pen(with_alpha(INK, 170), 0.8))
     painter.setBrush(light)
     painter.drawPath(side)
 
@@ -45,7 +45,7 @@ def paint_plate(
     edge: bool = True,
 ) -> None:  # fmt: skip
     """Paint a flat round top or floor at height y."""
-    painter.setPen(pen(tint(INK, 130), 0.7) if edge else QPen(Qt.PenStyle.NoPen))
+    painter.setPen(pen(with_alpha(INK, 130), 0.7) if edge else QPen(Qt.PenStyle.NoPen))
     painter.setBrush(QColor(colour))
     painter.drawEllipse(QPointF(0, y), radius, radius * flat)
 
@@ -65,7 +65,7 @@ def paint_courses(
             x, foot = radius * math.cos(turn), y - level - deep * math.sin(turn)
             joints.moveTo(x, foot)
             joints.lineTo(x, foot + course)
-    outline(painter, joints, pen(tint("#6b5d44", 95), 0.7))
+    stroke_path(painter, joints, pen(with_alpha("#6b5d44", 95), 0.7))
 
 
 def paint_rubble(
@@ -85,11 +85,11 @@ def paint_rubble(
             ring.append((right + size * 1.1 * math.cos(turn), down + size * 0.8 * math.sin(turn)))
         stone = polygon(ring)
         painter.fillPath(stone.translated(1.3, 1.4), QColor(0, 0, 0, 90))
-        lit = across(
+        lit = linear_gradient(
             right - size, down - size, right + size, down + size, (0, "#f4e8cb"), (1, "#7d7058")
         )
         painter.fillPath(stone, lit)
-        outline(painter, stone, pen(tint("#3b3022", 150), 0.5))
+        stroke_path(painter, stone, pen(with_alpha("#3b3022", 150), 0.5))
 
 
 def fill(

@@ -18,13 +18,14 @@ from desktop.games.contrees.art.tiles import ground
 from desktop.games.contrees.art.walls import silhouette, wall_lines
 from desktop.painting.contrast import CHOSEN, DANGER, draw_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
-from desktop.painting.lettering import glyphs
-from desktop.painting.shapes import mix, outline, pen, placed, polygon, tint
+from desktop.painting.lettering import glyph_path
+from desktop.painting.shapes import mix, pen, placed, polygon, stroke_path, with_alpha
 from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
 LOZENGE_RECT = QRectF(-17, -17, 34, 36)
-_INLAY = 0.797  # of the hexagon
+#: Inlay of the hexagon.
+_INLAY = 0.797
 
 
 def tile_rect(tile: Hex) -> QRectF:
@@ -38,10 +39,10 @@ def paint_owned(painter: QPainter, tile: Hex, seat: Seat, *, paper: bool = False
     line = ground(tile, _INLAY)
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    painter.fillPath(ground(tile), tint(colour, 34))
-    outline(painter, line, pen(tint("#1b140c", 120), 6))
-    outline(painter, line, pen(colour, 4.2))
-    outline(painter, ground(tile, _INLAY + 0.02), pen(tint("#fff3d0", 150), 0.9))
+    painter.fillPath(ground(tile), with_alpha(colour, 34))
+    stroke_path(painter, line, pen(with_alpha("#1b140c", 120), 6))
+    stroke_path(painter, line, pen(colour, 4.2))
+    stroke_path(painter, ground(tile, _INLAY + 0.02), pen(with_alpha("#fff3d0", 150), 0.9))
     stroker = QPainterPathStroker()
     stroker.setWidth(6)
     painter.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
@@ -64,12 +65,12 @@ def paint_preview(painter: QPainter, tile: Hex, seat: Seat) -> None:
     bright = mix(colour.light, "#ffffff", 0.45)
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    painter.fillPath(ground(tile), tint(colour.base, 26))
+    painter.fillPath(ground(tile), with_alpha(colour.base, 26))
     line = ground(tile, 0.8)
-    paint_glow(painter, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
-    outline(painter, line, pen(colour.dark.darker(150), 6))
+    paint_glow(painter, line, with_alpha(bright, 190), 6, 6, Mode.CompositionMode_Screen)
+    stroke_path(painter, line, pen(colour.dark.darker(150), 6))
     draw_high_contrast(painter, line, colour.dark, 7)
-    outline(painter, line, _dashes(bright))
+    stroke_path(painter, line, _dashes(bright))
     painter.restore()
 
 
@@ -79,10 +80,10 @@ def paint_winning(painter: QPainter, tile: Hex, seat: Seat) -> None:
     bright = mix(colour.light, "#fff3c4", 0.6)
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    painter.fillPath(ground(tile), tint("#fff0b8", 46))
+    painter.fillPath(ground(tile), with_alpha("#fff0b8", 46))
     line = ground(tile, 0.86)
-    paint_glow(painter, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
-    outline(painter, line, pen(bright, 3.4))
+    paint_glow(painter, line, with_alpha(bright, 230), 10, 10, Mode.CompositionMode_Screen)
+    stroke_path(painter, line, pen(bright, 3.4))
     draw_high_contrast(painter, line, CHOSEN, 6)
     painter.restore()
 
@@ -93,9 +94,9 @@ def paint_threatened(painter: QPainter, tile: Hex) -> None:
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     painter.fillPath(ground(tile), QColor(60, 8, 8, 78))
     line = ground(tile, 0.8)
-    outline(painter, line, pen(QColor(58, 6, 8, 235), 6))
+    stroke_path(painter, line, pen(QColor(58, 6, 8, 235), 6))
     draw_high_contrast(painter, line, DANGER, 4)
-    outline(painter, line, _dashes(QColor("#ff7a6b")))
+    stroke_path(painter, line, _dashes(QColor("#ff7a6b")))
     painter.restore()
 
 
@@ -110,8 +111,8 @@ def paint_lozenge(painter: QPainter) -> None:
     lozenge = polygon([(0, -13), (13, 0), (0, 13), (-13, 0)])
     paint_shadow(painter, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
     painter.fillPath(lozenge, QColor("#fdfdfb"))
-    outline(painter, lozenge, pen("#8ea3b5", 1.2))
-    painter.fillPath(placed(glyphs("3", 700), 0, 0, 0.145), QColor("#33485a"))
+    stroke_path(painter, lozenge, pen("#8ea3b5", 1.2))
+    painter.fillPath(placed(glyph_path("3", 700), 0, 0, 0.145), QColor("#33485a"))
 
 
 def _dashes(colour: QColor) -> QPen:

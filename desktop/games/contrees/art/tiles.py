@@ -11,20 +11,21 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre, hexagon
 from desktop.painting.shapes import (
     Point,
-    around,
     disc,
     draw_lines,
     mix,
-    outline,
     pen,
     polygon,
+    radial_gradient,
     smooth,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from engine.games.contrees.events import Hex
 
 _BARK = "#5a3f28"
-_NEEDLES = (("#5f8a4e", "#35572f"), ("#f6fafc", "#a9bccb"))  # green, and under snow
+#: Green, and under snow.
+_NEEDLES = (("#5f8a4e", "#35572f"), ("#f6fafc", "#a9bccb"))
 
 
 def paint_pine(painter: QPainter, *, is_snow: bool = False) -> None:
@@ -79,11 +80,13 @@ def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
     if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
-        painter.fillPath(place, around(x, y, SIDE * 1.25, *stops))
+        painter.fillPath(place, radial_gradient(x, y, SIDE * 1.25, *stops))
     else:
         lit = mix("#a3bf72", "#b2bd6c", dice.random())
         plain = mix("#86a25b", "#7f9a55", dice.random())
-        painter.fillPath(place, around(x, y, SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41")))
+        painter.fillPath(
+            place, radial_gradient(x, y, SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41"))
+        )
     painter.save()
     painter.setClipPath(place, Qt.ClipOperation.IntersectClip)
     for i in range(_BLOTCHES):
@@ -97,7 +100,7 @@ def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     else:
         _paint_tufts(painter, dice, middle)
     painter.restore()
-    outline(painter, place, pen(tint("#2a251f", 170), 1.1))
+    stroke_path(painter, place, pen(with_alpha("#2a251f", 170), 1.1))
 
 
 def _spot(dice: random.Random, middle: QPointF, reach: float) -> Point:
@@ -129,8 +132,8 @@ def _paint_tufts(painter: QPainter, dice: random.Random, middle: QPointF) -> Non
         height = dice.uniform(1.9, 3.6)
         blades = dark if i % 3 else bright
         blades += [QLineF(x, y, x + lean, y - height) for lean in (-1.2, 0, 1.2)]
-    draw_lines(painter, dark, pen(tint("#4d6a31", 120), 0.7))
-    draw_lines(painter, bright, pen(tint("#c3d38b", 120), 0.7))
+    draw_lines(painter, dark, pen(with_alpha("#4d6a31", 120), 0.7))
+    draw_lines(painter, bright, pen(with_alpha("#c3d38b", 120), 0.7))
 
 
 def _paint_drifts(painter: QPainter, dice: random.Random, middle: QPointF) -> None:
@@ -140,7 +143,7 @@ def _paint_drifts(painter: QPainter, dice: random.Random, middle: QPointF) -> No
         width = dice.uniform(4.5, 11)
         arcs.moveTo(x - width, y)
         arcs.quadTo(x, y - 2.9, x + width, y)
-    outline(painter, arcs, pen(tint("#9fb6ca", 110), 0.9))
+    stroke_path(painter, arcs, pen(with_alpha("#9fb6ca", 110), 0.9))
 
 
 def paint_landscape(painter: QPainter, tile: Hex, is_snow: bool) -> None:

@@ -22,16 +22,16 @@ from desktop.games.contrees.art.stone import (
 from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
-    across,
-    around,
+    linear_gradient,
     mix,
-    outline,
     pen,
     pixel_scale,
     placed,
     polygon,
     polyline,
-    tint,
+    radial_gradient,
+    stroke_path,
+    with_alpha,
 )
 from engine.core.values import Seat
 
@@ -42,8 +42,10 @@ TOWER_TOP = -94.0
 #: Scene units per unit of the tower's drawing.
 _SCALE = 0.9
 _RADIUS, _HEIGHT = 16.0, 40.0
-_CROWN = -_HEIGHT - 2  # y at which roof or crown begins
-_BREAK = -27.0  # y at which a falling tower breaks in two
+#: Y at which roof or crown begins.
+_CROWN = -_HEIGHT - 2
+#: Y at which a falling tower breaks in two.
+_BREAK = -27.0
 
 
 class Look(enum.Enum):
@@ -135,7 +137,7 @@ def _paint_roof(painter: QPainter, cloth: Dye) -> None:
     cone.lineTo(reach, foot)
     cone.arcTo(QRectF(-reach, foot - reach * flat, 2 * reach, 2 * reach * flat), 0, -180)
     cone.closeSubpath()
-    light = across(
+    light = linear_gradient(
         -reach, 0, reach, 0,
         (0, cloth.light), (0.28, cloth.light), (0.55, cloth.base), (0.9, cloth.dark),
         (1, mix(cloth.dark, cloth.light, 0.45)),
@@ -151,7 +153,7 @@ def _paint_roof(painter: QPainter, cloth: Dye) -> None:
         rect = QRectF(-width, level - width * flat, 2 * width, 2 * width * flat)
         shingles.arcMoveTo(rect, 180)
         shingles.arcTo(rect, 180, 180)
-    outline(painter, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
+    stroke_path(painter, shingles, pen(with_alpha(cloth.dark.darker(150), 90), 0.7))
     _paint_pennant(painter, tip + 2, cloth)
 
 
@@ -173,7 +175,7 @@ def _paint_crown(painter: QPainter, cloth: Dye) -> None:
         x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
         colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
-        painter.setPen(pen(tint(cloth.dark.darker(170), 190), 0.6))
+        painter.setPen(pen(with_alpha(cloth.dark.darker(170), 190), 0.6))
         painter.setBrush(colour)
         painter.drawRect(QRectF(x - half, y - 8, 2 * half, 8.5))
         painter.setBrush(mix(cloth.light, "#fff3d2", 0.5))
@@ -182,7 +184,7 @@ def _paint_crown(painter: QPainter, cloth: Dye) -> None:
 
 def _paint_pennant(painter: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
     """Paint a swallow-tailed pennant on a pole, blowing to the right."""
-    outline(painter, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
+    stroke_path(painter, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
     top = foot - pole + 1
     flag = QPainterPath(QPointF(0, top))
     flag.cubicTo(6, top - 2.6, 9.5, top + 3.4, 17, top + 0.8)
@@ -190,20 +192,20 @@ def _paint_pennant(painter: QPainter, foot: float, cloth: Dye, pole: float = 20)
     flag.lineTo(17, top + 8.8)
     flag.cubicTo(9.5, top + 11, 6, top + 6, 0, top + 9)
     flag.closeSubpath()
-    wave = across(
+    wave = linear_gradient(
         0, 0, 17, 0,
         (0, cloth.base.lighter(118)), (0.45, cloth.base), (0.7, cloth.dark), (1, cloth.base),
     )  # fmt: skip
-    fill(painter, flag, wave, pen(tint("#1d150c", 190), 0.7))
+    fill(painter, flag, wave, pen(with_alpha("#1d150c", 190), 0.7))
     knob = QPainterPath()
     knob.addEllipse(QPointF(0, top - 0.8), 1.4, 1.4)
-    fill(painter, knob, QColor("#e9c46a"), pen(tint("#1d150c", 190), 0.5))
+    fill(painter, knob, QColor("#e9c46a"), pen(with_alpha("#1d150c", 190), 0.5))
 
 
 def _drape(painter: QPainter, cloth: Dye) -> None:
     """Paint the cloth with the charge, which hangs down the drum."""
     hung = polygon([(-8.2, -36), (8.2, -36), (8.2, -14), (0, -8), (-8.2, -14)])
-    light = across(-8, 0, 8, 0, (0, cloth.light), (0.4, cloth.base), (1, cloth.dark))
+    light = linear_gradient(-8, 0, 8, 0, (0, cloth.light), (0.4, cloth.base), (1, cloth.dark))
     fill(painter, hung, light, pen("#f6e6b8", 1.1))
     painter.fillPath(placed(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
 
@@ -285,8 +287,10 @@ def _paint_dust(painter: QPainter, share: float) -> None:
         reach = 15 + 13 * share
         size = 7 + 9 * share * (0.7 + 0.3 * math.sin(5 * turn))
         x, y = reach * math.cos(turn), 2 + reach * 0.6 * math.sin(turn) - 6 * share
-        pale = tint("#e6dcc4", round(255 * strength))
-        painter.setBrush(around(x, y, size, (0, pale), (0.45, pale), (1, tint(pale, 0))))
+        pale = with_alpha("#e6dcc4", round(255 * strength))
+        painter.setBrush(
+            radial_gradient(x, y, size, (0, pale), (0.45, pale), (1, with_alpha(pale, 0)))
+        )
         painter.drawEllipse(QPointF(x, y), size, size * 0.8)
 
 
@@ -301,6 +305,6 @@ _CRACKS = (
 
 def _paint_cracks(painter: QPainter) -> None:
     for crack in _CRACKS:
-        outline(painter, polyline(crack), pen("#1b0f08", 1.7))
+        stroke_path(painter, polyline(crack), pen("#1b0f08", 1.7))
     lit = polyline((x + 1.1, y) for x, y in _CRACKS[0][:-1])
-    outline(painter, lit, pen(tint("#ffe2a8", 170), 0.7))
+    stroke_path(painter, lit, pen(with_alpha("#ffe2a8", 170), 0.7))

@@ -21,7 +21,7 @@ from desktop.games.contrees.art.geometry import (
 from desktop.games.contrees.art.stone import ROUND, STONE, paint_drum, paint_plate
 from desktop.painting.contrast import LIT, draw_high_contrast
 from desktop.painting.effects import Mode, paint_glow
-from desktop.painting.shapes import Point, draw_lines, mix, pen, tint
+from desktop.painting.shapes import Point, draw_lines, mix, pen, with_alpha
 from engine.games.contrees.events import Hex
 
 TURRET_RECT = QRectF(-17, -32, 34, 46)
@@ -29,9 +29,11 @@ _TURRET_RADIUS, _TURRET_HEIGHT = 10.6, 13.6
 
 _BASE, _WALK, _MERLON, _SNOW = "#b5a687", "#cfc2a3", "#f0e6cc", "#f7f9fc"
 _MERLON_LONG, _MERLON_GAP, _MERLON_DEEP, _MERLON_HIGH = 7.2, 5.5, 3.1, 5.6
-_FREE = 12.0  # length without merlons at each end of a wall, where towers are
+#: Length without merlons at each end of a wall, where towers are.
+_FREE = 12.0
 _COURSE = WALL_HEIGHT / 3
-_AT_ONCE = 20  # walls painted as one part
+#: Walls painted as one part.
+_AT_ONCE = 20
 
 Face = tuple[QPolygonF, QColor, QPen]
 
@@ -110,8 +112,8 @@ def _paint_wall(painter: QPainter, direction: int, is_snow: bool) -> None:
     body, merlons = _faces(direction, is_snow)
     _paint_faces(painter, body)
     stones, paving = _joints(direction)
-    draw_lines(painter, stones, pen(tint("#5f523c", 105), 0.6))
-    draw_lines(painter, paving, pen(tint("#8b7c5e", 110), 0.55))
+    draw_lines(painter, stones, pen(with_alpha("#5f523c", 105), 0.6))
+    draw_lines(painter, paving, pen(with_alpha("#8b7c5e", 110), 0.55))
     _paint_faces(painter, merlons)
 
 
@@ -169,7 +171,7 @@ def _block(ring: list[Point], foot: float, top: float, lid: str, side: str = _BA
     found.sort(key=lambda entry: entry[0])
     faces = [(polygon, colour, QPen(colour, 0.5)) for _, polygon, colour in found]
     cap = QPolygonF([_at(x, y, top) for x, y in ring])
-    return [*faces, (cap, QColor(lid), pen(tint("#3b3226", 120), 0.5))]
+    return [*faces, (cap, QColor(lid), pen(with_alpha("#3b3226", 120), 0.5))]
 
 
 def _edges(ring: list[Point]) -> list[tuple[Point, Point]]:
@@ -222,7 +224,7 @@ def paint_turret(painter: QPainter, lit: bool = False, *, paper: bool = False) -
     for turn in turns:
         x, y = reach * math.cos(turn), top + reach * ROUND * math.sin(turn)
         light = 0.5 - 0.5 * math.cos(turn)
-        painter.setPen(pen(tint("#3b3226", 140), 0.5))
+        painter.setPen(pen(with_alpha("#3b3226", 140), 0.5))
         painter.setBrush(mix("#9a8c6d", "#efe2c4", light))
         painter.drawRect(QRectF(x - 2.6, y - 3.9, 5.2, 4.3))
         painter.setBrush(QColor("#fbf3df"))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
 from desktop.games.contrees.items.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
-from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
 from engine.games.contrees.events import Hex, Lay, Place
 
@@ -17,15 +17,15 @@ _POINT, _TOWER = 16.0, 36.0
 _DEAR = 3
 
 
-def touched_place(scene: ContreesScene, action: Action) -> Touched | None:
+def anchor_of(scene: ContreesScene, action: Action) -> Anchor | None:
     """Return where an action touches the table: the corner of a tower, or the place of a tile."""
     home = scene.board.transform()
     match action:
         case Place(at):
             reach = QPointF(_POINT, _POINT)
-            return Touched(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
+            return Anchor(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
         case Lay(tile):
-            return Touched(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)), round=True)
+            return Anchor(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)), round=True)
     return None
 
 
@@ -57,9 +57,9 @@ def surroundings(scene: ContreesScene) -> Surroundings:
         clear.append(scene.layout.tray)
     rather = [_tile(scene, tile) for tile in view.land] * _DEAR
     free: list[QRectF] = []
-    choosing = scene.choice.choosing
-    legal = choosing.legal if choosing is not None else ()
+    selection = scene.controller.selection
+    legal = selection.legal if selection is not None else ()
     for action in legal:
-        if (touch := touched_place(scene, action)) is not None:
+        if (touch := anchor_of(scene, action)) is not None:
             (free if isinstance(action, Place) else rather).append(touch.target)
     return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather, free)

@@ -11,48 +11,48 @@ from desktop.games.contrees.items.highlights import Effects
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.selection.model import Target
 from desktop.games.contrees.words import outcomes
-from desktop.table.callouts.tags import Saying
+from desktop.table.callouts.tags import TagText
 from engine.games.contrees.events import Hex
 from engine.games.contrees.liberties import Group
 
 
-def sayings(scene: ContreesScene) -> list[Saying]:
+def tag_texts(scene: ContreesScene) -> list[TagText]:
     """Return the tags of the preview, of a refusal, and of a group's liberties."""
     found = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
-    return [saying for saying in found if saying is not None]
+    return [tag_text for tag_text in found if tag_text is not None]
 
 
-def _of_preview(scene: ContreesScene) -> Saying | None:
-    choosing = scene.choice.choosing
-    action = choosing.ready() if choosing is not None else None
+def _of_preview(scene: ContreesScene) -> TagText | None:
+    selection = scene.controller.selection
+    action = selection.ready() if selection is not None else None
     # For a tile the prompt says enough, and a tag would cover the tile.
-    if choosing is None or choosing.target is None or action is None or choosing.laying:
+    if selection is None or selection.target is None or action is None or selection.is_laying:
         return None
     events = scene.foreseen(action)
     sentences = outcomes.outcome(scene.asked_view(), action, events, scene.addressed())
     effects = Effects.of(events)
     clear = [hex_box(scene, tile) for tile in (*effects.taken, *effects.lost)]
     clear += [_tower_box(scene, name) for name in effects.doomed]
-    return _saying(scene, sentences, choosing.target, clear, ghost=True)
+    return _tag_text(scene, sentences, selection.target, clear, ghost=True)
 
 
-def _of_refusal(scene: ContreesScene) -> Saying | None:
-    at = scene.choice.refused_at
+def _of_refusal(scene: ContreesScene) -> TagText | None:
+    at = scene.controller.refused_at
     if not isinstance(at, (str, tuple)):
         return None
     key, action = scene.refusal_at(at)
     view = scene.asked_view()
     sentences = outcomes.barred(view, at, scene.addressed()) if isinstance(at, str) else []
-    return _saying(scene, sentences or [scene.texts.refusal(key, action, view)], at)
+    return _tag_text(scene, sentences or [scene.texts.refusal(key, action, view)], at)
 
 
-def _of_group(scene: ContreesScene) -> Saying | None:
+def _of_group(scene: ContreesScene) -> TagText | None:
     tower = scene.looked_at
     found = scene.groups()
     if tower is None or scene.all_groups or not found:
         return None
     sentences = [outcomes.liberties(len(found[0].free))]
-    return _saying(scene, sentences, tower, group_boxes(scene, found[0]))
+    return _tag_text(scene, sentences, tower, group_boxes(scene, found[0]))
 
 
 def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
@@ -61,21 +61,21 @@ def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
     return boxes + [_foot_box(scene, name) for name in group.free]
 
 
-def _saying(
+def _tag_text(
     scene: ContreesScene,
     sentences: Sequence[str],
     target: Target,
     clear: Sequence[QRectF] = (),
     *,
     ghost: bool = False,
-) -> Saying | None:
+) -> TagText | None:
     if not any(sentences):
         return None
     height = 0.0
     if isinstance(target, str) and (ghost or scene.has_tower(target)):
         height = -TOWER_TOP * scene.board.transform().m22()
     towers = [_tower_box(scene, name) for each in scene.seen.towers for name in each]
-    return Saying(
+    return TagText(
         outcomes.tag(sentences), scene.place_of(target), height, tuple(clear), tuple(towers)
     )
 

@@ -30,13 +30,15 @@ from desktop.games.contrees.items.mark_items import Count, GhostTile, Label, Las
 from desktop.games.contrees.items.pieces import HexItem
 from desktop.games.contrees.items.realm import Realm
 from desktop.painting.cache.pictures import Pictures
-from desktop.table.items import Root, Spot, Stamp
+from desktop.table.items import HitItem, Root, Stamp
 from engine.core.values import Event, Seat
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
 from engine.games.contrees.liberties import Group
 
-_GHOST = 0.8  # opacity of a tile that is only considered
-_FADING = 0.45  # opacity of a standard that would fall
+#: Opacity of a tile that is only considered.
+_GHOST = 0.8
+#: Opacity of a standard that would fall.
+_FADING = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +67,13 @@ class Hints:
     ) -> None:
         self._scene, self._board, self._pictures, self._realm = scene, board, pictures, realm
         #: Free places for tiles: whether each is lit and a hole, its picture, and its click area.
-        self._places: dict[Hex, tuple[tuple[bool, bool], Spot, Spot]] = {}
-        self._preview: list[Spot] = []
+        self._places: dict[Hex, tuple[tuple[bool, bool], HitItem, HitItem]] = {}
+        self._preview: list[HitItem] = []
         self._previewed: tuple[str | None, Effects] = None, Effects()
-        self._last: list[Spot] = []
-        self._crowned: list[Spot] = []
-        self._counts: list[Spot] = []
-        self._labels: list[Spot] = []
+        self._last: list[HitItem] = []
+        self._crowned: list[HitItem] = []
+        self._counts: list[HitItem] = []
+        self._labels: list[HitItem] = []
         #: Tiles that show their names.
         self.named: list[Hex] = []
 
@@ -206,7 +208,7 @@ class Hints:
         self.named = list(names)
         self._labels += [Label(tile, name, self._board) for tile, name in names.items()]
 
-    # -- groups ----------------------------------------------------------------------------------
+    # -- groups ------------------------------------------------------------------------------------
 
     def show_groups(self, groups: Sequence[Group]) -> None:
         """Show groups with their liberties."""
@@ -217,7 +219,7 @@ class Hints:
             item.show_group(member.get(name), tuple(sorted(seats)))
         self._counts += [Count(group, self._board) for group in groups]
 
-    def _clear(self, items: list[Spot]) -> None:
+    def _clear(self, items: list[HitItem]) -> None:
         for item in items:
             self._scene.removeItem(item)
         items.clear()

@@ -20,21 +20,22 @@ from desktop.games.contrees.art.painter import (
 )
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.contrast import LAST, draw_high_contrast
-from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
-from desktop.table.items import Overlay, Root, Spot, Stamp
+from desktop.table.items import HitItem, Overlay, Root, Stamp
 from engine.games.contrees.events import Hex
 from engine.games.contrees.liberties import Group
 
 #: Share of a neighbouring hex that a tile must not cover while it floats above the land.
 _COVERED = 0.9
 _PALE = "#fff0c0"
-_COUNT = QPointF(21, -60)  # offset from a corner to the number beside its tower
+#: Offset from a corner to the number beside its tower.
+_COUNT = QPointF(21, -60)
 #: Offset from the middle of a tile to its name, and the rect of the name around that point.
 _LABEL, _WRITTEN = QPointF(42, 18), QRectF(-19, -12, 38, 24)
 
 
-class LastTile(Spot):
+class LastTile(HitItem):
     """A pale line round a tile that was just laid."""
 
     def __init__(self, tile: Hex, parent: Root) -> None:
@@ -51,8 +52,8 @@ class LastTile(Spot):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        outline(painter, self._outline, pen(QColor(255, 233, 173, 70), 7))
-        outline(painter, self._outline, pen(_PALE, 2.2))
+        stroke_path(painter, self._outline, pen(QColor(255, 233, 173, 70), 7))
+        stroke_path(painter, self._outline, pen(_PALE, 2.2))
         draw_high_contrast(painter, self._outline, LAST, 4)
 
 
@@ -163,8 +164,8 @@ class DraggedTile(Stamp):
     ) -> None:
         super().paint(painter, option, widget)
         if self.shines:
-            outline(painter, self._shape, pen(QColor(255, 226, 150, 130), 12))
-            outline(painter, self._shape, pen("#f4d27a", 4))
+            stroke_path(painter, self._shape, pen(QColor(255, 226, 150, 130), 12))
+            stroke_path(painter, self._shape, pen("#f4d27a", 4))
 
 
 def _paint_ghost(painter: QPainter, tile: Hex, is_snow: bool) -> None:

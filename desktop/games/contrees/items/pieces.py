@@ -31,23 +31,23 @@ from desktop.games.contrees.art.painter import (
 )
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
-from desktop.table.items import Spot, Stamp
+from desktop.table.items import HitItem, Stamp
 from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
 #: Area of a corner that takes clicks: radius at its foot, half width and height of a tower's drum.
 _REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0
 #: Height of the light round a tower, from its foot to above its crown.
-_HIGH = 92.0
-_NOTHING = QPainterPath()
+_LIGHT_HEIGHT = 92.0
+_EMPTY_PATH = QPainterPath()
 
 
-class HexItem(Spot):
+class HexItem(HitItem):
     """A hex that takes clicks; other items paint it."""
 
     def __init__(self, tile: Hex, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("hex", tile)
+        self.target_id = ("hex", tile)
         self._outline = QPainterPath()
         self._outline.addPolygon(hexagon(tile, 0.96))
         self._outline.closeSubpath()
@@ -64,7 +64,7 @@ class HexItem(Spot):
         """Paint nothing."""
 
 
-class CornerItem(Spot):
+class CornerItem(HitItem):
     """A corner of the land: its turret or tower, and the rings at its foot."""
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
@@ -81,7 +81,7 @@ class CornerItem(Spot):
         self._liberty: tuple[Seat, ...] = ()
         self._rise, self._fall = 1.0, 0.0
         self.setPos(self._at)
-        self.setZValue(z_layers.standing(self._at.y()))
+        self.setZValue(z_layers.standing_z(self._at.y()))
 
     # -- state -------------------------------------------------------------------------------------
 
@@ -123,11 +123,11 @@ class CornerItem(Spot):
         self.update()
 
     @property
-    def lit(self) -> bool:
+    def is_lit(self) -> bool:
         return self._lit
 
     @property
-    def barred(self) -> bool:
+    def is_barred(self) -> bool:
         return self._barred
 
     @property
@@ -135,7 +135,7 @@ class CornerItem(Spot):
         return self._liberty
 
     @property
-    def last(self) -> bool:
+    def is_last(self) -> bool:
         return self._last
 
     # -- painting ----------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class CornerItem(Spot):
             return self.shape()
         # One light surrounds tower and foot.
         low = _REACH * 0.88 - 4
-        return rounded(QRectF(-_REACH, low - _HIGH, 2 * _REACH, _HIGH), _REACH)
+        return rounded(QRectF(-_REACH, low - _LIGHT_HEIGHT, 2 * _REACH, _LIGHT_HEIGHT), _REACH)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -212,7 +212,7 @@ class ShadowItem(Stamp):
         self.setPos(corner(name))
 
 
-class StandardItem(Spot):
+class StandardItem(HitItem):
     """A standard in the middle of a tile; it can unroll and fall."""
 
     def __init__(
@@ -223,14 +223,14 @@ class StandardItem(Spot):
         self._pictures = pictures
         self._unrolled = 1.0
         self.setPos(foot)
-        self.setZValue(z_layers.standing(foot.y()))
+        self.setZValue(z_layers.standing_z(foot.y()))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         return STANDARD_RECT
 
     def shape(self) -> QPainterPath:
-        return _NOTHING
+        return _EMPTY_PATH
 
     def unroll(self, share: float) -> None:
         """Set how much of the cloth is unrolled, from 0 to 1."""

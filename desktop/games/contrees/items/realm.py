@@ -50,6 +50,7 @@ class Realm:
             self.own(tile, seat)
 
     def _show_corners(self, view: ContreesView) -> None:
+        """Show the towers on the corners."""
         names = all_corners(view.land)
         for name in self.corners.keys() - set(names):
             self._scene.removeItem(self.corners.pop(name))
@@ -61,7 +62,7 @@ class Realm:
                 item = self.corners[name] = CornerItem(self._pictures, name, self._board)
             item.show_tower(towers.get(name))
             # While tiles are laid, corners must not take clicks meant for hexes.
-            item.spot = None if laying else ("corner", name)
+            item.target_id = None if laying else ("corner", name)
         for name in self._shadows.keys() - towers.keys():
             self._scene.removeItem(self._shadows.pop(name))
         for name in towers:
@@ -89,7 +90,7 @@ class Realm:
                 )
             at = lozenge_point(tile, tile in owned)
             self._lozenges[tile].setPos(at)
-            self._lozenges[tile].setZValue(z_layers.standing(at.y()))
+            self._lozenges[tile].setZValue(z_layers.standing_z(at.y()))
 
     # -- single pieces, also used by animations ----------------------------------------------------
 

@@ -11,21 +11,23 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import land_rect, paint_tile, tile_rect
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient
 from desktop.style.theme import serif
-from desktop.table.items import Root, Spot
+from desktop.table.items import HitItem, Root
 
-_TILE = 60.0  # width of a small tile, in pixels
+#: Width of a small tile, in pixels.
+_TILE = 60.0
 _PAPER = "#f3e7c9"
-_PALE = 0.55  # opacity while no tile has to be laid
+#: Opacity while no tile has to be laid.
+_PALE = 0.55
 
 
-class TileChoice(Spot):
+class TileChoice(HitItem):
     """One colour in the tray; its spot is ("tray", white)."""
 
     def __init__(self, pictures: Pictures, is_snow: bool, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("tray", is_snow)
+        self.target_id = ("tray", is_snow)
         self._pictures, self._is_snow = pictures, is_snow
         self._rect = QRectF()
         self.remaining, self.chosen, self.key = 0, False, ""
@@ -50,7 +52,7 @@ class TileChoice(Spot):
         if self.chosen:
             place = rounded(rect.adjusted(2, 2, -2, -2), 8)
             painter.fillPath(place, QColor(255, 226, 150, 56))
-            outline(painter, place, pen("#f4d27a", 2))
+            stroke_path(painter, place, pen("#f4d27a", 2))
         if not self.remaining:
             painter.setOpacity(0.35)
         source = tile_rect((0, 0))
@@ -74,12 +76,12 @@ class TileChoice(Spot):
     def _paint_key(self, painter: QPainter, point: QPointF) -> None:
         """Paint the key that chooses the colour, as a small key cap."""
         cap = QRectF(point.x() - 9, point.y() - 9, 18, 18)
-        outline(painter, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
+        stroke_path(painter, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
         painter.setFont(serif(13, 600))
         painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self.key)
 
 
-class Tray(Spot):
+class Tray(HitItem):
     """The colours of tiles on a slab; hidden when no tile is to be laid."""
 
     def __init__(self, pictures: Pictures, parent: Root) -> None:
@@ -135,8 +137,8 @@ class Tray(Spot):
         body = rounded(self._rect, 10)
         box = self._rect
         stops = ((0.0, QColor(34, 40, 42, 225)), (1.0, QColor(20, 25, 27, 225)))
-        painter.fillPath(body, down(box.top(), box.bottom(), *stops))
-        outline(painter, body, pen(QColor(200, 216, 214, 70), 1.2))
+        painter.fillPath(body, vertical_gradient(box.top(), box.bottom(), *stops))
+        stroke_path(painter, body, pen(QColor(200, 216, 214, 70), 1.2))
 
 
 def _paint_tile(painter: QPainter, is_snow: bool) -> None:

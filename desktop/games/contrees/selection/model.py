@@ -1,4 +1,4 @@
-"""A half-made choice at Contrées, independent of the user interface: a place and a tile colour."""
+"""A selection at Contrées, independent of the user interface: a place and a tile colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Target = Hex | str
 
 
 @dataclass
-class Choosing:
+class ContreesSelection:
     """The legal actions, and how far the choice among them has come."""
 
     legal: Sequence[Action]
@@ -38,7 +38,7 @@ class Choosing:
         self.white = self.white if self.white in self.colours else True in self.colours
 
     @property
-    def laying(self) -> bool:
+    def is_laying(self) -> bool:
         """Whether the decision is about a tile, not a tower."""
         return any(isinstance(action, Lay) for action in self.legal)
 
@@ -68,8 +68,8 @@ class Choosing:
             case Place(at=corner):
                 self.target = corner
 
-    def resume(self, before: Choosing) -> None:
-        """Continue from another half-made choice."""
+    def resume(self, before: ContreesSelection) -> None:
+        """Continue from another selection."""
         if before.white in self.colours:
             self.white = before.white
         if before.target in self._action_at:

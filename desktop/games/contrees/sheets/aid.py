@@ -18,7 +18,8 @@ from desktop.printing.page import LEAF
 from desktop.printing.running_text import FINE, QUIET, Column, Text
 
 _TOP = 23.0
-_SIDE = 11.0  # of the hexes in pictures
+#: Side of the hexes in pictures.
+_SIDE = 11.0
 _ARROW = 8.0
 
 

@@ -21,8 +21,8 @@ from desktop.games.contrees.art.geometry import (
 )
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
 from desktop.painting.heraldry import draw_border, fill_sign
-from desktop.painting.lettering import glyphs
-from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
+from desktop.painting.lettering import glyph_path
+from desktop.painting.shapes import disc, draw_lines, mix, pen, placed, polygon, stroke_path
 from desktop.printing.page import Size
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
@@ -33,9 +33,12 @@ from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.position_file import set_up
 
-_PLAN = 1.0  # not squeezed
-_AIR = 43.0  # around the hexes: half a tower with its ring
-_TOWER, _STANDARD, _FREE = 60.0, 60.0, 11.0  # diameter, side, radius
+#: Not squeezed.
+_PLAN = 1.0
+#: Pixels around the hexes: half a tower with its ring.
+_MARGIN = 43.0
+#: Diameter, side, radius.
+_TOWER, _STANDARD, _FREE = 60.0, 60.0, 11.0
 _GRASS, _SNOW, _WALL, _EDGE = "#dfe9c9", "#ffffff", "#e6dcc4", "#6f634c"
 
 
@@ -97,7 +100,7 @@ class Moment:
 
     def _area(self) -> QRectF:
         shown = [*self.land, *(frontier(self.land) if self.places else ())]
-        air = 4.0 if self.places else _AIR
+        air = 4.0 if self.places else _MARGIN
         return bounds(shown, _PLAN).adjusted(-air, -air, air, air)
 
 
@@ -138,6 +141,7 @@ class _Picture:
             self._paint_corner(painter, at, towers.get(at))
 
     def _paint_tile(self, painter: QPainter, tile: Hex, owner: int | None) -> None:
+        """Paint a tile in the colour of its owner, if any."""
         snow = tile in self.moment.white
         painter.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
         draw_border(painter, _ground(tile, 0.94), pen(_EDGE, 2))
@@ -145,13 +149,13 @@ class _Picture:
         if seat is not None:
             colour = dye(seat).base
             painter.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
-            outline(painter, _ground(tile, 0.8), pen(colour, 5))
+            stroke_path(painter, _ground(tile, 0.8), pen(colour, 5))
         middle = centre(tile, _PLAN)
         if snow:
             at = middle + QPointF(0, 49)
             painter.fillPath(_lozenge(at, 18), QColor("#ffffff"))
-            outline(painter, _lozenge(at, 18), pen(INK, 2.4))
-            fill_sign(painter, placed(glyphs("3", 700), at.x(), at.y(), 0.22), INK)
+            stroke_path(painter, _lozenge(at, 18), pen(INK, 2.4))
+            fill_sign(painter, placed(glyph_path("3", 700), at.x(), at.y(), 0.22), INK)
         if seat is not None:
             painter.save()
             painter.translate(middle)
@@ -166,7 +170,7 @@ class _Picture:
         if seat is not None:
             if at == self.moment.built:
                 painter.fillPath(disc(0, 0, 42), QColor("#ffffff"))
-                outline(painter, disc(0, 0, 39), pen(INK, 5))
+                stroke_path(painter, disc(0, 0, 39), pen(INK, 5))
             paint_tower_counter(painter, seat, _TOWER)
             if at in self.doomed:
                 _paint_cross(painter, QPointF(), 25)
@@ -178,17 +182,17 @@ class _Picture:
         if any(at in corners for corners in self.view.banned):
             painter.fillPath(disc(0, 0, 21), QColor("#ffffff"))
             bar = [QLineF(-14, -14, 14, 14)]
-            outline(painter, disc(0, 0, 20), pen(RUBRIC, 6))
+            stroke_path(painter, disc(0, 0, 20), pen(RUBRIC, 6))
             draw_lines(painter, bar, pen(RUBRIC, 6))
             return
         for group in groups(self.view) if self.moment.group else ():
             if self.moment.group in group.towers and at in group.free:
                 painter.fillPath(disc(0, 0, 20), QColor("#ffffff"))
-                outline(painter, disc(0, 0, 18), pen(dye(group.seat).base, 6))
+                stroke_path(painter, disc(0, 0, 18), pen(dye(group.seat).base, 6))
                 painter.fillPath(disc(0, 0, 7), QColor(dye(group.seat).base))
                 return
         painter.fillPath(disc(0, 0, _FREE), QColor("#fffdf7"))
-        outline(painter, disc(0, 0, _FREE), pen(_EDGE, 3))
+        stroke_path(painter, disc(0, 0, _FREE), pen(_EDGE, 3))
 
 
 # -- helpers ---------------------------------------------------------------------------------------
@@ -208,7 +212,7 @@ def _lozenge(point: QPointF, size: float) -> QPainterPath:
 
 def _paint_place(painter: QPainter, tile: Hex) -> None:
     """Paint a place for a tile."""
-    outline(painter, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
+    stroke_path(painter, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
     at = centre(tile, _PLAN)
     arms = (QPointF(13, 0), QPointF(0, 13))
     draw_lines(painter, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))

@@ -19,8 +19,8 @@ from desktop.games.contrees.sheets.aid import paint_first, paint_second
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
-from desktop.painting.shapes import down, draw_lines, pen
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import draw_lines, pen, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
 from desktop.printing.page import LEAF, Paint, Size
@@ -48,7 +48,8 @@ _SNOW = 2
 #: Counters are cut out as squares of this size; towers may be trimmed to circles.
 COUNTER = 18.0
 _TOWER, _STANDARD = 17.0, 16.6
-_ROW = 10  # number of counters
+#: Number of counters.
+_ROW = 10
 
 #: Scale and size of an example: two tiles with counters on them.
 _SMALL = 0.5
@@ -59,7 +60,8 @@ _EXAMPLE = Size(
 #: Inside of the tuck box: 18 tiles of stiff paper (69 by 80), and the counters above them.
 _BOX = (72.0, 83.0, 17.0)
 _SLATE = "#2c3335"
-_STONE = "#efe9da"  # ground of towers
+#: Ground of towers.
+_STONE = "#efe9da"
 
 
 def board(light: bool) -> Sequence[Item]:
@@ -145,6 +147,7 @@ def _counters() -> str:
 
 
 def _paint_counters(light: bool, painter: QPainter) -> None:
+    """Paint one side of the page of counters, the light or the dark one."""
     column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Towers"))
     column.paragraph(
@@ -242,6 +245,7 @@ def _paint_nothing(painter: QPainter) -> None:
 
 
 def _paint_box(painter: QPainter) -> None:
+    """Paint the net of the box."""
     column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Tuck box"))
     column.paragraph(
@@ -286,7 +290,7 @@ def _paint_contents(painter: QPainter, y: float) -> None:
         painter.translate(step * (i + 0.5), y + side)
         paint(painter)
         painter.restore()
-        write(painter, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
+        draw_fitted_line(painter, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
     note = translate(
         "ContreesPrint",
         "The basic game is played with the 16 ordinary tiles; in the expert version each player "
@@ -308,9 +312,11 @@ def _paint_pair(
 def _paint_front(painter: QPainter) -> None:
     width, height, _ = _BOX
     paint_box_lid(painter, width, 1.25 * height, zoom=0.55, paper=True)
-    painter.fillRect(QRectF(0, 0, width, 17), down(0, 17, (0, "#14191b"), (1, _SLATE)))
+    painter.fillRect(QRectF(0, 0, width, 17), vertical_gradient(0, 17, (0, "#14191b"), (1, _SLATE)))
     draw_lines(painter, [QLineF(0, 17, width, 17)], pen(PALE_GOLD, 0.4))
-    write(painter, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, PALE_GOLD, weight=700)
+    draw_fitted_line(
+        painter, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, PALE_GOLD, weight=700
+    )
 
 
 def _paint_rear(painter: QPainter) -> None:

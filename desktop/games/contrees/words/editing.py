@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop.games.contrees.words.names import corner_of_tile, hex_name
 from desktop.language.translation import translate
-from desktop.table.edit_part import Fault
+from desktop.table.game_editor import Fault
 from engine.core.editing import Piece, Target
 
 

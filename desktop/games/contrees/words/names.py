@@ -56,7 +56,10 @@ def hex_name(place: Hex) -> str:
 
 
 def tile_name(view: ContreesView, tile: Hex) -> str:
-    """Return the name of a tile: "B3". Raises KeyError where there is no tile."""
+    """Return the name of a tile: "B3".
+
+    Raises KeyError where there is no tile.
+    """
     return tile_names(view)[tile]
 
 

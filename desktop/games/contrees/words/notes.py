@@ -1,4 +1,4 @@
-"""Callouts at the pointer about tiles and corners of Contrées, with the rules that apply."""
+"""Notes at the pointer about tiles and corners of Contrées, with the rules that apply."""
 
 from __future__ import annotations
 

@@ -188,8 +188,8 @@ def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str
     return [
         text.format(name=names[rival], tile=tile_name(view, tile))
         for tile in hexes_of(action.at)
-        if _short_by_one(view, rival, tile)
-        and not _short_by_one(view, rival, tile, blocked=action.at)
+        if _is_short_by_one(view, rival, tile)
+        and not _is_short_by_one(view, rival, tile, blocked=action.at)
     ]
 
 
@@ -200,7 +200,7 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
     if view.supply[seat] == 1:
         return []
     short = [
-        tile for tile in hexes_of(action.at) if _short_by_one(view, seat, tile, built=action.at)
+        tile for tile in hexes_of(action.at) if _is_short_by_one(view, seat, tile, built=action.at)
     ]
     if not short:
         return []
@@ -211,7 +211,7 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
     return [text.format(tile=tile_name(view, short[0]))]
 
 
-def _short_by_one(
+def _is_short_by_one(
     view: ContreesView, seat: Seat, tile: Hex, *, built: str = "", blocked: str = ""
 ) -> bool:
     """Return whether one more tower takes a tile.

@@ -104,6 +104,9 @@ def _corner(view: ContreesView, about: str) -> str:
 
 
 def _counted(kind: str, number: int) -> Reason | None:
+    """Return an effect that has a number as a clause with its weight, or None for an unknown
+    one.
+    """
     match kind:
         case "joins":
             text = translate("ContreesReasons", "It shares a side with %n tile(s)", "", number)

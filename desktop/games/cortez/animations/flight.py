@@ -16,12 +16,17 @@ from desktop.table.motion import Vary, glide, one_after_another, slide, together
 from engine.core.values import Seat
 
 # Milliseconds at normal tempo.
-FLY = 260  # the flight of a card
-NEXT = 50  # from the start of a card to the start of the next
-FLIP = 260  # turning a card over
-HOLD = 420  # showing a card to everybody
-FADE = 120  # fading a card out
-FEW = 3  # card backs that represent the cards of other seats
+FLY_MS = 260  # the flight of a card
+#: Pixels from the start of a card to the start of the next.
+NEXT_CARD_MS = 50
+#: Turning a card over.
+FLIP_MS = 260
+#: Showing a card to everybody.
+HOLD_MS = 420
+#: Fading a card out.
+FADE_MS = 120
+#: Card backs that represent the cards of other seats.
+HAND_BACKS = 3
 
 
 class CardFlights(Flights[CortezScene]):
@@ -45,12 +50,12 @@ class CardFlights(Flights[CortezScene]):
         self.flying.append(item)
         return item
 
-    def fly(self, item: CardItem, to: Place, ms: int = FLY) -> QAbstractAnimation:
+    def fly(self, item: CardItem, to: Place, ms: int = FLY_MS) -> QAbstractAnimation:
         """Fly to a place, with a picture sharp enough for the larger end."""
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    # -- places ----------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def pile(self, name: str) -> Place:
         """Return the top of a pile beside the board."""
@@ -77,7 +82,7 @@ class CardFlights(Flights[CortezScene]):
             return Place(tray.center(), 0, tray.height() * 0.7 / 88)
         return place if place is not None else self.seat(seat)
 
-    # -- flights ---------------------------------------------------------------------------------
+    # -- flights -----------------------------------------------------------------------------------
 
     def fly_one_by_one(
         self,
@@ -99,9 +104,9 @@ class CardFlights(Flights[CortezScene]):
             moves = [self.fly(item, goal)]
             if turning and card is not None:
                 item.turn_to(0)
-                moves.append(Vary(0, 1, self.ms(FLY), item.turn_to))
+                moves.append(Vary(0, 1, self.ms(FLY_MS), item.turn_to))
             item.setOpacity(0)
-            pause = wait(self.ms(NEXT * i))
+            pause = wait(self.ms(NEXT_CARD_MS * i))
             appear = slide(item, "opacity", 1.0, 1)
             animations.append(one_after_another(pause, appear, together(*moves)))
         return together(*animations)

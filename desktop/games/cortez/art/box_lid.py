@@ -11,7 +11,7 @@ import random
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import (
     CREAM,
     EDGE_STONES,
@@ -23,14 +23,23 @@ from desktop.games.cortez.art.inks import (
     WAVE_LIGHT,
 )
 from desktop.games.cortez.art.troops import paint_canoe
-from desktop.painting.shapes import across, around, down, mix, outline, pen
+from desktop.painting.shapes import (
+    linear_gradient,
+    mix,
+    pen,
+    radial_gradient,
+    stroke_path,
+    vertical_gradient,
+)
 
 _WIDE, _HIGH = 212.0, 346.0
-_WATER = 160.0  # the y of the far shore
+#: The y of the far shore.
+_WATER = 160.0
 _ISLAND = 258.0
 #: Half width, top and foot of the temple's steps, from the ground upwards.
 _STEPS = ((72, 232, 252), (60, 214, 232), (49, 198, 214), (39, 184, 198), (30, 172, 184))
-_JAG = ((-1, 8), (0, 3), (1, 9), (2, 2), (3, 7))  # how far the planks of the broken bridge reach
+#: How far the planks of the broken bridge reach.
+_JAG = ((-1, 8), (0, 3), (1, 9), (2, 2), (3, 7))
 
 
 def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool = False) -> None:
@@ -40,12 +49,12 @@ def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool
     painter.scale(width / _WIDE, height / _HIGH)
     _paint_sky(painter)
     _paint_lake(painter)
-    with moved(painter, _WIDE / 2, 0):
+    with transformed(painter, _WIDE / 2, 0):
         _paint_island(painter)
         _paint_causeway(painter)
         _paint_temple(painter)
     for x, y, size in ((30, 300, 0.34), (180, 316, -0.4), (22, 196, 0.16)):
-        with moved(painter, x, y):
+        with transformed(painter, x, y):
             painter.scale(size, abs(size))
             paint_canoe(painter)
     painter.restore()
@@ -53,26 +62,40 @@ def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool
 
 def _paint_sky(painter: QPainter) -> None:
     """Paint the evening sky with the sun behind the temple and hills on both sides."""
-    glow = down(0, _WATER, (0, "#1d6f7c"), (0.45, "#5fae9d"), (0.8, "#f0d58a"), (1, "#f6e6b0"))
+    glow = vertical_gradient(
+        0, _WATER, (0, "#1d6f7c"), (0.45, "#5fae9d"), (0.8, "#f0d58a"), (1, "#f6e6b0")
+    )
     painter.fillRect(QRectF(0, 0, _WIDE, _WATER + 1), glow)
-    with moved(painter, _WIDE / 2, 108):
+    with transformed(painter, _WIDE / 2, 108):
         for i in range(24):
-            with moved(painter, 0, 0, 1, i * 15):
+            with transformed(painter, 0, 0, 1, i * 15):
                 long = 64 if i % 2 else 78
                 draw(painter, f"M-4,-40 L0,{-long} L4,-40 Z", mix("#f0d58a", "#fff3c4", i % 2), 0)
-        ink(painter, oval(0, 0, 40), around(0, -6, 52, (0, "#fff8d6"), (1, "#f2c34c")), 1.2)
+        ink(
+            painter, oval(0, 0, 40), radial_gradient(0, -6, 52, (0, "#fff8d6"), (1, "#f2c34c")), 1.2
+        )
     far = "M-4,160 L-4,140 L20,118 L34,128 L58,100 L92,146 L120,152 L150,110 L176,134 L192,122 "
-    draw(painter, far + "L216,142 L216,160 Z", down(100, 160, (0, "#3b7f80"), (1, "#7fb09a")), 1.2)
+    draw(
+        painter,
+        far + "L216,142 L216,160 Z",
+        vertical_gradient(100, 160, (0, "#3b7f80"), (1, "#7fb09a")),
+        1.2,
+    )
     draw(painter, "M58,100 L46,115 L53,112 L58,119 L64,112 L70,116 Z", "#fff8e6", 0.8)
     draw(painter, "M150,110 L141,123 L148,119 L153,125 L160,120 Z", "#fff8e6", 0.8)
     near = (
         "M-4,162 L-4,150 Q20,138 44,152 Q70,146 84,160 L140,160 Q160,142 186,152 Q204,144 216,152 "
     )
-    draw(painter, near + "L216,162 Z", down(140, 162, (0, "#5f8a52"), (1, "#86a863")), 1.2)
+    draw(
+        painter,
+        near + "L216,162 Z",
+        vertical_gradient(140, 162, (0, "#5f8a52"), (1, "#86a863")),
+        1.2,
+    )
 
 
 def _paint_lake(painter: QPainter) -> None:
-    water = down(_WATER, _HIGH, (0, "#74c2b4"), (0.35, "#3d9ba4"), (1, "#1c6478"))
+    water = vertical_gradient(_WATER, _HIGH, (0, "#74c2b4"), (0.35, "#3d9ba4"), (1, "#1c6478"))
     painter.fillRect(QRectF(0, _WATER, _WIDE, _HIGH - _WATER), water)
     dice = random.Random(7)
     y, row = _WATER + 6, 0
@@ -82,7 +105,7 @@ def _paint_lake(painter: QPainter) -> None:
         while x < _WIDE:
             size = step / 30
             wave = mix("#3d9ba4", WAVE_LIGHT, 0.55)
-            with moved(painter, x, y, size):
+            with transformed(painter, x, y, size):
                 draw_line(painter, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2)
             x += step * 1.5
         y += 4 + row * 1.15
@@ -92,12 +115,15 @@ def _paint_lake(painter: QPainter) -> None:
 def _paint_island(painter: QPainter) -> None:
     ink(painter, oval(0, _ISLAND, 104, 17), "#efe0b0", 1.8)
     ink(
-        painter, oval(0, _ISLAND - 3, 98, 13.5), down(240, 270, (0, "#bcc878"), (1, "#8ba554")), 1.2
+        painter,
+        oval(0, _ISLAND - 3, 98, 13.5),
+        vertical_gradient(240, 270, (0, "#bcc878"), (1, "#8ba554")),
+        1.2,
     )
     for x in (-88, -78, 80, 90):
-        with moved(painter, x, _ISLAND - 4):
+        with transformed(painter, x, _ISLAND - 4):
             for turn in (-30, 0, 30):
-                with moved(painter, 0, 0, 1, turn):
+                with transformed(painter, 0, 0, 1, turn):
                     draw(painter, "M-1.6,0 Q-3,-6 0,-12 Q3,-6 1.6,0 Z", "#4f8a4a", 0.7)
 
 
@@ -106,7 +132,7 @@ def _paint_causeway(painter: QPainter) -> None:
     draw(painter, "M-15,254 L15,254 L46,348 L-46,348 Z", EDGE_STONES[3], 2)
     draw(painter, "M-11,254 L11,254 L37,348 L-37,348 Z", STONE, 1)
     water = figure("M-24,284 L24,284 L31.4,304 L-31.4,304 Z")
-    ink(painter, water, down(284, 304, (0, "#3d9ba4"), (1, "#2a8494")), 1.6)
+    ink(painter, water, vertical_gradient(284, 304, (0, "#3d9ba4"), (1, "#2a8494")), 1.6)
     for side in (-1, 1):
         for i, reach in _JAG:
             x = i * 8.2 - 8
@@ -115,16 +141,17 @@ def _paint_causeway(painter: QPainter) -> None:
             place = x * (1.05 if side < 0 else 1.3) - width / 2 - 0.4
             ink(painter, slab(place, y0, width, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
     for x, y, turn in ((-9, 293, 24), (10, 297, -34)):
-        with moved(painter, x, y, 1, turn):
+        with transformed(painter, x, y, 1, turn):
             ink(painter, slab(-7, -1.6, 14, 3.2, 0.6), PLANKS[2], 0.9)
     for y, half in ((264, 14.5), (276, 18.5), (316, 31.6), (330, 36.2), (344, 41)):
         draw_line(painter, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
 
 
 def _paint_temple(painter: QPainter) -> None:
+    """Paint the temple in the middle of the lid."""
     for half, top, foot in _STEPS:
         slope = 5
-        stone = across(
+        stone = linear_gradient(
             -half, 0, half, 0, (0, "#f3c28e"), (0.45, "#cf8f58"), (0.55, "#b8763f"), (1, "#85482a")
         )
         edge = f"M{-half},{foot} L{slope - half},{top} L{half - slope},{top} L{half},{foot} Z"
@@ -148,10 +175,10 @@ def _paint_temple(painter: QPainter) -> None:
         rail = f"M{side * 17},256 L{side * 11},172 L{side * 15},172 L{side * 22},256 Z"
         draw(painter, rail, RED, 1.4)
     for side, roof in ((-1, "#a8322a"), (1, "#2f7f98")):
-        with moved(painter, side * 15, 172):
+        with transformed(painter, side * 15, 172):
             _paint_shrine(painter, roof)
     for x in (-26, 26):
-        with moved(painter, x * 2.4, 231):
+        with transformed(painter, x * 2.4, 231):
             _paint_brazier(painter)
 
 
@@ -171,5 +198,5 @@ def _paint_shrine(painter: QPainter, roof: str) -> None:
 def _paint_brazier(painter: QPainter) -> None:
     draw(painter, "M-5,0 L5,0 L3,6 L-3,6 Z", "#8a4a29", 1)
     draw(painter, "M0,0 C-6,-2 -5,-8 -2,-11 C-2,-7 0,-8 0,-14 C5,-10 6,-3 3,0 Z", "#e2532a", 1)
-    outline(painter, oval(0, -2.6, 1.2, 2), pen("#ffd25a", 1.6))
+    stroke_path(painter, oval(0, -2.6, 1.2, 2), pen("#ffd25a", 1.6))
     draw_line(painter, "M-6,0 L6,0", INK, 1.2)

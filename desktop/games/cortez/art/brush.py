@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 
 from desktop.games.cortez.art.inks import INK
-from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.painting.svg_path import parse
 
 Fill = str | QColor | QGradient
@@ -67,11 +67,11 @@ def draw(painter: QPainter, data: str, fill: Fill | None = None, width: float = 
 
 def draw_line(painter: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
     """Draw a line along path data."""
-    outline(painter, figure(data), pen(colour, width))
+    stroke_path(painter, figure(data), pen(colour, width))
 
 
 @contextmanager
-def moved(
+def transformed(
     painter: QPainter, x: float, y: float, scale: float = 1.0, turn: float = 0.0
 ) -> Iterator[None]:
     """Move the origin to (x, y), turned by degrees and scaled, inside a `with` block."""
@@ -102,5 +102,5 @@ def shade(
     # Layers of flat ovals: a gradient for each of a hundred plants takes ten times as long.
     for share, part in _SOFT:
         painter.fillPath(
-            oval(x, y, width * share, height * share), tint(colour, round(alpha * part))
+            oval(x, y, width * share, height * share), with_alpha(colour, round(alpha * part))
         )

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.cortez.art.brush import draw, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.card_art.arms import paint_macuahuitl, paint_sword
 from desktop.games.cortez.art.card_art.buildings import paint_temple_above
 from desktop.games.cortez.art.card_art.hands import paint_hand
 from desktop.games.cortez.art.card_art.provisions import paint_maize
-from desktop.games.cortez.art.card_art.tools import JADE, within
-from desktop.games.cortez.art.card_frame import HIGH, WIDE, fret
+from desktop.games.cortez.art.card_art.tools import JADE, clipped_to
+from desktop.games.cortez.art.card_frame import CARD_HEIGHT, CARD_WIDTH, fret
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD
 from desktop.painting.materials.card_stock import paint_stock
-from desktop.painting.shapes import around, mix, outline, pen
+from desktop.painting.shapes import mix, pen, radial_gradient, stroke_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,78 +59,80 @@ def paint_back(
     """
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
-    with moved(painter, 0, 0, 0.1):
+    with transformed(painter, 0, 0, 0.1):
         _paint_ground(painter, FAMILIES[family])
-        with moved(painter, WIDE / 2, HIGH / 2):
+        with transformed(painter, CARD_WIDTH / 2, CARD_HEIGHT / 2):
             _paint_medallion(painter, family)
 
 
 def paint_small_back(painter: QPainter, family: str) -> None:
     """Paint a small back for use inside pictures, 630 by 880: its colours and one bold emblem."""
     look = FAMILIES[family]
-    ink(painter, slab(0, 0, WIDE, HIGH, 36), "#fbf3de", 14)
-    ink(painter, slab(34, 34, WIDE - 68, HIGH - 68, 22), look.colour, 8)
-    with moved(painter, WIDE / 2, HIGH / 2):
+    ink(painter, slab(0, 0, CARD_WIDTH, CARD_HEIGHT, 36), "#fbf3de", 14)
+    ink(painter, slab(34, 34, CARD_WIDTH - 68, CARD_HEIGHT - 68, 22), look.colour, 8)
+    with transformed(painter, CARD_WIDTH / 2, CARD_HEIGHT / 2):
         ink(painter, oval(0, 0, 250), look.dark, 8)
         ink(painter, oval(0, 0, 216), None, 12, _BRIGHT)
-        with moved(painter, 0, 0, 4.4):
+        with transformed(painter, 0, 0, 4.4):
             _SIGNS[family](painter)
 
 
 def _paint_ground(painter: QPainter, family: Family) -> None:
     """Paint rows of stepped frets inside two golden lines; both halves are alike."""
-    ground = slab(24, 24, WIDE - 48, HIGH - 48, 22)
-    glow = around(
-        WIDE / 2, HIGH / 2, 600,
+    ground = slab(24, 24, CARD_WIDTH - 48, CARD_HEIGHT - 48, 22)
+    glow = radial_gradient(
+        CARD_WIDTH / 2, CARD_HEIGHT / 2, 600,
         (0, mix(family.colour, "#ffffff", 0.22)), (0.55, family.colour), (1, family.dark),
     )  # fmt: skip
     ink(painter, ground, glow, 5)
     frets = mix(family.colour, "#fff3d6", 0.15)
     for turn in (0, 180):
-        with moved(painter, WIDE / 2, HIGH / 2, 1, turn):
+        with transformed(painter, CARD_WIDTH / 2, CARD_HEIGHT / 2, 1, turn):
             painter.save()
-            half = slab(-WIDE / 2 + 29, -HIGH / 2 + 29, WIDE - 58, HIGH / 2 - 29)
+            half = slab(
+                -CARD_WIDTH / 2 + 29, -CARD_HEIGHT / 2 + 29, CARD_WIDTH - 58, CARD_HEIGHT / 2 - 29
+            )
             painter.setClipPath(half, Qt.ClipOperation.IntersectClip)
             for row in range(7):
-                with moved(painter, -WIDE / 2 - (44 if row % 2 else 0), -60 - row * 64):
+                with transformed(painter, -CARD_WIDTH / 2 - (44 if row % 2 else 0), -60 - row * 64):
                     painter.fillPath(fret(8, 11), frets)
             painter.restore()
-    outline(painter, slab(44, 44, WIDE - 88, HIGH - 88, 14), pen(_BRIGHT, 5))
+    stroke_path(painter, slab(44, 44, CARD_WIDTH - 88, CARD_HEIGHT - 88, 14), pen(_BRIGHT, 5))
     pale = mix(_BRIGHT, family.colour, 0.5)
-    outline(painter, slab(56, 56, WIDE - 112, HIGH - 112, 10), pen(pale, 2.5))
+    stroke_path(painter, slab(56, 56, CARD_WIDTH - 112, CARD_HEIGHT - 112, 10), pen(pale, 2.5))
 
 
 def _paint_medallion(painter: QPainter, family: str) -> None:
     look = FAMILIES[family]
-    with moved(painter, 0, 0, 1.16):
+    with transformed(painter, 0, 0, 1.16):
         ink(painter, oval(0, 0, 212), mix(look.dark, "#000000", 0.15), 6)
         ink(painter, oval(0, 0, 198), None, 5, "#f0d48a")
         for i in range(_DISCS):
-            with moved(painter, 0, 0, 1, i * 360 / _DISCS):
+            with transformed(painter, 0, 0, 1, i * 360 / _DISCS):
                 ink(painter, oval(0, -181, 10), "#f6e6bc", 2.5)
                 ink(painter, oval(0, -181, 4), look.colour, 0)
         pale = mix(look.colour, "#ffffff", 0.45)
-        ink(painter, oval(0, 0, 162), around(0, 0, 175, (0, pale), (1, look.colour)), 5)
-        with moved(painter, 0, 0, 2.7):
+        ink(painter, oval(0, 0, 162), radial_gradient(0, 0, 175, (0, pale), (1, look.colour)), 5)
+        with transformed(painter, 0, 0, 2.7):
             _EMBLEMS[family](painter)
 
 
 def _twice(painter: QPainter, paint: Callable[[QPainter], None]) -> None:
     """Paint the upper half of a picture, and below it the same upside down."""
     for turn in (0, 180):
-        with moved(painter, 0, 0, 1, turn), within(painter, slab(-60, -60, 120, 60)):
+        with transformed(painter, 0, 0, 1, turn), clipped_to(painter, slab(-60, -60, 120, 60)):
             paint(painter)
 
 
 def _paint_disc(painter: QPainter, radius: float, x: float = 0, y: float = 0) -> None:
     """Paint a gold disc lit from no side, so that it looks the same upside down."""
-    light = around(x, y, radius, (0, "#fff6c0"), (0.5, "#f4cf52"), (1, "#c08a1c"))
+    light = radial_gradient(x, y, radius, (0, "#fff6c0"), (0.5, "#f4cf52"), (1, "#c08a1c"))
     ink(painter, oval(x, y, radius), light, 2)
 
 
 def _paint_maize(painter: QPainter) -> None:
     for turn in (0, 180):
-        with moved(painter, 0, 0, 1, turn), moved(painter, -26, 2, 0.66, -14):
+        with transformed(painter, 0, 0, 1, turn), transformed(painter, -26, 2, 0.66, -14):
             paint_maize(painter, 2.6, paper=True)
 
 
@@ -144,7 +146,7 @@ def _paint_morions(painter: QPainter) -> None:
     ink(painter, saltire.united(QTransform().rotate(90).map(saltire)), "#f2e2bd", 2.4)
 
     def helmet(painter: QPainter) -> None:
-        with moved(painter, 0, -9, 0.74):
+        with transformed(painter, 0, -9, 0.74):
             paint_morion(painter, 3)
 
     _twice(painter, helmet)
@@ -152,7 +154,7 @@ def _paint_morions(painter: QPainter) -> None:
 
 def _paint_crowns(painter: QPainter) -> None:
     def crown(painter: QPainter) -> None:
-        with moved(painter, 0, 4, 1.22):
+        with transformed(painter, 0, 4, 1.22):
             paint_feather_crown(painter, 2)
 
     _twice(painter, crown)
@@ -162,16 +164,16 @@ def _paint_crowns(painter: QPainter) -> None:
 
 def _paint_sun_stone(painter: QPainter) -> None:
     for i in range(16):
-        with moved(painter, 0, 0, 1, i * 22.5):
+        with transformed(painter, 0, 0, 1, i * 22.5):
             ray = "M-4,-30 L0,-41 L4,-30 Z" if i % 2 else "M-7,-30 L0,-54 L7,-30 Z"
             draw(painter, ray, "#f6d878", 2)
     ink(painter, oval(0, 0, 34), "#f6d878", 2.6)
     ink(painter, oval(0, 0, 27), "#8a3a20", 2)
     for i in range(12):
-        with moved(painter, 0, 0, 1, i * 30):
+        with transformed(painter, 0, 0, 1, i * 30):
             ink(painter, oval(0, -30.6, 2), JADE, 0.9)
     for i in range(4):
-        with moved(painter, 0, 0, 1, 45 + i * 90):
+        with transformed(painter, 0, 0, 1, 45 + i * 90):
             draw(painter, "M-9,-8 L-9,-19 Q0,-27 9,-19 L9,-8 Z", "#f6d878", 1.8)
             ink(painter, oval(0, -16, 3.6), "#c8372d", 1.2)
     _paint_disc(painter, 12)
@@ -180,7 +182,7 @@ def _paint_sun_stone(painter: QPainter) -> None:
 
 def _paint_dealing(painter: QPainter) -> None:
     def hand(painter: QPainter) -> None:
-        with moved(painter, 3, 0, 0.9, 180):
+        with transformed(painter, 3, 0, 0.9, 180):
             paint_hand(painter, 2.3)
 
     _twice(painter, hand)
@@ -190,16 +192,16 @@ def _paint_dealing(painter: QPainter) -> None:
 
 
 def _paint_temple(painter: QPainter) -> None:
-    with moved(painter, 0, 0, 0.86):
+    with transformed(painter, 0, 0, 0.86):
         paint_temple_above(painter, 2.4)
 
 
 def _paint_arms(painter: QPainter) -> None:
     def pair(painter: QPainter) -> None:
-        with moved(painter, 0, 0, 0.62, 45):
+        with transformed(painter, 0, 0, 0.62, 45):
             painter.translate(0, -32)
             paint_sword(painter, 3)
-        with moved(painter, 0, 0, 0.62, -45):
+        with transformed(painter, 0, 0, 0.62, -45):
             painter.translate(0, -32)
             paint_macuahuitl(painter, 3)
 
@@ -229,12 +231,12 @@ def _paint_cob_sign(painter: QPainter) -> None:
 
 
 def _paint_helmet_sign(painter: QPainter) -> None:
-    with moved(painter, 0, 26):
+    with transformed(painter, 0, 26):
         paint_morion(painter, 3.4)
 
 
 def _paint_crown_sign(painter: QPainter) -> None:
-    with moved(painter, 0, 24, 1.15):
+    with transformed(painter, 0, 24, 1.15):
         paint_feather_crown(painter, 3)
 
 

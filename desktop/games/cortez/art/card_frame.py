@@ -8,34 +8,46 @@ from functools import cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import figure, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import INK
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import fill_sign
-from desktop.painting.lettering import glyphs, write
+from desktop.painting.lettering import LAYOUT_PX, draw_fitted_line, glyph_path
 from desktop.painting.materials.card_stock import CORNER
 from desktop.painting.materials.textile import noise
-from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, polygon, tint
+from desktop.painting.shapes import (
+    linear_gradient,
+    mix,
+    pen,
+    placed,
+    polygon,
+    radial_gradient,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.theme import serif
 
 # The size of a card in tenths of a millimetre, the unit in which cards are painted.
-WIDE = 630.0
-HIGH = 880.0
-CAPTION = "#fdf3d8"
-WRITING = "#3a120a"
-SECOND = "#6b3a1c"  # the ink of the small line
+CARD_WIDTH = 630.0
+CARD_HEIGHT = 880.0
+CAPTION_INK = "#fdf3d8"
+TEXT_INK = "#3a120a"
+#: The ink of the small line.
+SMALL_LINE_INK = "#6b3a1c"
 
 _BANDS = 14
-_SET = 64  # pixels at which type is measured
 
 
 def paint_frame(painter: QPainter, colour: str, dark: str, *, paper: bool) -> None:
     """Paint the frame in the colour of its family, with stepped frets on both sides."""
-    frame = slab(20, 20, WIDE - 40, HIGH - 40, 24)
-    light = across(0, 0, WIDE, HIGH, (0, mix(colour, "#ffffff", 0.16)), (0.5, colour), (1, dark))
+    frame = slab(20, 20, CARD_WIDTH - 40, CARD_HEIGHT - 40, 24)
+    light = linear_gradient(
+        0, 0, CARD_WIDTH, CARD_HEIGHT, (0, mix(colour, "#ffffff", 0.16)), (0.5, colour), (1, dark)
+    )
     ink(painter, frame, light, 4)
-    for x, y, turn, share in ((54, 176, 90, 0.05), (WIDE - 54, HIGH - 176, -90, 0.2)):
-        with moved(painter, x, y, 1, turn):
+    for x, y, turn, share in ((54, 176, 90, 0.05), (CARD_WIDTH - 54, CARD_HEIGHT - 176, -90, 0.2)):
+        with transformed(painter, x, y, 1, turn):
             ground = mix(colour, dark, share)
             painter.fillPath(fret(10, 5.6), mix(ground, "#fff3d6", 0.3))
 
@@ -47,7 +59,7 @@ def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, p
     path = slab(field.x(), field.y(), field.width(), field.height(), 16)
     pale, deep = mix(ground, "#fffaf0", 0.62), mix(ground, "#7a4a20", 0.12)
     middle = field.center()
-    light = around(
+    light = radial_gradient(
         middle.x(), middle.y() - field.height() * 0.06, field.height() * 0.66,
         (0, pale), (0.45, mix(ground, "#fffaf0", 0.25)), (1, deep),
     )  # fmt: skip
@@ -69,8 +81,8 @@ def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, p
         painter.fillPath(hills, mix(deep, colour, share))
     painter.restore()
     inner = slab(field.x() + 8, field.y() + 8, field.width() - 16, field.height() - 16, 11)
-    outline(painter, inner, pen(mix(ground, INK, 0.3), 2.2))
-    outline(painter, path, pen(INK, 4))
+    stroke_path(painter, inner, pen(mix(ground, INK, 0.3), 2.2))
+    stroke_path(painter, path, pen(INK, 4))
 
 
 def paint_band(painter: QPainter, field: QRectF, colour: str) -> None:
@@ -91,20 +103,20 @@ def paint_cartouche(
     painter: QPainter, colour: str, text: str, size: float = 1.0, *, paper: bool
 ) -> None:
     """Paint the notched shield with a numeral at the upper left; it is 126 wide at `size` 1."""
-    with moved(painter, 34, 30, size):
+    with transformed(painter, 34, 30, size):
         rim = figure(
             "M14,0 L112,0 L112,14 L126,14 L126,106 Q126,126 63,140 Q0,126 0,106 L0,14 L14,14 Z"
         )
-        paint_shadow(painter, rim, tint("#120805", 130), 5, 2, 4, paper=paper)
+        paint_shadow(painter, rim, with_alpha("#120805", 130), 5, 2, 4, paper=paper)
         ink(painter, rim, colour, 6)
-        with moved(painter, 63, 66, 0.84):
+        with transformed(painter, 63, 66, 0.84):
             painter.translate(-63, -66)
-            ink(painter, rim, down(0, 140, (0, "#fffaf0"), (1, "#f3e2b8")), 3.5)
+            ink(painter, rim, vertical_gradient(0, 140, (0, "#fffaf0"), (1, "#f3e2b8")), 3.5)
         if text:
-            numeral = glyphs(text)
+            numeral = glyph_path(text)
             box = numeral.boundingRect()
             scale = min(78 / box.height(), 84 / box.width(), 1.12)
-            fill_sign(painter, placed(numeral, 63, 64, scale), WRITING)
+            fill_sign(painter, placed(numeral, 63, 64, scale), TEXT_INK)
 
 
 def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
@@ -114,43 +126,49 @@ def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
 
 def paint_dots(painter: QPainter, colour: str, count: int) -> None:
     """Paint a warrior's value a second time, as discs at the upper right."""
-    light = down(80, 160, (0, mix(colour, "#ffffff", 0.25)), (1, colour))
+    light = vertical_gradient(80, 160, (0, mix(colour, "#ffffff", 0.25)), (1, colour))
     for i in range(count):
-        x, y = WIDE - 92 - (i % 3) * 44, 100 + (i // 3) * 44
+        x, y = CARD_WIDTH - 92 - (i % 3) * 44, 100 + (i // 3) * 44
         ink(painter, oval(x, y, 17), light, 4)
-        ink(painter, oval(x, y, 6), CAPTION, 0)
+        ink(painter, oval(x, y, 6), CAPTION_INK, 0)
 
 
 def paint_caption(painter: QPainter, name: str, line: str) -> None:
     """Paint the caption with a card's name, and the line with its effect unless it is ""."""
     plate = figure("M50,744 L580,744 L594,758 L594,830 L580,844 L50,844 L36,830 L36,758 Z")
-    ink(painter, plate, down(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
-    room = WIDE - 100
+    ink(painter, plate, vertical_gradient(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
+    room = CARD_WIDTH - 100
     if not line:
-        write(painter, QRectF(50, 746, room, 96), name, 70, WRITING, weight=700)
+        draw_fitted_line(painter, QRectF(50, 746, room, 96), name, 70, TEXT_INK, weight=700)
         return
-    write(painter, QRectF(50, 746, room, 58), name, 51, WRITING, weight=700)
-    write(painter, QRectF(50, 801, room, 40), line, 36, SECOND, weight=600, italic=True)
+    draw_fitted_line(painter, QRectF(50, 746, room, 58), name, 51, TEXT_INK, weight=700)
+    draw_fitted_line(
+        painter, QRectF(50, 801, room, 40), line, 36, SMALL_LINE_INK, weight=600, italic=True
+    )
 
 
 def width_of(text: str, size: float, weight: int = 400) -> float:
     """Return the width of a line of type of this size."""
-    return QFontMetricsF(serif(_SET, weight)).horizontalAdvance(text) * size / _SET
+    return QFontMetricsF(serif(LAYOUT_PX, weight)).horizontalAdvance(text) * size / LAYOUT_PX
 
 
 def paint_grain(painter: QPainter, *, paper: bool) -> None:
     """Paint bark paper over the whole card and light from the upper left; nothing on paper."""
     if paper:
         return
-    cut = slab(0, 0, WIDE, HIGH, CORNER * 10)
+    cut = slab(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER * 10)
     painter.save()
     painter.setClipPath(cut, Qt.ClipOperation.IntersectClip)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(0, 0, WIDE, HIGH), _bark())
+    painter.drawImage(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), _bark())
     painter.restore()
-    stops = (0, tint("#fff", 30)), (0.4, tint("#fff", 0)), (1, tint("#2b1207", 44))
-    painter.fillPath(cut, across(0, 0, WIDE, HIGH, *stops))
+    stops = (
+        (0, with_alpha("#fff", 30)),
+        (0.4, with_alpha("#fff", 0)),
+        (1, with_alpha("#2b1207", 44)),
+    )
+    painter.fillPath(cut, linear_gradient(0, 0, CARD_WIDTH, CARD_HEIGHT, *stops))
 
 
 @cache

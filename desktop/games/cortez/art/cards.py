@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cortez.art import card_frame
-from desktop.games.cortez.art.brush import draw_line, ink, moved, slab
+from desktop.games.cortez.art.brush import draw_line, ink, slab, transformed
 from desktop.games.cortez.art.card_art import events, hands, provisions
 from desktop.games.cortez.art.card_art.aztecs import paint_aztec
 from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_temple
@@ -19,20 +19,21 @@ from desktop.games.cortez.art.card_art.provisions import paint_maize
 from desktop.games.cortez.art.card_art.spaniards import paint_spaniard
 from desktop.games.cortez.art.card_art.tools import Picture, paint_footprints
 from desktop.games.cortez.art.card_backs import FAMILIES, Family, paint_small_back
-from desktop.games.cortez.art.card_frame import HIGH, WIDE, width_of
+from desktop.games.cortez.art.card_frame import CARD_HEIGHT, CARD_WIDTH, width_of
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.words.card_texts import CardWords
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
-from desktop.painting.shapes import mix, outline, pen
+from desktop.painting.shapes import mix, pen, stroke_path
 
-_PLATE = QRectF(72, 458, WIDE - 144, 224)
+_PLATE = QRectF(72, 458, CARD_WIDTH - 144, 224)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_MAX_TYPE_SIZE = 43.0  # the largest type size
+#: The largest type size.
+_MAX_TYPE_SIZE = 43.0
 
 
 def paint_actions(painter: QPainter, actions: Sequence[str], *, paper: bool) -> None:
@@ -44,9 +45,11 @@ def paint_actions(painter: QPainter, actions: Sequence[str], *, paper: bool) -> 
     size = min(_MAX_TYPE_SIZE, room / widest)
     for i, (sign, text) in enumerate(zip(_SIGNS, actions, strict=True)):
         y = _PLATE.top() + (i + 0.5) * step
-        with moved(painter, 116, y):
+        with transformed(painter, 116, y):
             sign(painter)
-        write(painter, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT)
+        draw_fitted_line(
+            painter, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT
+        )
         if i:
             draw_line(painter, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
 
@@ -54,15 +57,15 @@ def paint_actions(painter: QPainter, actions: Sequence[str], *, paper: bool) -> 
 def paint_nation_sign(painter: QPainter, chief: str) -> None:
     """Paint the helmet or the feather crown on a cartouche."""
     if CHIEFS[chief].nation == SPANISH:
-        with moved(painter, 0, 28, 1.08):
+        with transformed(painter, 0, 28, 1.08):
             paint_morion(painter, 3.2)
     else:
-        with moved(painter, 0, 22, 1.1):
+        with transformed(painter, 0, 22, 1.1):
             paint_feather_crown(painter, 2.8)
 
 
 def _paint_recruit(painter: QPainter) -> None:
-    with moved(painter, 0, 2, 0.56):
+    with transformed(painter, 0, 2, 0.56):
         paint_maize(painter, 3, paper=True)
 
 
@@ -71,15 +74,16 @@ def _paint_walk(painter: QPainter) -> None:
 
 
 def _draw(painter: QPainter) -> None:
-    with moved(painter, 0, 0, 0.078):
-        painter.translate(-WIDE / 2, -HIGH / 2)
+    with transformed(painter, 0, 0, 0.078):
+        painter.translate(-CARD_WIDTH / 2, -CARD_HEIGHT / 2)
         paint_small_back(painter, "provision")
 
 
 _SIGNS: tuple[Callable[[QPainter], None], ...] = (_paint_recruit, _paint_walk, _draw)
 
 
-_SMALL, _TABLE = 70, 125  # pixels below which a card shows the SMALL, or the TABLE face
+#: Pixels below which a card shows the SMALL, or the TABLE face.
+_SMALL, _TABLE = 70, 125
 _NATIONS = ("spanish", "aztec")
 _TEMPLES = range(17, 25)
 _NO_WORDS = CardWords()
@@ -119,6 +123,7 @@ def _bribery(picture: Callable[[QPainter], None], numeral: str = "", lower: floa
 
 
 def _looks() -> dict[str, _Look]:
+    """Return the picture and the frame of each card, by its key."""
     looks = {
         "camouflage": _Look("provision", lambda p, paper: provisions.paint_mask(p, paper=paper),
                             "1", 4.2, 14, "#cfe6d6"),
@@ -173,7 +178,7 @@ def _paint_attack(nation: int, painter: QPainter, paper: bool) -> None:
 
 
 def _paint_shield(chief: str, painter: QPainter, paper: bool) -> None:
-    with moved(painter, 0, 0, 0.7):
+    with transformed(painter, 0, 0, 0.7):
         paint_chief_shield(painter, chief, 2.6, paper=paper)
 
 
@@ -183,11 +188,11 @@ def _paint_objective(number: int, painter: QPainter, paper: bool) -> None:
 
 def _paint_five(families: tuple[str, ...], painter: QPainter) -> None:
     """Paint the hand with its gift and a fan of five cards, of these families in turn."""
-    with moved(painter, -2, -16, 0.8):
+    with transformed(painter, -2, -16, 0.8):
         hands.paint_gift(painter, 2.4)
     for i in range(5):
-        with moved(painter, (i - 2) * 13, 28 + abs(i - 2) * 2.2, 0.062, (i - 2) * 9):
-            painter.translate(-card_frame.WIDE / 2, -card_frame.HIGH / 2)
+        with transformed(painter, (i - 2) * 13, 28 + abs(i - 2) * 2.2, 0.062, (i - 2) * 9):
+            painter.translate(-card_frame.CARD_WIDTH / 2, -card_frame.CARD_HEIGHT / 2)
             paint_small_back(painter, families[i % len(families)])
 
 
@@ -236,7 +241,7 @@ def paint_card(
     family = _family(look.family)
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
-    with moved(painter, 0, 0, 0.1):
+    with transformed(painter, 0, 0, 0.1):
         _paint_face(painter, card, look, family, words, face, paper)
 
 
@@ -261,7 +266,7 @@ def _paint_face(
     else:
         grow = 1.12 if small else 1.0
     middle = 392 + lower + (70 if small else 0)
-    with moved(painter, card_frame.WIDE / 2, middle, look.size * grow):
+    with transformed(painter, card_frame.CARD_WIDTH / 2, middle, look.size * grow):
         look.picture(painter, paper)
     if card.startswith("temple"):
         _paint_plan(painter, int(card[6:]), 34 if small else 31)
@@ -276,7 +281,7 @@ def _paint_face(
     )
     if not look.numeral:
         x, y = card_frame.cartouche_middle(size)
-        with moved(painter, x, y, size):
+        with transformed(painter, x, y, size):
             _paint_sign(painter, card, look.family)
     if not small:
         card_frame.paint_caption(painter, words.name, words.line if face is Face.FULL else "")
@@ -286,7 +291,7 @@ def _paint_face(
 def _paint_sign(painter: QPainter, card: str, family: str) -> None:
     """Paint the sign on a cartouche without a numeral."""
     if family == "event":
-        with moved(painter, 0, 0, 0.86):
+        with transformed(painter, 0, 0, 0.86):
             paint_charge(painter, "sun", "#8a3a20", 3.4)
     elif family == "bribery":
         paint_footprints(painter, [(-17, 10, -12), (15, -10, 12)], 1.9)
@@ -296,7 +301,7 @@ def _paint_sign(painter: QPainter, card: str, family: str) -> None:
 
 def _paint_plan(painter: QPainter, number: int, cell: float) -> None:
     """Paint a small plan of the city at the upper right, with this temple marked."""
-    with moved(painter, 552 - 5 * cell, 78):
+    with transformed(painter, 552 - 5 * cell, 78):
         for square in range(1, 26):
             column, row = city_cell(square)
             meant = square == number
@@ -305,7 +310,7 @@ def _paint_plan(painter: QPainter, number: int, cell: float) -> None:
                 else "#c9824f" if square in _TEMPLES else "#efdcae"
             )  # fmt: skip
             ink(painter, slab(column * cell, row * cell, cell - 2, cell - 2, 2), stone, 1.6)
-        outline(painter, slab(-5, -5, 5 * cell + 8, 5 * cell + 8, 4), pen(RED, 4))
+        stroke_path(painter, slab(-5, -5, 5 * cell + 8, 5 * cell + 8, 4), pen(RED, 4))
 
 
 def city_cell(number: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import INK
 
 _PALE = "#fff6dd"
@@ -50,7 +50,7 @@ def _paint_lily(painter: QPainter, field: str, w: float) -> None:
 
 def _paint_sun(painter: QPainter, field: str, w: float) -> None:
     for i in range(16):
-        with moved(painter, 0, 0, turn=i * 22.5):
+        with transformed(painter, 0, 0, turn=i * 22.5):
             ray = "M-4,-24 Q6,-32 0,-42 Q10,-32 5,-24 Z" if i % 2 else "M-7,-24 L0,-48 L7,-24 Z"
             draw(painter, ray, _PALE, w * 0.8)
     ink(painter, oval(0, 0, 25), _PALE, w)
@@ -63,8 +63,9 @@ def _paint_sun(painter: QPainter, field: str, w: float) -> None:
 
 
 def _paint_lion(painter: QPainter, field: str, w: float) -> None:
+    """Paint the lion on a shield; `field` is the colour behind it, `w` the width of outlines."""
     for i in range(15):
-        with moved(painter, 0, 0, turn=i * 24 + 12):
+        with transformed(painter, 0, 0, turn=i * 24 + 12):
             draw(painter, "M-11,-22 Q-8,-42 4,-47 Q6,-34 11,-22 Z", _PALE, w * 0.9)
     ink(painter, oval(0, 0, 28), _PALE, 0)
     for side in (-1, 1):
@@ -103,6 +104,7 @@ def _paint_wolf(painter: QPainter, field: str, w: float) -> None:
 
 
 def _paint_eagle(painter: QPainter, field: str, w: float) -> None:
+    """Paint the eagle on a shield; `field` is the colour behind it, `w` the width of outlines."""
     for side in (-1, 1):
         painter.save()
         painter.scale(side, 1)

@@ -12,7 +12,7 @@ from functools import cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.shapes import disc, polygon, tint
+from desktop.painting.shapes import disc, polygon, with_alpha
 
 SPANISH, AZTEC = 0, 1
 
@@ -41,7 +41,7 @@ class ChiefLook:
     def thread(self) -> QColor:
         """The second colour of the pattern."""
         dark = self.pattern in (Pattern.CHECKS, Pattern.LOZENGES)
-        return tint("#3a1608", 235) if dark else tint("#fff6dc", 245)
+        return with_alpha("#3a1608", 235) if dark else with_alpha("#fff6dc", 245)
 
 
 CHIEFS = {
@@ -74,6 +74,7 @@ def pattern_path(pattern: Pattern, area: QRectF, unit: float) -> QPainterPath:
 def _woven(
     pattern: Pattern, left: float, top: float, width: float, height: float, u: float
 ) -> QPainterPath:
+    """Return the path of a woven pattern that fills a rect; `u` is the size of a stitch."""
     path = QPainterPath()
     middle, right, foot = left + width / 2, left + width, top + height
     match pattern:

@@ -13,15 +13,26 @@ from desktop.games.cortez.art.card_frame import fret
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.inks import INK, RED
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.wood import Wood, paint_wood
-from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
+from desktop.painting.shapes import (
+    linear_gradient,
+    mix,
+    pen,
+    polygon,
+    radial_gradient,
+    rounded,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from desktop.style.theme import serif
 
 WOOD = Wood("#37261b", "#21160f", "#4a3426")
 WOOD_SEED = 14
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
-_REED = 15.0  # the width of a reed in pixels
+#: The width of a reed in pixels.
+_REED = 15.0
 _SLIP_LIGHT = "#fdf3d6"
 _SLIP_DARK = "#eeddb0"
 
@@ -30,10 +41,14 @@ def paint_table(painter: QPainter, rect: QRectF) -> None:
     """Paint the table of dark wood, lighter in the middle."""
     paint_wood(painter, rect, WOOD, seed=WOOD_SEED)
     middle = rect.center()
-    light = around(
-        middle.x(), middle.y(), max(rect.width(), rect.height()) * 0.75,
-        (0, tint("#6a4a32", 60)), (0.6, tint("#33231a", 20)), (1, tint("#0c0704", 150)),
-    )  # fmt: skip
+    light = radial_gradient(
+        middle.x(),
+        middle.y(),
+        max(rect.width(), rect.height()) * 0.75,
+        (0, with_alpha("#6a4a32", 60)),
+        (0.6, with_alpha("#33231a", 20)),
+        (1, with_alpha("#0c0704", 150)),
+    )
     painter.fillRect(rect, light)
 
 
@@ -42,7 +57,10 @@ def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
     u = _REED
     stops = (0, mix(colour, "#fff0c0", 0.12)), (0.5, colour), (1, mix(colour, "#000000", 0.38))
     upright, lying = slab(1, 0, u - 2, u, 2), slab(0, 1, u, u - 2, 2)
-    return (QBrush(across(0, 0, u, 0, *stops)), upright), (QBrush(down(0, u, *stops)), lying)
+    return (QBrush(linear_gradient(0, 0, u, 0, *stops)), upright), (
+        QBrush(vertical_gradient(0, u, *stops)),
+        lying,
+    )
 
 
 def paint_reeds(painter: QPainter, rect: QRectF) -> None:
@@ -53,7 +71,7 @@ def paint_reeds(painter: QPainter, rect: QRectF) -> None:
     dice, u = random.Random(2), _REED
     # A thousand reeds share few brushes: a few colours, each upright or horizontal.
     reeds = [_reeds(reed) for reed in _REEDS]
-    painter.setPen(pen(tint("#2b1a0c", 190), 0.7))
+    painter.setPen(pen(with_alpha("#2b1a0c", 190), 0.7))
     for row in range(-1, int(rect.height() / u) + 2):
         for column in range(-1, int(rect.width() / u) + 2):
             fill, shape = dice.choice(reeds)[(row + column) % 2]
@@ -62,14 +80,19 @@ def paint_reeds(painter: QPainter, rect: QRectF) -> None:
             painter.setBrush(fill)
             painter.drawPath(shape)
             painter.translate(-x, -y)
-    veil = down(
-        rect.top(), rect.bottom(),
-        (0, tint("#140a05", 150)), (0.25, tint("#140a05", 90)), (1, tint("#140a05", 150)),
-    )  # fmt: skip
+    veil = vertical_gradient(
+        rect.top(),
+        rect.bottom(),
+        (0, with_alpha("#140a05", 150)),
+        (0.25, with_alpha("#140a05", 90)),
+        (1, with_alpha("#140a05", 150)),
+    )
     painter.fillRect(rect, veil)
     painter.restore()
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(RED))
-    painter.fillRect(QRectF(rect.left(), rect.top() + 3, rect.width(), 1), tint("#e2b93b", 200))
+    painter.fillRect(
+        QRectF(rect.left(), rect.top() + 3, rect.width(), 1), with_alpha("#e2b93b", 200)
+    )
 
 
 def paint_duel(
@@ -80,7 +103,7 @@ def paint_duel(
     The attacker's half is at the left, or above on an `upright` mat.
     """
     top, foot = rect.top(), rect.bottom()
-    painter.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
+    painter.fillRect(rect, vertical_gradient(top, foot, (0, "#3b241b"), (1, "#26160f")))
     middle, halves = rect.center(), (QRectF(rect), QRectF(rect))
     if upright:
         halves[0].setBottom(middle.y())
@@ -92,9 +115,16 @@ def paint_duel(
         ends = (rect.left(), middle.x()), (rect.right(), middle.x())
     for chief, half, (start, end) in zip((attacker, defender), halves, ends, strict=True):
         colour = mix(CHIEFS[chief].colour, "#1a0f08", 0.3)
-        tones = (0, tint(colour, 165)), (0.5, tint(colour, 90)), (1, tint(colour, 14))
+        tones = (
+            (0, with_alpha(colour, 165)),
+            (0.5, with_alpha(colour, 90)),
+            (1, with_alpha(colour, 14)),
+        )
         painter.fillRect(
-            half, down(start, end, *tones) if upright else across(start, 0, end, 0, *tones)
+            half,
+            vertical_gradient(start, end, *tones)
+            if upright
+            else linear_gradient(start, 0, end, 0, *tones),
         )
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -102,7 +132,7 @@ def paint_duel(
     for y in (top + 6, foot - 16):
         painter.save()
         painter.translate(rect.left() + 4, y)
-        painter.fillPath(fret(count, 2.0), tint("#f6dfa0", 62))
+        painter.fillPath(fret(count, 2.0), with_alpha("#f6dfa0", 62))
         painter.restore()
     painter.restore()
     painter.fillRect(QRectF(rect.left(), top, rect.width(), 2.4), QColor("#e2b93b"))
@@ -113,9 +143,9 @@ def paint_cord(painter: QPainter, start: QPointF, end: QPointF) -> None:
     """Paint the red cord from the contested square to the mat."""
     path = QPainterPath(start)
     path.lineTo(end)
-    outline(painter, path, pen(tint("#140805", 190), 6))
-    outline(painter, path, pen("#c8372d", 3.4))
-    outline(painter, path, pen("#f6dfa0", 3.4, dash=(1.2, 2.6)))
+    stroke_path(painter, path, pen(with_alpha("#140805", 190), 6))
+    stroke_path(painter, path, pen("#c8372d", 3.4))
+    stroke_path(painter, path, pen("#f6dfa0", 3.4, dash=(1.2, 2.6)))
 
 
 def paint_plate(painter: QPainter, rect: QRectF, *, lit: bool = False) -> None:
@@ -128,10 +158,10 @@ def paint_plate(painter: QPainter, rect: QRectF, *, lit: bool = False) -> None:
     )  # fmt: skip
     if lit:
         for width in (20, 15, 10, 5):
-            outline(painter, body, pen(tint("#ffd964", 34), width))
-    paint_shadow(painter, body, tint("#000000", 140), 6, 0, 3)
-    painter.fillPath(body, down(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
-    outline(painter, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
+            stroke_path(painter, body, pen(with_alpha("#ffd964", 34), width))
+    paint_shadow(painter, body, with_alpha("#000000", 140), 6, 0, 3)
+    painter.fillPath(body, vertical_gradient(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
+    stroke_path(painter, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
 
 
 def pill_width(text: str, size: float) -> float:
@@ -156,24 +186,28 @@ def paint_pill(
     width = min(pill_width(text, size), maximum)
     height = size * 1.42
     body = slab(point.x() - width / 2, point.y() - height / 2, width, height, height / 2)
-    paint_shadow(painter, body, tint("#000000", 130), 2, 0, 1.5)
+    paint_shadow(painter, body, with_alpha("#000000", 130), 2, 0, 1.5)
     if red:
-        fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#b84a42"), (1, "#862822"))
+        fill = vertical_gradient(
+            point.y() - height / 2, point.y() + height / 2, (0, "#b84a42"), (1, "#862822")
+        )
         ink(painter, body, fill, 1.4)
     elif gold:
-        fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
+        fill = vertical_gradient(
+            point.y() - height / 2, point.y() + height / 2, (0, "#ffe08a"), (1, "#e2ac2e")
+        )
         ink(painter, body, fill, 1.4)
     else:
         ink(painter, body, "#fdf3d8", 1.4)
     place = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
-    write(painter, place, text, size, "#fff6dc" if red else INK, weight=700)
+    draw_fitted_line(painter, place, text, size, "#fff6dc" if red else INK, weight=700)
 
 
 def paint_empty(painter: QPainter, rect: QRectF) -> None:
     """Paint an empty place for one more weapon."""
     body = rounded(rect.adjusted(2, 2, -2, -2), 6)
-    painter.fillPath(body, tint("#000000", 40))
-    outline(painter, body, pen(tint("#f0d48a", 110), 1.4, dash=(4, 3)))
+    painter.fillPath(body, with_alpha("#000000", 40))
+    stroke_path(painter, body, pen(with_alpha("#f0d48a", 110), 1.4, dash=(4, 3)))
 
 
 def paint_divider(painter: QPainter, x: float, rect: QRectF) -> None:
@@ -181,7 +215,7 @@ def paint_divider(painter: QPainter, x: float, rect: QRectF) -> None:
     draw_line(
         painter,
         f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}",
-        tint("#f0d48a", 90),
+        with_alpha("#f0d48a", 90),
         1.2,
     )
 
@@ -205,20 +239,22 @@ def paint_button(
     """Paint a button on a mat or slip: gold for the main one, else dark with a rim."""
     body = rounded(rect, 6)
     if gold:
-        paint_shadow(painter, body, tint("#000000", 120), 3, 0, 2)
+        paint_shadow(painter, body, with_alpha("#000000", 120), 3, 0, 2)
         top = "#fff0b0" if hot else "#ffe08a"
-        light = down(rect.top(), rect.bottom(), (0, top), (0.5, "#e9b93f"), (1, "#c58f1f"))
+        light = vertical_gradient(
+            rect.top(), rect.bottom(), (0, top), (0.5, "#e9b93f"), (1, "#c58f1f")
+        )
         ink(painter, body, light, 1.4, "#5c3b08")
         colour = "#35190a"
     else:
         top = "#6a5140" if hot else "#4c3829"
-        light = down(rect.top(), rect.bottom(), (0, top), (1, "#35261b"))
-        ink(painter, body, light, 1.3, tint("#c9a468", 220))
+        light = vertical_gradient(rect.top(), rect.bottom(), (0, top), (1, "#35261b"))
+        ink(painter, body, light, 1.3, with_alpha("#c9a468", 220))
         colour = "#f3e2ba"
     size, cap = _button_type(rect.height(), key)
     words = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
-    write(painter, words, text, size, colour, weight=600)
+    draw_fitted_line(painter, words, text, size, colour, weight=600)
     if key:
         place = QRectF(rect.right() - cap - 8, rect.center().y() - size * 0.55, cap, size * 1.1)
-        outline(painter, rounded(place, 4), pen(tint(colour, 120), 1))
-        write(painter, place, key, size * 0.74, colour, weight=600)
+        stroke_path(painter, rounded(place, 4), pen(with_alpha(colour, 120), 1))
+        draw_fitted_line(painter, place, key, size * 0.74, colour, weight=600)

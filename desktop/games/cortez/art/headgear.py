@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, transformed
 from desktop.games.cortez.art.inks import FEATHERS, GOLD, RED
-from desktop.painting.shapes import across, down, tint
+from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
 
 FEATHER_COUNT = 9
 _RIVETS = (-18.0, -9.0, 0.0, 9.0, 18.0)
@@ -14,15 +14,15 @@ _RIVETS = (-18.0, -9.0, 0.0, 9.0, 18.0)
 
 def paint_morion(painter: QPainter, width: float = 3.0) -> None:
     """Paint a steel helmet with comb and brim, 76 wide; the brow is a little above the origin."""
-    steel = across(
+    steel = linear_gradient(
         -22, 0, 24, 0,
         (0, "#9aa3ab"), (0.22, "#eef2f4"), (0.4, "#ffffff"), (0.62, "#c3cad0"), (1, "#6d7780"),
     )  # fmt: skip
-    comb = down(-48, -26, (0, "#ffffff"), (1, "#8d97a0"))
+    comb = vertical_gradient(-48, -26, (0, "#ffffff"), (1, "#8d97a0"))
     draw(painter, "M-24,-24 C-24,-54 24,-54 24,-24 C14,-36 -14,-36 -24,-24 Z", comb, width)
     draw(painter, "M-19,-12 C-21,-40 21,-40 19,-12 Z", steel, width)
-    draw_line(painter, "M0,-33 L0,-15", tint("#5e6870", 160), width * 0.5)
-    brim = down(-24, -3, (0, "#ffffff"), (0.5, "#cdd4d9"), (1, "#7b858d"))
+    draw_line(painter, "M0,-33 L0,-15", with_alpha("#5e6870", 160), width * 0.5)
+    brim = vertical_gradient(-24, -3, (0, "#ffffff"), (0.5, "#cdd4d9"), (1, "#7b858d"))
     draw(
         painter,
         "M-38,-25 C-30,-17 -16,-16 0,-16 C16,-16 30,-17 38,-25 C32,-8 16,-3 0,-3 "
@@ -43,7 +43,7 @@ def paint_feather_crown(painter: QPainter, width: float = 3.0) -> None:
         reach = 37 - abs(turn) * 0.045
         side = round(reach * 0.72, 2)
         tip = round(reach, 2)
-        with moved(painter, 0, 0, turn=turn):
+        with transformed(painter, 0, 0, turn=turn):
             quill = f"M-4,-8 Q-8.2,{-side} 0,{-tip} Q8.2,{-side} 4,-8 Z"
             draw(painter, quill, FEATHERS[i % 2], width * 0.8)
             ink(painter, oval(0, 8 - reach, 2.6), GOLD if i % 2 else "#d8453a", 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH, Pattern, paint_cloth
 from desktop.games.cortez.art.inks import FEATHERS, INK
-from desktop.painting.shapes import across, outline, pen, polygon, tint
+from desktop.painting.shapes import linear_gradient, pen, polygon, stroke_path, with_alpha
 
 #: The bounds of a shield, its centre at the origin.
 SHIELD_RECT = QRectF(-70, -62, 140, 126)
@@ -18,9 +18,12 @@ _EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
 _FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"
 # The round shield.
 _MIDDLE = -6.0  # the y of its centre
-_ROUND = 45.0  # the outer radius of its golden edge
-_RIM = 38.0  # the outer radius of the patterned rim
-_INNER = 29.5  # the radius of the field
+#: The outer radius of its golden edge.
+_ROUND = 45.0
+#: The outer radius of the patterned rim.
+_RIM = 38.0
+#: The radius of the field.
+_INNER = 29.5
 _RIM_MARKS = {Pattern.BARS: 20, Pattern.CHECKS: 18, Pattern.LOZENGES: 16}
 
 
@@ -43,26 +46,26 @@ def _paint_pointed(painter: QPainter, chief: str, width: float, paper: bool) -> 
     _paint_gloss(painter, field, paper)
     draw_line(painter, "M-36,-33 L36,-33", INK, width * 0.8)
     ink(painter, field, None, width)
-    with moved(painter, 0, 6, 0.66):
+    with transformed(painter, 0, 6, 0.66):
         paint_charge(painter, look.charge, look.colour, 3.6)
 
 
 def _paint_round(painter: QPainter, chief: str, width: float, paper: bool) -> None:
     look = CHIEFS[chief]
     for i in range(9):
-        with moved(painter, 0, -4, turn=108 + 18 * i):
+        with transformed(painter, 0, -4, turn=108 + 18 * i):
             feather = "M-6,-34 Q-9,-54 0,-62 Q9,-54 6,-34 Z"
             draw(painter, feather, FEATHERS[0] if i % 2 else "#d9c489", width * 0.8)
     ink(painter, oval(0, _MIDDLE, _ROUND), "#e8c766", width * 1.2)
     ink(painter, oval(0, _MIDDLE, _RIM), look.colour, width)
     count = _RIM_MARKS[look.pattern]
     for i in range(count):
-        with moved(painter, 0, _MIDDLE, turn=i * 360 / count):
+        with transformed(painter, 0, _MIDDLE, turn=i * 360 / count):
             painter.fillPath(_rim_mark(look.pattern, i), look.thread)
     _paint_gloss(painter, oval(0, _MIDDLE, _RIM), paper)
     ink(painter, oval(0, _MIDDLE, _RIM), None, width)
-    outline(painter, oval(0, _MIDDLE, _INNER), pen(INK, width * 0.7))
-    with moved(painter, 0, _MIDDLE, 0.53):
+    stroke_path(painter, oval(0, _MIDDLE, _INNER), pen(INK, width * 0.7))
+    with transformed(painter, 0, _MIDDLE, 0.53):
         paint_charge(painter, look.charge, look.colour, 4)
 
 
@@ -80,5 +83,5 @@ def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
 def _paint_gloss(painter: QPainter, body: QPainterPath, paper: bool) -> None:
     if paper:  # PDF readers lose translucent gradients
         return
-    stops = (0, tint("#fff", 60)), (0.5, tint("#fff", 0)), (1, tint("#000", 80))
-    painter.fillPath(body, across(-36, -43, 36, 49, *stops))
+    stops = (0, with_alpha("#fff", 60)), (0.5, with_alpha("#fff", 0)), (1, with_alpha("#000", 80))
+    painter.fillPath(body, linear_gradient(-36, -43, 36, 49, *stops))

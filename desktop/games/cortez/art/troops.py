@@ -8,12 +8,21 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, shade
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, shade, transformed
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
 from desktop.painting.contrast import draw_high_contrast
-from desktop.painting.shapes import across, around, down, mix, outline, pen, pixel_scale, tint
+from desktop.painting.shapes import (
+    linear_gradient,
+    mix,
+    pen,
+    pixel_scale,
+    radial_gradient,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 
 #: The bounds of a troop, on land or afloat; and of a raised one with its light.
 TROOP_RECT = QRectF(-54, -76, 112, 140)
@@ -42,7 +51,8 @@ _HEAD_EDGE = {
 _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26", "#54290f")}
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
-_STRIPE = 4.4  # the width of a stripe of a collar
+#: The width of a stripe of a collar.
+_STRIPE = 4.4
 _MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be distinguished
 
 
@@ -59,10 +69,10 @@ def paint_troop(
     if chosen:
         _paint_light(painter)
     if afloat:
-        with moved(painter, 0, 38, 1.12):
+        with transformed(painter, 0, 38, 1.12):
             paint_canoe(painter, paddle=False)
     rise = (_AFLOAT if afloat else 0.0) + (_LIFT if chosen else 0.0)
-    with moved(painter, 0, -1 - rise, _LIFTED if chosen else _SIZE):
+    with transformed(painter, 0, -1 - rise, _LIFTED if chosen else _SIZE):
         if not chosen:
             shade(painter, 6, 40, 44, 15, paper=paper)
         paint_figure(painter, nation, chief, paper=paper)
@@ -73,10 +83,10 @@ def paint_figure(
 ) -> None:
     """Paint the pawn alone in a box of 100, its feet at 44."""
     lit, middle, dark = _WOOD[nation]
-    edge = pen(tint("#fff4d2", 215), _INK_WIDTH * 3)
+    edge = pen(with_alpha("#fff4d2", 215), _INK_WIDTH * 3)
     parts = [figure(part) for part in (_RIM, _BODY, _HEAD_EDGE[nation])]
     for part in parts:
-        outline(painter, part, edge)
+        stroke_path(painter, part, edge)
     if chief is not None and not paper:
         whole = parts[0].united(parts[1]).united(parts[2])
         draw_high_contrast(painter, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
@@ -84,11 +94,15 @@ def paint_figure(
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
     if chief is None:
         front = lit if nation == SPANISH else middle
-        ink(painter, figure(_BASE), across(-29, 0, 29, 0, (0, middle), (0.3, front), (1, dark)))
+        ink(
+            painter,
+            figure(_BASE),
+            linear_gradient(-29, 0, 29, 0, (0, middle), (0.3, front), (1, dark)),
+        )
     else:
         ink(painter, figure(_BASE), CHIEFS[chief].colour)
     ink(painter, oval(0, 32, 29, 9.5), middle)
-    wood = across(-25, 0, 25, 0, (0, middle), (0.28, lit), (0.62, middle), (1, dark))
+    wood = linear_gradient(-25, 0, 25, 0, (0, middle), (0.28, lit), (0.62, middle), (1, dark))
     draw(painter, _BODY, wood)
     ink(painter, oval(0, -4, 13.5, 14), _SKIN[nation])
     if nation == SPANISH:
@@ -120,26 +134,31 @@ def paint_collar(
     collar = figure(_COLLAR)
     paint_cloth(painter, collar, chief, stripe)
     if not paper:  # PDF readers lose translucent gradients
-        light = across(
-            -27, 0, 27, 0,
-            (0, tint("#fff", 60)), (0.35, tint("#fff", 30)), (0.7, tint("#000", 0)),
-            (1, tint("#000", 90)),
-        )  # fmt: skip
+        light = linear_gradient(
+            -27,
+            0,
+            27,
+            0,
+            (0, with_alpha("#fff", 60)),
+            (0.35, with_alpha("#fff", 30)),
+            (0.7, with_alpha("#000", 0)),
+            (1, with_alpha("#000", 90)),
+        )
         painter.fillPath(collar, light)
     ink(painter, collar)
 
 
 def paint_canoe(painter: QPainter, width: float = 2.6, *, paddle: bool = True) -> None:
     """Paint a dugout centred on the origin, 80 long."""
-    painter.fillPath(oval(2, 7, 40, 9), tint("#0b2f40", 70))
-    hull = down(-8, 12, (0, "#b5763c"), (1, "#6d3f1e"))
+    painter.fillPath(oval(2, 7, 40, 9), with_alpha("#0b2f40", 70))
+    hull = vertical_gradient(-8, 12, (0, "#b5763c"), (1, "#6d3f1e"))
     draw(
         painter,
         "M-40,-8 L-30,-5 Q0,1 30,-5 L40,-8 C36,8 24,12 0,12 C-24,12 -36,8 -40,-8 Z",
         hull,
         width,
     )
-    draw_line(painter, "M-31,0 Q0,7 31,0", tint("#f0c98a", 140), 1.6)
+    draw_line(painter, "M-31,0 Q0,7 31,0", with_alpha("#f0c98a", 140), 1.6)
     if paddle:
         draw_line(painter, "M-6,4 L14,-16", INK, 4.6)
         draw_line(painter, "M-6,4 L14,-16", "#e0b070", 2.2)
@@ -150,9 +169,11 @@ def _paint_light(painter: QPainter) -> None:
     below.
     """
     pale, gold = CHOSEN_GLOW
-    light = around(0, 0, 112, (0, pale), (0.45, tint("#ffe97f", 190)), (1, tint(gold, 0)))
+    light = radial_gradient(
+        0, 0, 112, (0, pale), (0.45, with_alpha("#ffe97f", 190)), (1, with_alpha(gold, 0))
+    )
     painter.fillPath(oval(0, 0, 112), light)
     ring = oval(0, 30, 45, 23)
-    outline(painter, ring, pen(tint("#7a4a00", 220), 8))
-    outline(painter, ring, pen("#fff0a0", 4.5))
+    stroke_path(painter, ring, pen(with_alpha("#7a4a00", 220), 8))
+    stroke_path(painter, ring, pen("#fff0a0", 4.5))
     shade(painter, 10, 40, 40, 13, 170, "#000000")

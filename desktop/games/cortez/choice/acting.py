@@ -20,7 +20,7 @@ from desktop.games.cortez.selection.acts import (
     trade_choice,
     why_no_card,
 )
-from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import buttons, prompts, refusals
 from desktop.table.buttons import PromptButton
 from desktop.table.choice import GameChoice
@@ -28,7 +28,7 @@ from engine.core.values import Interruption, Seat
 from engine.games.cortez.actions import EndOffer, OfferTrade, PlayBribery
 
 
-class ActingChoice(GameChoice[Choosing]):
+class ActingChoice(GameChoice[CortezSelection]):
     """The acts of a seat that nobody asks for."""
 
     def __init__(self, scene: CortezScene) -> None:
@@ -36,7 +36,7 @@ class ActingChoice(GameChoice[Choosing]):
 
     def act_buttons(self) -> list[PromptButton]:
         # Beside a question the strip has little room, and the lit card is enough.
-        asked = self.choice.choosing is not None
+        asked = self.controller.selection is not None
         found = self.acts_with_keys()
         return [button for button in found if not asked or button.key != buttons.CARD]
 
@@ -67,12 +67,12 @@ class ActingChoice(GameChoice[Choosing]):
         else:
             key = possible_in_combat(view, seat).get(kind, "no_combat")
             if key:
-                self.choice.remind(refusals.refusals()[key])
+                self.controller.remind(refusals.refusals()[key])
                 return
             made = makers[kind](view, seat)
         if made is not None:
-            self.choice.by_keys = True
-            self.choice.begin_act(made)
+            self.controller.by_keys = True
+            self.controller.begin_act(made)
 
     def begin_trade(self, to: Seat, answered: int | None = None) -> str:
         view, seat = self.scene.seen, self.scene.acting_seat
@@ -82,15 +82,15 @@ class ActingChoice(GameChoice[Choosing]):
         key = self.scene.game.refusal(view, OfferTrade(to, (), ()))
         if key and key != "wrong_number":
             return refusals.refusals()[key]
-        self.choice.begin_act(made)
+        self.controller.begin_act(made)
         return ""
 
-    def acts_before(self, choosing: Choosing) -> Sequence[Interruption]:
-        return () if choosing.answered is None else (EndOffer(choosing.answered),)
+    def acts_before(self, selection: CortezSelection) -> Sequence[Interruption]:
+        return () if selection.answered is None else (EndOffer(selection.answered),)
 
-    def renew_act(self, choosing: Choosing) -> Choosing | None:
-        same = self.scene.acting_seat == choosing.seat
-        return renewed(self.scene.seen, choosing) if same else None
+    def renew_act(self, selection: CortezSelection) -> CortezSelection | None:
+        same = self.scene.acting_seat == selection.seat
+        return renewed(self.scene.seen, selection) if same else None
 
     def play_card(self, card: str) -> None:
         """Play a bribery card of the hand that may be played now, or say why it may not."""
@@ -100,16 +100,16 @@ class ActingChoice(GameChoice[Choosing]):
         made = card_choice(scene.seen, seat)
         if made is None or ("bribery", card) not in made.items:
             key = why_no_card(scene.seen, seat, card)
-            self.choice.remind(refusals.refusal(key, PlayBribery(card), scene.seen))
+            self.controller.remind(refusals.refusal(key, PlayBribery(card), scene.seen))
             return
         made.item = "bribery", card
-        self.choice.begin_act(made)
-        if not self.choice.confirm():
-            self.choice.change()
+        self.controller.begin_act(made)
+        if not self.controller.confirm():
+            self.controller.change()
 
-    def may_play(self, spot: Hashable) -> bool:
+    def may_play(self, target_id: Hashable) -> bool:
         """Return whether a spot is a bribery card that may be played without being asked."""
-        match spot:
+        match target_id:
             case ("hand", "bribery", name):
                 return name in self.scene.cards_to_play()
         return False

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.painter import centre
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
-from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     AddWarrior,
@@ -41,15 +41,19 @@ _HALF = 0.44
 # In units of the mat.
 #: A shield with the name below it, relative to the middle of the shield.
 _SHIELD = QRectF(-64, -72, 128, 190)
-_WRITTEN = 24.0  # the height of the texts above and below cards
-_STRENGTHS = 150.0  # how far strengths reach from the top of the mat
-_OFFERED = 306.0  # how far an offer reaches below them
+#: The height of the texts above and below cards.
+_WRITTEN = 24.0
+#: How far strengths reach from the top of the mat.
+_STRENGTHS = 150.0
+#: How far an offer reaches below them.
+_OFFERED = 306.0
 # In pixels.
-_APART = 6.0  # the margin beside a button
-_EDGE = 7.0  # the margin of a form, at whose edge the tail of a callout ends
+_BUTTON_MARGIN = 6.0  # the margin beside a button
+#: The margin of a form, at whose edge the tail of a callout ends.
+_EDGE = 7.0
 
 
-def touched_place(scene: CortezScene, action: Action) -> Touched | None:
+def anchor_of(scene: CortezScene, action: Action) -> Anchor | None:
     """Return what an action touches: a square, a pile, or a card that is laid or paid.
 
     It is the square where a troop goes or is marked, or the pile that is drawn from. None if the
@@ -58,11 +62,11 @@ def touched_place(scene: CortezScene, action: Action) -> Touched | None:
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to) if troop in TROOP_NUMBERS:
             # A square does not say which troop goes there.
-            touched, at = _square_anchor(scene, to), scene.seen.troops[TROOP_NUMBERS[troop]].at
+            anchor, at = _square_anchor(scene, to), scene.seen.troops[TROOP_NUMBERS[troop]].at
             source = _square_anchor(scene, at) if at is not None else None
-            if touched is None or source is None:
-                return touched
-            return replace(touched, source=source.target)
+            if anchor is None or source is None:
+                return anchor
+            return replace(anchor, source=source.target)
         case PlaceLoser(to):
             return _square_anchor(scene, to)
         case Bribe(card, _, str(to)):
@@ -89,23 +93,23 @@ def touched_place(scene: CortezScene, action: Action) -> Touched | None:
     )
 
 
-def _form_anchor(scene: CortezScene, action: Action) -> Touched | None:
+def _form_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     """Return the form above the tray, for the bid or trade it currently shows."""
-    shown = scene.strip.isVisible() and scene.choice.considered() == action
+    shown = scene.strip.isVisible() and scene.controller.considered() == action
     if not isinstance(action, Bid | Trade) or not shown:
         return None
     form = QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE)
-    return Touched(scene.strip.sceneBoundingRect().marginsAdded(form))
+    return Anchor(scene.strip.sceneBoundingRect().marginsAdded(form))
 
 
-def _food_anchor(scene: CortezScene, action: Action) -> Touched | None:
+def _food_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     """Return the food in the hand that buys warriors, if no button gives the action."""
     if action != BuyWarriors(answer=True):
         return None
     return _card_anchor(scene, action, _hand_card_box(scene, "provision", "food"))
 
 
-def _square_anchor(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
+def _square_anchor(scene: CortezScene, name: str, card: QRectF | None = None) -> Anchor | None:
     box = _square_box(scene, name)
     layout = scene.layout
     seen = layout is not None and layout.visible_area.contains(box.center())
@@ -113,7 +117,7 @@ def _square_anchor(scene: CortezScene, name: str, card: QRectF | None = None) ->
     if ribbon is not None:
         # A callout for a village points at its temple, above the ribbon.
         box.setBottom(ribbon.top())
-    return Touched(box, card=card, name=ribbon) if seen else None
+    return Anchor(box, card=card, name=ribbon) if seen else None
 
 
 def _square_box(scene: CortezScene, name: str) -> QRectF:
@@ -127,31 +131,31 @@ def _ribbon_box(scene: CortezScene, square: Square) -> QRectF | None:
     return home.mapRect(ribbon_seen(square, name, home.m11())) if name is not None else None
 
 
-def _pile_anchor(scene: CortezScene, name: str) -> Touched | None:
+def _pile_anchor(scene: CortezScene, name: str) -> Anchor | None:
     layout = scene.layout
     if layout is None or layout.combat is not None:
         return None
     # There is little room between the piles and the troops of the board.
-    return Touched(layout.piles[name].rect, strip=True)
+    return Anchor(layout.piles[name].rect, has_strip_button=True)
 
 
-def _card_anchor(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
+def _card_anchor(scene: CortezScene, action: Action, box: QRectF | None) -> Anchor | None:
     """Return a card of the hand, with the button for it on the combat mat if there is one."""
     if box is None:
         return None
-    return Touched(box, above=True, other=_button_anchor(scene, action))
+    return Anchor(box, above=True, alternative=_button_anchor(scene, action))
 
 
-def _button_anchor(scene: CortezScene, action: Action) -> Touched | None:
+def _button_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     """Return the button on the combat mat that gives an action, or None.
 
     The main button counts for the action that is currently considered.
     """
-    considered = scene.choice.considered() == action
+    considered = scene.controller.considered() == action
     for item in scene.duel_buttons.shown:
         button = item.button
         if button is not None and (button.gives == action or (button.main and considered)):
-            return Touched(item.rect)
+            return Anchor(item.rect)
     return None
 
 
@@ -167,11 +171,11 @@ def plan_cards(scene: CortezScene, plan: Sequence[Action]) -> list[QRectF]:
     places, first = scene.hand.places, plan[0] if plan else None
     if places is None:
         return found
-    for card, spot in zip(scene.hand.held.warriors, places.warriors, strict=True):
+    for card, slot in zip(scene.hand.held.warriors, places.warriors, strict=True):
         value = card[-1] if card is not None else ""
         if values[value] > 0:
             values[value] -= 1
-            found.append(spot.rect)
+            found.append(slot.rect)
     if isinstance(first, AddWarrior):
         box = _hand_card_box(scene, "warrior", str(first.value))
         found = [rect for rect in found if rect != box]
@@ -205,7 +209,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
     if layout.combat is None:
         clear += [pile.rect for pile in layout.piles.values()]
         clear += [layout.pile_label(name) for name in layout.piles]
-    duel = scene.duel.duel if layout.combat is not None else None
+    duel = scene.duel.contents if layout.combat is not None else None
     clear += _mat_boxes(scene, layout)
     clear += scene.hand.headings
     if scene.strip.isVisible():
@@ -227,7 +231,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
         callout_rects=[_form_box(scene)] if scene.strip.isVisible() else [],
         names=[*ribbons, *ports],
         # The answer depends on the offer.
-        kept=[layout.offer_plate] if duel is not None and duel.slip is not None else [],
+        never_cover=[layout.offer_plate] if duel is not None and duel.offer is not None else [],
     )
 
 
@@ -238,16 +242,16 @@ def _form_box(scene: CortezScene) -> QRectF:
 
 def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
     """Return the areas of shields, cards, strengths and buttons on the combat mat."""
-    duel = scene.duel.duel
+    duel = scene.duel.contents
     if duel is None or layout.combat is None:
         return []
     layout = scene.mat_layout
     scale = layout.mat_scale
     # Strengths, with the offer below them if there is one.
     texts = QRectF(layout.mat_middle)
-    texts.setHeight((_STRENGTHS if duel.slip is None else _OFFERED) * scale)
+    texts.setHeight((_STRENGTHS if duel.offer is None else _OFFERED) * scale)
     # The margins keep the tail of a callout from slipping between two buttons.
-    around = QMarginsF(_APART, 0, _APART, 0)
+    around = QMarginsF(_BUTTON_MARGIN, 0, _BUTTON_MARGIN, 0)
     taken = [texts, *(item.rect.marginsAdded(around) for item in scene.duel_buttons.shown)]
     for number, side in enumerate(duel.sides):
         warriors = layout.warriors(number, len(side.warriors))
@@ -255,7 +259,7 @@ def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
         # Include the headings above the cards and the values below them.
         written = QMarginsF(0, _WRITTEN * scale, 0, _WRITTEN * scale)
         cards = (*warriors, *places[: side.weapons])
-        taken += [spot.rect.marginsAdded(written) for spot in cards]
+        taken += [slot.rect.marginsAdded(written) for slot in cards]
         shield = _SHIELD.translated(layout.shield(number) / scale)
         taken.append(QRectF(shield.topLeft() * scale, shield.size() * scale))
     return taken

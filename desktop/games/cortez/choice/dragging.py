@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.games.cortez.choice.acting import ActingChoice
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.games.cortez.selection.routes import moves_without_trade
 from engine.core.values import Action
 from engine.games.cortez.actions import Move, Pass
@@ -36,71 +36,71 @@ class DraggingChoice(ActingChoice):
         self._frame_start: QPointF | None = None
 
     @abstractmethod
-    def click_square(self, choosing: Choosing, square: str) -> None:
+    def click_square(self, selection: CortezSelection, square: str) -> None:
         """Handle a click on a square."""
 
-    def troop_before_trade(self, choosing: Choosing, square: str) -> str | None:
+    def troop_before_trade(self, selection: CortezSelection, square: str) -> str | None:
         """Return the seat's troop on `square` that can move before a trade is begun, or None."""
-        if choosing.kind != "trade" or choosing.is_changed:
+        if selection.kind != "trade" or selection.is_changed:
             return None
         troop = self.scene.troop_at(square)
         if troop is None:
             return None
         collar = self.scene.seen.troops[TROOP_NUMBERS[troop]].collar
-        return troop if collar == choosing.seat else None
+        return troop if collar == selection.seat else None
 
-    def lift(self, spot: Hashable) -> bool:
-        choosing = self.choice.choosing
-        match spot:
-            case ("tray", _) if choosing is not None and choosing.laying_form is not None:
+    def lift(self, target_id: Hashable) -> bool:
+        selection = self.controller.selection
+        match target_id:
+            case ("tray", _) if selection is not None and selection.laying_form is not None:
                 self._frame_start = self.scene.press_at
                 return True
-            case ("square", str(square)) if choosing is not None:
-                return self._lift_troop(choosing, square)
-            case ("hand", str(family), str(name)) if choosing is not None:
+            case ("square", str(square)) if selection is not None:
+                return self._lift_troop(selection, square)
+            case ("hand", str(family), str(name)) if selection is not None:
                 item = family, name
             case _:
                 return False
-        if choosing.is_laying_several:
-            if not choosing.laid_actions or name not in choosing.chosen_counts:
+        if selection.is_laying_several:
+            if not selection.laid_actions or name not in selection.chosen_counts:
                 return False
-        elif choosing.stage is Stage.LAY and choosing.items.get(item) is not None:
-            choosing.item, choosing.button = item, None
-            self.choice.change()
+        elif selection.stage is Stage.LAY and selection.items.get(item) is not None:
+            selection.item, selection.button = item, None
+            self.controller.change()
         else:
             return False
-        self._dragged = self.scene.hand.lift_cards(item, many=choosing.is_laying_several)
+        self._dragged = self.scene.hand.lift_cards(item, many=selection.is_laying_several)
         return bool(self._dragged)
 
-    def _lift_troop(self, choosing: Choosing, square: str) -> bool:
+    def _lift_troop(self, selection: CortezSelection, square: str) -> bool:
         """Begin to drag the troop on a square if it can be moved to others; return whether it can.
 
         Where a trade could be proposed before, its squares are shown already.
         """
         scene = self.scene
-        troop = choosing.troops.get(square) if choosing.paths else None
-        if choosing.places:
+        troop = selection.troops.get(square) if selection.paths else None
+        if selection.places:
             placed = next(iter(scene.chosen_troops()), None)
-            troop = placed if placed is not None and choosing.at.get(placed) == square else None
-        elif (moved := self.troop_before_trade(choosing, square)) is not None:
+            troop = placed if placed is not None and selection.at.get(placed) == square else None
+        elif (moved := self.troop_before_trade(selection, square)) is not None:
             moves = moves_without_trade(scene.seen, moved)
-            scene.imagined = Choosing(moves, "action", choosing.seat, choosing.at)
+            scene.imagined = CortezSelection(moves, "action", selection.seat, selection.at)
             troop = moved if scene.imagined.choose_troop(moved) else None
         elif troop is not None:
-            choosing.choose_troop(troop)
+            selection.choose_troop(troop)
         if troop is None:
             scene.imagined = None
             return False
         back, _ = scene.board.transform().inverted()
         self._dragged_troop = troop, scene.troops.item(troop).pos() - back.map(scene.press_at)
         scene.troops.dragged = troop
-        self.choice.change()
+        self.controller.change()
         return True
 
     def _squares_of_drag(self) -> Mapping[str, Action]:
         """Return the squares to which the dragged troop can go."""
-        choosing = self.scene.imagined or self.choice.choosing
-        return choosing.squares if choosing is not None else {}
+        selection = self.scene.imagined or self.controller.selection
+        return selection.squares if selection is not None else {}
 
     def _carry_troop(self, troop: str, away: QPointF, to: QPointF, over: Hashable | None) -> None:
         scene = self.scene
@@ -110,43 +110,47 @@ class DraggingChoice(ActingChoice):
             scene.imagined.target = square if lit else None
             scene.consider()
         else:
-            self.choice.point(over)
+            self.controller.point(over)
         back, _ = scene.board.transform().inverted()
         scene.troops.drag(troop, back.map(to) + away, lit=lit)
 
     def _drop_troop(self, troop: str, over: Hashable | None) -> None:
         """Do what clicks on the troop and on a square would do, or choose nothing."""
-        choosing, square, squares = self.choice.choosing, _square_of(over), self._squares_of_drag()
+        selection, square, squares = (
+            self.controller.selection,
+            _square_of(over),
+            self._squares_of_drag(),
+        )
         trading, self.scene.imagined = self.scene.imagined is not None, None
         self.scene.troops.dragged = None
         move = squares.get(square) if square is not None else None
-        if choosing is None:
+        if selection is None:
             self.scene.settle()
         elif square is None or move is None:
-            choosing.target = None
-            if not trading and choosing.paths and choosing.stage is Stage.SQUARE:
-                choosing.back()
-            self.choice.change()
+            selection.target = None
+            if not trading and selection.paths and selection.stage is Stage.SQUARE:
+                selection.back()
+            self.controller.change()
         elif trading:
             self.next_troop = troop
             self.next_move = move if isinstance(move, Move) else None
-            self.choice.submit(Pass())
+            self.controller.submit(Pass())
         else:
-            self.click_square(choosing, square)
+            self.click_square(selection, square)
 
     def _pick_in_frame(self, start: QPointF, to: QPointF) -> None:
         """Choose the cards inside a selection frame, and show the frame."""
-        choosing, hand = self.choice.choosing, self.scene.hand
+        selection, hand = self.controller.selection, self.scene.hand
         frame = QRectF(start, to).normalized()
-        if choosing is None or self.scene.layout is None:
+        if selection is None or self.scene.layout is None:
             return
         hand.lasso.show_frame(frame & self.scene.layout.tray)
         found = hand.cards_in_frame(frame)
-        before = dict(choosing.chosen_counts)
-        if not choosing.pick(found) and choosing.is_laying_several:
-            choosing.back()
-        if choosing.chosen_counts != before:
-            self.choice.change()
+        before = dict(selection.chosen_counts)
+        if not selection.pick(found) and selection.is_laying_several:
+            selection.back()
+        if selection.chosen_counts != before:
+            self.controller.change()
 
     def carry(self, to: QPointF, over: Hashable | None) -> None:
         scene = self.scene
@@ -158,7 +162,7 @@ class DraggingChoice(ActingChoice):
             return
         if not self._dragged or scene.layout is None:
             return
-        self._is_over_mat = scene.in_sight(to) and scene.layout.mat.contains(to)
+        self._is_over_mat = scene.is_in_sight(to) and scene.layout.mat.contains(to)
         for item, away in self._dragged:
             item.setPos(to + away)
             # Lit cards show that dropping them here would lay them.
@@ -172,21 +176,21 @@ class DraggingChoice(ActingChoice):
         framed, self._frame_start = self._frame_start, None
         self.scene.hand.lasso.show_frame(QRectF())
         if framed is not None:
-            choosing = self.choice.choosing
-            if given_up and choosing is not None and choosing.is_laying_several:
-                choosing.back()
-                self.choice.change()
+            selection = self.controller.selection
+            if given_up and selection is not None and selection.is_laying_several:
+                selection.back()
+                self.controller.change()
             return
         out, self._is_over_mat, self._dragged = self._is_over_mat, False, []
         self.scene.hand.drop_cards()
-        laid = out and not given_up and self.choice.confirm()
-        if self.choice.choosing is not None and not laid:
-            self.choice.change()
+        laid = out and not given_up and self.controller.confirm()
+        if self.controller.selection is not None and not laid:
+            self.controller.change()
 
 
-def _square_of(spot: Hashable | None) -> str | None:
+def _square_of(target_id: Hashable | None) -> str | None:
     """Return the square of a hit target, None for others."""
-    match spot:
+    match target_id:
         case ("square", str(square)):
             return square
     return None

@@ -52,7 +52,7 @@ class BridgeItem(TransparentItem):
         self._pictures, self._number = pictures, number
         self._last = LastPicture()
         self.broken = False
-        self.bound(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
+        self.set_bounds(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
 
     def show_broken(self, broken: bool) -> None:
         """Show the bridge broken or whole."""
@@ -79,7 +79,7 @@ class HouseItem(TransparentItem):
         self._update_bounds()
 
     def _update_bounds(self) -> None:
-        self.bound(HOUSE_RECT.translated(house_point(self._square, self._taken)))
+        self.set_bounds(HOUSE_RECT.translated(house_point(self._square, self._taken)))
 
     def show_taken(self, taken: bool) -> None:
         """Show the house beside a troop, or alone."""
@@ -105,7 +105,7 @@ class NumbersItem(TransparentItem):
         self._pictures, self._plates = pictures, plates
         self._numbers: frozenset[int] = frozenset()
         self._frame: QRectF | None = None
-        self.bound(BOARD_RECT)
+        self.set_bounds(BOARD_RECT)
 
     def show_numbers(self, numbers: Collection[int]) -> None:
         """Show these numbers and no others."""
@@ -144,7 +144,7 @@ class NamesItem(TransparentItem):
         super().__init__(parent, z_layers.PLATES)
         self._pictures, self._ribbons = pictures, ribbons
         self._frame: QRectF | None = None
-        self.bound(BOARD_RECT)
+        self.set_bounds(BOARD_RECT)
 
     def show_within(self, frame: QRectF | None) -> None:
         """Leave out the names that a frame would cut, in board units; None shows all."""

@@ -28,17 +28,17 @@ from desktop.games.cortez.words.buttons import (
     UPPER,
 )
 from desktop.table.buttons import PromptButton
-from desktop.table.items import Root, Spot
+from desktop.table.items import HitItem, Root
 
 _BUTTONS = 4
 
 
-class ButtonItem(Spot):
+class ButtonItem(HitItem):
     """A copy of a prompt button on the mat, beside the cards it is about."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setZValue(z_layers.STRIP + 1)
+        self.setZValue(z_layers.STRIP_BUTTONS)
         self._button: PromptButton | None = None
         self._key = ""
         self._hot = False
@@ -65,8 +65,8 @@ class ButtonItem(Spot):
         """Show the prompt button with this number; `keyed` shows its key too."""
         self._button, self._hot = button, hot
         self._key = button.key if keyed else ""
-        self.spot = ("button", number)
-        self.bound(rect.adjusted(-5, -4, 5, 8))
+        self.target_id = ("button", number)
+        self.set_bounds(rect.adjusted(-5, -4, 5, 8))
         self.show()
         self.update()
 
@@ -107,11 +107,14 @@ class CombatMatButtons:
         taken += [
             (i, replace(b, slot=next(spare, ""))) for i, b in enumerate(buttons) if not b.slot
         ]
-        found = [(i, b, places.pop(b.slot)) for i, b in sorted(taken, key=lambda one: one[0])
-                 if b.slot in places][:_BUTTONS]  # fmt: skip
-        for item in self._items[len(found) :]:
+        placed_buttons = [
+            (i, b, places.pop(b.slot))
+            for i, b in sorted(taken, key=lambda one: one[0])
+            if b.slot in places
+        ][:_BUTTONS]
+        for item in self._items[len(placed_buttons) :]:
             item.hide()
-        for item, (i, button, room) in zip(self._items, found, strict=False):
+        for item, (i, button, room) in zip(self._items, placed_buttons, strict=False):
             rect = _fit_label(button.label, room)
             keyed = button_width(button.label, button.key, rect.height()) <= rect.width()
             item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
@@ -126,18 +129,26 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     places = layout.mat_buttons
     if layout.whole:
         go_on, first, second, give_up = places
-        found = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}
+        rect_by_slot = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}
     else:
         # The result stands in the middle, and what ends its reading beside it.
         end, go_on, first, second, hold, give_up = places
         # The laying of cards continues, so this button may have the place of an answer or its
         # contrary.
-        found = {GO_ON: go_on, END: end, FIRST: first, LAY: first, SECOND: second, MANY: second,
-                 HOLD: hold, GIVE_UP: give_up}  # fmt: skip
+        rect_by_slot = {
+            GO_ON: go_on,
+            END: end,
+            FIRST: first,
+            LAY: first,
+            SECOND: second,
+            MANY: second,
+            HOLD: hold,
+            GIVE_UP: give_up,
+        }
     if free:
         row, up = first.united(second), first.height() + 5.0
-        found |= {UPPER: row.translated(0, -2 * up), LOWER: row.translated(0, -up)}
-    return found
+        rect_by_slot |= {UPPER: row.translated(0, -2 * up), LOWER: row.translated(0, -up)}
+    return rect_by_slot
 
 
 def _fit_label(words: str, room: QRectF) -> QRectF:

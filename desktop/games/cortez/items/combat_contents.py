@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from desktop.games.cortez.words import labels
 from desktop.games.cortez.words.battles import answer_sentence
 from desktop.language.names import you
+from desktop.painting.lettering import LAYOUT_PX
 from desktop.style.theme import serif
 from engine.core.values import Event, Seat
 from engine.games.cortez.actions import ANY, PRICES, SIDES
@@ -23,9 +24,6 @@ from engine.games.cortez.events import (
 from engine.games.cortez.rules.combat_data import PRICES_DUE
 from engine.games.cortez.rules.mercenaries import named_price
 from engine.games.cortez.views.view import Combat, CortezView
-
-#: The type size, in pixels, at which texts are measured.
-_MEASURED_TYPE = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,31 +65,31 @@ class Side:
     def strength_lines(self, *, known: bool, room: float) -> tuple[str, ...]:
         """Return the lines that explain the strength of the side.
 
-        If the warriors are not `known` or the sum is too long for `room` (in heights of the type),
-        the lines have the numbers of cards.
+        If the warriors are not `known` or the sum is too long for `room` (in ems), the lines have
+        the numbers of cards.
         """
         if not self.warriors:
             return ()
-        parts = labels.parts(self.values or [], self.weapons)
+        parts = labels.strength_sum(self.values or [], self.weapons)
         if (
             known
-            and QFontMetricsF(serif(_MEASURED_TYPE, 600)).horizontalAdvance(parts)
-            <= room * _MEASURED_TYPE * 1.15
+            and QFontMetricsF(serif(LAYOUT_PX, 600)).horizontalAdvance(parts)
+            <= room * LAYOUT_PX * 1.15
         ):
             return (parts,)
-        return labels.unknown(len(self.warriors), self.weapons)
+        return labels.card_counts(len(self.warriors), self.weapons)
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class ShownOffer:
     """An offer in a combat: its seat, the cards, and the price."""
 
     chief: str
     name: str
     cards: tuple[str | None, ...]
     #: The back of a warrior whose face is hidden.
-    family: str
-    #: The price: provisions, None for any provision; or a text in `price_text`.
+    card_back: str
+    #: The provisions asked for, None for any provision; empty if `price_text` says the price.
     asked: tuple[str | None, ...]
     price_text: str
     #: The sentence that says that it was refused; "" while it is open.
@@ -99,58 +97,60 @@ class Slip:
 
 
 @dataclass(frozen=True, slots=True)
-class CombatMat:
+class CombatContents:
     """Everything on the mat."""
 
     sides: tuple[Side, Side]
     #: Whether the warriors are turned up, after the combat.
-    open: bool
+    is_revealed: bool
     #: The line below the strengths: how the combat was decided, or who wins a tie.
     note: str
-    slip: Slip | None
+    offer: ShownOffer | None
     #: The index of the winning side once the cards are turned up, and the same in words.
     winner_index: int | None = None
     verdict: str = ""
 
 
-def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
+def contents_of(view: CortezView, names: Sequence[str]) -> CombatContents | None:
     """Return the contents of the mat for a view; None without a combat."""
     combat = view.combat
     if combat is None:
         return None
     sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
-    return CombatMat(sides, False, labels.tie(), _slip(view, names))
+    return CombatContents(sides, False, labels.tie(), _shown_offer(view, names))
 
 
-def reveal_warriors(duel: CombatMat, event: CombatEnded) -> CombatMat:
+def reveal_warriors(contents: CombatContents, event: CombatEnded) -> CombatContents:
     """Return the mat with all warriors turned up and the result.
 
-    The event alone says which cards lie there: `duel` may show the mat before the last of them.
+    The event alone says which cards lie there: `contents` may show the mat before the last of them.
     """
-    sides = list(duel.sides)
+    sides = list(contents.sides)
     for number, (cards, weapons) in enumerate(zip(event.cards, event.weapons, strict=True)):
         warriors = tuple((card, card[:-1]) for card in cards)
         sides[number] = replace(sides[number], warriors=warriors, weapons=weapons)
     winner_index = 0 if sides[0].seat == event.winner else 1
-    return CombatMat(
+    return CombatContents(
         (sides[0], sides[1]),
-        open=True,
+        is_revealed=True,
         note=labels.outcome(event.by),
-        slip=None,
+        offer=None,
         winner_index=winner_index,
         verdict=labels.verdict(sides[winner_index].name, event.by),
     )
 
 
-def refuse_offer(duel: CombatMat, view: CortezView, event: Answered, name: str) -> CombatMat:
+def refuse_offer(
+    contents: CombatContents, view: CortezView, event: Answered, name: str
+) -> CombatContents:
     """Return the mat with its offer refused; `name` is that of the seat that refuses.
 
-    An offer that is refused as soon as it is made lies on no mat: only the refusal is shown.
+    An offer that is refused as soon as it is made is not on the mat: only the refusal is shown.
     """
     refusal = answer_sentence(name, accepted=False)
     nation = view.nations[event.seat]
-    bare = Slip(view.chiefs[event.seat], name or you(), (), nation, (), "")
-    return replace(duel, slip=replace(duel.slip or bare, refusal=refusal))
+    bare = ShownOffer(view.chiefs[event.seat], name or you(), (), nation, (), "")
+    return replace(contents, offer=replace(contents.offer or bare, refusal=refusal))
 
 
 def without_offer(view: CortezView) -> CortezView:
@@ -218,7 +218,7 @@ def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> 
     return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
 
 
-def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
+def _shown_offer(view: CortezView, names: Sequence[str]) -> ShownOffer | None:
     combat, offer = view.combat, view.offer
     if combat is not None and (hired := combat.mercenary) is not None:
         cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
@@ -227,9 +227,11 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
         asked = tuple(None if card == ANY else card for card in due)
         name, nation = names[hired.seat] or you(), view.nations[hired.seat]
         price_text = "" if asked else labels.nothing()
-        return Slip(view.chiefs[hired.seat], name, cards, nation, asked, price_text)
+        return ShownOffer(view.chiefs[hired.seat], name, cards, nation, asked, price_text)
     if offer is not None:
         name = names[offer.seat] or you()
         price_text = "" if offer.get else labels.surrender()
-        return Slip(view.chiefs[offer.seat], name, offer.give, "provision", offer.get, price_text)
+        return ShownOffer(
+            view.chiefs[offer.seat], name, offer.give, "provision", offer.get, price_text
+        )
     return None

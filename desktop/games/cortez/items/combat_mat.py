@@ -1,4 +1,4 @@
-"""The combat mat: shields, warriors face down, weapons, strengths and offers."""
+"""The combat mat: shields, warriors and weapons, strengths, and the current offer."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ from desktop.games.cortez.art.furniture import (
 )
 from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
-from desktop.games.cortez.items.combat_contents import CombatMat, Side, Slip
-from desktop.games.cortez.items.pieces import WIDTH, CardPictures, paint_picture
+from desktop.games.cortez.items.combat_contents import CombatContents, ShownOffer, Side
+from desktop.games.cortez.items.pieces import CARD_WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import mix, pen
 from desktop.table.backdrop import Backdrop
 from engine.games.cortez.rules.combat_data import strength
 
 #: A function that paints a part of the mat.
-_PartPainter = Callable[[QPainter, Layout, CombatMat], None]
+_PartPainter = Callable[[QPainter, Layout, CombatContents], None]
 
 
-def painting_order(spots: Sequence[Place]) -> list[int]:
+def painting_order(slots: Sequence[Place]) -> list[int]:
     """Return the indexes of cards in a row in the order in which they are painted.
 
     Both sides are painted from the left, so that the corner with the value stays visible on every
     card.
     """
-    return sorted(range(len(spots)), key=lambda i: spots[i].at.x())
+    return sorted(range(len(slots)), key=lambda i: slots[i].at.x())
 
 
-def foot_points(spots: Sequence[Place]) -> list[QPointF]:
+def foot_points(slots: Sequence[Place]) -> list[QPointF]:
     """Return for each card in a row the middle of the visible part of its lower edge."""
-    found = [spot.rect.bottomLeft() for spot in spots]
-    order = painting_order(spots)
+    points = [slot.rect.bottomLeft() for slot in slots]
+    order = painting_order(slots)
     for i, after in zip(order, [*order[1:], None], strict=False):
-        rect = spots[i].rect
-        right = rect.right() if after is None else min(rect.right(), spots[after].rect.left())
-        found[i].setX((rect.left() + right) / 2)
-    return found
+        rect = slots[i].rect
+        right = rect.right() if after is None else min(rect.right(), slots[after].rect.left())
+        points[i].setX((rect.left() + right) / 2)
+    return points
 
 
 class CombatMatItem(Backdrop):
@@ -68,24 +68,24 @@ class CombatMatItem(Backdrop):
         )
         self._pictures = pictures
         self._layout: Layout | None = None
-        self._duel: CombatMat | None = None
+        self._contents: CombatContents | None = None
         self.setZValue(z_layers.MAT)
-        self.spot = ("mat", "")
+        self.target_id = ("mat", "")
         self.hide()
 
     @property
-    def duel(self) -> CombatMat | None:
+    def contents(self) -> CombatContents | None:
         """The contents of the mat, None while it is hidden."""
-        return self._duel
+        return self._contents
 
-    def show_duel(self, duel: CombatMat | None, layout: Layout) -> None:
-        """Open the mat or change its contents; hide it if `duel` is None."""
+    def show_contents(self, contents: CombatContents | None, layout: Layout) -> None:
+        """Open the mat or change its contents; hide it if `contents` is None."""
         wide = self._layout.form_width if self._layout is not None else 0.0
-        opened = self._duel is None
-        changed = duel != self._duel or layout.form_width != wide
-        self._duel, self._layout = duel, layout
-        self.setVisible(duel is not None)
-        if duel is None:
+        opened = self._contents is None
+        changed = contents != self._contents or layout.form_width != wide
+        self._contents, self._layout = contents, layout
+        self.setVisible(contents is not None)
+        if contents is None:
             self.change(QRectF(), None, self._paint_all)
             return
         rect = layout.mat.adjusted(0, -12, 0, 0)
@@ -93,7 +93,7 @@ class CombatMatItem(Backdrop):
             # A new mat is painted in parts, because the board is being enlarged meanwhile. Later
             # cards appear at once.
             painting = self._painters() if opened else self._paint_all
-            self.change(rect, (duel, layout.form_width, self._pictures.options), painting)
+            self.change(rect, (contents, layout.form_width, self._pictures.options), painting)
         else:
             self.resize(rect)
 
@@ -108,98 +108,103 @@ class CombatMatItem(Backdrop):
             part(painter)
 
     def _paint_part(self, part: _PartPainter, painter: QPainter) -> None:
-        if self._duel is not None and self._layout is not None:
+        if self._contents is not None and self._layout is not None:
             with self._pictures.sharp():
-                part(painter, self._layout, self._duel)
+                part(painter, self._layout, self._contents)
 
-    def _paint_cloth(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
-        chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
+    def _paint_cloth(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
+        chiefs, mat = (contents.sides[0].chief, contents.sides[1].chief), layout.mat
         draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.whole)
         blit(painter, self._pictures, ("duel", chiefs, layout.whole), mat, draw)
 
-    def _paint_middle(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
-        self._paint_strengths(painter, layout, duel)
-        if duel.slip is not None:
-            self._paint_slip(painter, layout, duel.slip)
-        elif duel.winner_index is not None:
-            self._paint_verdict(painter, layout, duel)
+    def _paint_middle(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
+        self._paint_strengths(painter, layout, contents)
+        if contents.offer is not None:
+            self._paint_offer(painter, layout, contents.offer)
+        elif contents.winner_index is not None:
+            self._paint_verdict(painter, layout, contents)
 
-    def _paint_side(self, painter: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
-        side, scale = duel.sides[number], layout.mat_scale
+    def _paint_side(
+        self, painter: QPainter, layout: Layout, contents: CombatContents, number: int
+    ) -> None:
+        """Paint one half of the mat: shield, name, warriors and weapons."""
+        side, scale = contents.sides[number], layout.mat_scale
         at = layout.shield(number)
         _paint_shield(painter, self._pictures, side.chief, at, 0.98 * scale)
         words = QRectF(at.x() - 60 * scale, at.y() + 64 * scale, 120 * scale, 28 * scale)
-        write(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
+        draw_fitted_line(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
         words.translate(0, 24 * scale)
-        write(painter, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True)
+        draw_fitted_line(
+            painter, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True
+        )
         count = len(side.warriors)
-        spots = layout.warriors(number, count)
+        slots = layout.warriors(number, count)
         size = max(11.0, 15.5 * scale)
-        if spots:
-            self._paint_heading(painter, spots, number, labels.warriors(count), size)
-        for i in painting_order(spots):
+        if slots:
+            self._paint_heading(painter, slots, number, labels.warriors(count), size)
+        for i in painting_order(slots):
             card, nation = side.warriors[i]
-            self._paint_card(painter, spots[i], card if duel.open else None, nation)
+            self._paint_card(painter, slots[i], card if contents.is_revealed else None, nation)
         places = layout.weapons(number, max(count, side.weapons))
         if places:
             self._paint_heading(painter, places, number, labels.weapons(side.weapons), size)
         # Empty places are only drawn beyond the weapons: in a crowded row they overlap.
-        for spot in places[side.weapons :] if not duel.open else ():
-            paint_empty(painter, spot.rect)
+        for slot in places[side.weapons :] if not contents.is_revealed else ():
+            paint_empty(painter, slot.rect)
         for i in painting_order(places[: side.weapons]):
             self._paint_card(painter, places[i], "weapon", "provision")
-        self._paint_counts(painter, layout, duel, number)
+        self._paint_counts(painter, layout, contents, number)
 
     def _paint_counts(
-        self, painter: QPainter, layout: Layout, duel: CombatMat, number: int
+        self, painter: QPainter, layout: Layout, contents: CombatContents, number: int
     ) -> None:
         """Paint the value below each known warrior, and "×2" below weapons that double.
 
         Once the cards are turned up, the value is what the warrior counts, gold where a weapon
         doubles it.
         """
-        side, scale = duel.sides[number], layout.mat_scale
-        spots = layout.warriors(number, len(side.warriors))
-        room = abs(spots[1].at.x() - spots[0].at.x()) if len(spots) > 1 else math.inf
+        side, scale = contents.sides[number], layout.mat_scale
+        slots = layout.warriors(number, len(side.warriors))
+        room = abs(slots[1].at.x() - slots[0].at.x()) if len(slots) > 1 else math.inf
         size = max(12.0, 18 * scale)
         texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
         gold: frozenset[int] = frozenset()
-        if duel.open:
+        if contents.is_revealed:
             texts, gold = (
                 [str(strength) for strength in side.warrior_strengths],
                 side.doubled_indexes,
             )
         # Where two numbers side by side are too wide, every other one is raised a little.
-        apart = room < pill_width("12", 10.0)
-        size, maximum = _pill_size(texts, size, 2 * room if apart else room)
+        is_crowded = room < pill_width("12", 10.0)
+        size, maximum = _pill_size(texts, size, 2 * room if is_crowded else room)
         rise = max(2 * scale, 0.71 * size - 6 * scale)
-        points = foot_points(spots)
-        for i in painting_order(spots):
+        points = foot_points(slots)
+        for i in painting_order(slots):
             if texts[i]:
-                higher = 1.5 * size if apart and i % 2 else 0.0
-                at = points[i] - QPointF(0, rise + higher)
+                raised_by = 1.5 * size if is_crowded and i % 2 else 0.0
+                at = points[i] - QPointF(0, rise + raised_by)
                 paint_pill(painter, at, texts[i], size, gold=i in gold, maximum=maximum)
         if not gold:
             return
-        places = layout.weapons(number, max(len(spots), side.weapons))
-        size, maximum = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if apart else room)
+        places = layout.weapons(number, max(len(slots), side.weapons))
+        size, maximum = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if is_crowded else room)
         points = foot_points(places[: side.weapons])
         for i in painting_order(places[: side.weapons]):
-            higher = 1.5 * size if apart and i % 2 else 0.0
-            at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + higher)
+            raised_by = 1.5 * size if is_crowded and i % 2 else 0.0
+            at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + raised_by)
             paint_pill(painter, at, "×2", size, gold=True, maximum=maximum)
 
-    def _paint_card(self, painter: QPainter, spot: Place, card: str | None, family: str) -> None:
+    def _paint_card(self, painter: QPainter, slot: Place, card: str | None, family: str) -> None:
         painter.save()
-        painter.translate(spot.at)
-        painter.scale(spot.scale, spot.scale)
+        painter.translate(slot.at)
+        painter.scale(slot.scale, slot.scale)
         paint_picture(painter, self._pictures, card, family)
         painter.restore()
 
     def _paint_heading(
-        self, painter: QPainter, spots: Sequence[Place], side: int, text: str, size: float
+        self, painter: QPainter, slots: Sequence[Place], side: int, text: str, size: float
     ) -> None:
-        rect = spots[0].rect
+        rect = slots[0].rect
         width = max(size * 9, rect.width())
         if side == 0:
             place = QRectF(rect.left(), rect.top() - size * 1.5, width, size * 1.3)
@@ -207,10 +212,11 @@ class CombatMatItem(Backdrop):
         else:
             place = QRectF(rect.right() - width, rect.top() - size * 1.5, width, size * 1.3)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        write(painter, place, text, size, "#f3dfb0", weight=600, align=align)
+        draw_fitted_line(painter, place, text, size, "#f3dfb0", weight=600, align=align)
 
-    def _paint_strengths(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
-        scale, plate = layout.mat_scale, layout.strengths_plate(offering=duel.slip is not None)
+    def _paint_strengths(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
+        """Paint the strengths of both sides in the middle, with the note below them."""
+        scale, plate = layout.mat_scale, layout.strengths_plate(offering=contents.offer is not None)
         paint_plate(painter, plate)
         painter.save()
         painter.translate(plate.center().x(), plate.top() + 52 * scale)
@@ -220,42 +226,46 @@ class CombatMatItem(Backdrop):
         size = max(11.0, 13 * scale)
         note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * scale, 1.15 * size))
         note.moveBottom(plate.bottom() - 4 * scale)
-        write(painter, note, duel.note, size, "#6b4a2a", italic=True)
+        draw_fitted_line(painter, note, contents.note, size, "#6b4a2a", italic=True)
         third = plate.width() * 0.36
-        for number, side in enumerate(duel.sides):
+        for number, side in enumerate(contents.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
             column = QRectF(left, plate.top() + 6 * scale, third, 18 * scale)
-            write(painter, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True)
+            draw_fitted_line(
+                painter, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True
+            )
             values = side.values
-            known = values is not None and (bool(values) or duel.open)
+            known = values is not None and (bool(values) or contents.is_revealed)
             unseen = "?" if side.warriors else "–"
             total = str(strength(values or [], side.weapons)) if known else unseen
             colour = _ink_of(side.chief)
             figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
-            write(painter, figure, total, 46 * scale, colour, weight=900)
+            draw_fitted_line(painter, figure, total, 46 * scale, colour, weight=900)
             size = max(11.0, 13.5 * scale)
             lines = side.strength_lines(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
             # A small mat has room for one line only. The numbers beside the cards say the same.
             apart = max(15 * scale, 1.12 * size)
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
-                write(painter, below, line, size, INK, weight=600)
+                draw_fitted_line(painter, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
-    def _paint_verdict(self, painter: QPainter, layout: Layout, duel: CombatMat) -> None:
+    def _paint_verdict(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         """Paint the winner and the sums of both strengths."""
         scale, plate = layout.mat_scale, layout.offer_plate
         paint_plate(painter, plate, lit=True)
-        assert duel.winner_index is not None
-        winner = duel.sides[duel.winner_index]
+        assert contents.winner_index is not None
+        winner = contents.sides[contents.winner_index]
         shield = QPointF(plate.left() + 30 * scale, plate.top() + 27 * scale)
         _paint_shield(painter, self._pictures, winner.chief, shield, 0.34 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 56 * scale, plate.top() + 9 * scale,
                       plate.width() - 68 * scale, 34 * scale)  # fmt: skip
-        write(painter, head, duel.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        draw_fitted_line(
+            painter, head, contents.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left
+        )
         size = max(11.0, 14 * scale)
-        lines = [_strength_lines(side) for side in duel.sides]
+        lines = [_strength_lines(side) for side in contents.sides]
         maximum = max(map(len, lines))
         room = (plate.bottom() - 6 * scale - head.bottom()) / maximum
         if room < 1.05 * size:
@@ -263,7 +273,7 @@ class CombatMatItem(Backdrop):
             return
         high = min(room, max(26 * scale, 1.25 * size))
         wide = plate.width() / 2 - 16 * scale
-        for number, side in enumerate(duel.sides):
+        for number, side in enumerate(contents.sides):
             at = plate.left() + 10 * scale if number == 0 else plate.center().x() + 6 * scale
             colour = _ink_of(side.chief)
             for i, (label, total, last) in enumerate(lines[number]):
@@ -275,14 +285,24 @@ class CombatMatItem(Backdrop):
                     painter.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
                 number_wide = 40 * scale
                 words = row.adjusted(0, 0, -number_wide, 0)
-                write(painter, words, label, size, INK, weight=600 if last else 400, align=left)
+                draw_fitted_line(
+                    painter, words, label, size, INK, weight=600 if last else 400, align=left
+                )
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 weight = 900 if last else 600
-                write(painter, value, total, 1.1 * size, colour if last else INK, weight=weight,
-                      align=right)  # fmt: skip
+                draw_fitted_line(
+                    painter,
+                    value,
+                    total,
+                    1.1 * size,
+                    colour if last else INK,
+                    weight=weight,
+                    align=right,
+                )
 
-    def _paint_slip(self, painter: QPainter, layout: Layout, slip: Slip) -> None:
+    def _paint_offer(self, painter: QPainter, layout: Layout, slip: ShownOffer) -> None:
+        """Paint the offer in the middle: who makes it, its cards and its price."""
         scale, plate = layout.mat_scale, layout.offer_plate
         paint_plate(painter, plate, lit=True)
         shield = QPointF(plate.left() + 30 * scale, plate.top() + 26 * scale)
@@ -290,17 +310,19 @@ class CombatMatItem(Backdrop):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 54 * scale, plate.top() + 8 * scale,
                       plate.width() - 64 * scale, 22 * scale)  # fmt: skip
-        write(painter, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left)
+        draw_fitted_line(
+            painter, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left
+        )
         head.translate(0, 20 * scale)
         size = max(11.0, 14 * scale)
         word = labels.offers() if slip.cards else labels.refuses()
-        write(painter, head, word, size, "#6b4a2a", italic=True, align=left)
+        draw_fitted_line(painter, head, word, size, "#6b4a2a", italic=True, align=left)
         if slip.refusal:
             # The refusal takes the place of the price.
             painter.save()
             painter.setOpacity(0.4)
-            self._paint_slip_cards(
-                painter, slip.cards, slip.family, plate.left() + 10 * scale,
+            self._paint_offer_cards(
+                painter, slip.cards, slip.card_back, plate.left() + 10 * scale,
                 plate.width() / 2 - 36 * scale, plate, 54 * scale,
             )  # fmt: skip
             painter.restore()
@@ -308,19 +330,19 @@ class CombatMatItem(Backdrop):
             return
         wide = 54 * scale
         half = plate.width() / 2 - 36 * scale
-        self._paint_slip_cards(
-            painter, slip.cards, slip.family, plate.left() + 10 * scale, half, plate, wide
+        self._paint_offer_cards(
+            painter, slip.cards, slip.card_back, plate.left() + 10 * scale, half, plate, wide
         )
         between = QRectF(plate.center().x() - 24 * scale, plate.top() + 84 * scale, 48 * scale,
                          20 * scale)  # fmt: skip
-        write(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
+        draw_fitted_line(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
         start = plate.center().x() + 26 * scale
         if slip.price_text:
             words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
-            write(painter, words, slip.price_text, size, INK, weight=600)
-        self._paint_slip_cards(painter, slip.asked, "provision", start, half, plate, wide)
+            draw_fitted_line(painter, words, slip.price_text, size, INK, weight=600)
+        self._paint_offer_cards(painter, slip.asked, "provision", start, half, plate, wide)
 
-    def _paint_slip_cards(
+    def _paint_offer_cards(
         self,
         painter: QPainter,
         cards: Sequence[str | None],
@@ -334,8 +356,8 @@ class CombatMatItem(Backdrop):
         step = min(wide + 5, (room - wide) / max(1, len(cards) - 1))
         y = plate.bottom() - wide * 0.7 - 12 * wide / 54
         for i, card in enumerate(cards):
-            spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
-            self._paint_card(painter, spot, card, family)
+            target_id = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / CARD_WIDTH)
+            self._paint_card(painter, target_id, card, family)
 
 
 def _paint_refusal(
@@ -350,7 +372,9 @@ def _paint_refusal(
     painter.setBrush(QColor("#a33a32"))
     painter.drawRoundedRect(label, 7 * scale, 7 * scale)
     painter.restore()
-    write(painter, label.adjusted(6, 0, -6, 0), text, max(12.0, 18 * scale), "#fff6dc", weight=700)
+    draw_fitted_line(
+        painter, label.adjusted(6, 0, -6, 0), text, max(12.0, 18 * scale), "#fff6dc", weight=700
+    )
 
 
 def _ink_of(chief: str) -> QColor:

@@ -10,7 +10,7 @@ from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_cord
 from desktop.games.cortez.art.painter import BOARD_RECT, FIELD, SIDE, centre
 from desktop.games.cortez.items.pieces import TransparentItem
-from desktop.painting.shapes import around, tint
+from desktop.painting.shapes import radial_gradient, with_alpha
 from engine.games.cortez.squares import Square
 
 
@@ -28,7 +28,7 @@ class CordItem(TransparentItem):
         if square is not None:
             self._start = centre(square) + QPointF(0, SIDE / 2)
             end = FIELD.bottom() + 8 * SIDE
-            self.bound(QRectF(self._start.x() - 8, self._start.y(), 16, end - self._start.y()))
+            self.set_bounds(QRectF(self._start.x() - 8, self._start.y(), 16, end - self._start.y()))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -40,9 +40,9 @@ class DuskItem(TransparentItem):
     """The dusk that darkens the board away from a square."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent, z_layers.PATH - 0.5)
+        super().__init__(parent, z_layers.SHADE)
         self._middle = QPointF()
-        self.bound(BOARD_RECT)
+        self.set_bounds(BOARD_RECT)
         self.hide()
 
     def show_dusk(self, square: Square | None) -> None:
@@ -55,9 +55,13 @@ class DuskItem(TransparentItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        dusk = around(
-            self._middle.x(), self._middle.y(), 10.5 * SIDE,
-            (0, tint("#120a06", 0)), (0.26, tint("#120a06", 0)), (0.6, tint("#120a06", 85)),
-            (1, tint("#120a06", 150)),
-        )  # fmt: skip
+        dusk = radial_gradient(
+            self._middle.x(),
+            self._middle.y(),
+            10.5 * SIDE,
+            (0, with_alpha("#120a06", 0)),
+            (0.26, with_alpha("#120a06", 0)),
+            (0.6, with_alpha("#120a06", 85)),
+            (1, with_alpha("#120a06", 150)),
+        )
         painter.fillRect(BOARD_RECT, dusk)

@@ -23,8 +23,10 @@ from engine.core.values import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
-_LIFT = 0.09  # how far a card under the pointer rises, in heights of the card
-_GOES = 0.06  # the same for chosen cards; many of them would cover their heading
+#: How far a card under the pointer rises, in heights of the card.
+_LIFT = 0.09
+#: The same for chosen cards; many of them would cover their heading.
+_GOES = 0.06
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,7 @@ class Hand:
         self._show_cards(places)
 
     def _show_piles(self, places: HandPlaces) -> None:
+        """Put the piles of equal cards on their places."""
         piles = self.held.piles if not self._is_empty else ()
         for i, item in enumerate(self._piles):
             if i >= len(piles):
@@ -120,9 +123,9 @@ class Hand:
                 self.chosen.get(name, 0),
                 lit=self._is_playable("provision", name),
             )
-            item.spot = ("hand", "provision", name) if card is not None else ("back", "0")
+            item.target_id = ("hand", "provision", name) if card is not None else ("back", "0")
             if not count:
-                item.spot = None
+                item.target_id = None
             up = self.pointed == ("provision", name) and self._is_playable("provision", name)
             rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
             item.rise(round(rise))
@@ -136,19 +139,20 @@ class Hand:
         return item in self.free or (self.playable is not None and item in self.playable)
 
     def _show_cards(self, places: HandPlaces) -> None:
+        """Put the cards of the fans on their places; cards that stay keep their items."""
         held = self.held
-        wanted: list[tuple[str, str | None, Place]] = []
-        for family, cards, spots in (
+        shown_cards: list[tuple[str, str | None, Place]] = []
+        for family, cards, slots in (
             ("warrior", held.warriors, places.warriors),
             ("objective", held.objective, places.objective),
             ("bribery", held.bribery, places.bribery),
         ):
-            wanted += [(family, card, spot) for card, spot in zip(cards, spots, strict=True)]
+            shown_cards += [(family, card, slot) for card, slot in zip(cards, slots, strict=True)]
         spare = self._cards
         self._cards = []
-        given: dict[str, int] = {}
+        count_by_card: dict[str, int] = {}
         pointed = self.pointed
-        for number, (family, card, spot) in enumerate(wanted):
+        for number, (family, card, slot) in enumerate(shown_cards):
             item = next((card_item for card_item in spare if card_item.card == card), None)
             if item is None:
                 back = held.nation if family == "warrior" else family
@@ -158,21 +162,21 @@ class Hand:
             self._cards.append(item)
             name = card[-1] if card is not None and family == "warrior" else card or ""
             can = self._is_playable(family, name)
-            given[name] = given.get(name, 0) + 1
-            goes = family == "warrior" and given[name] <= self.chosen.get(name, 0)
-            rise = spot.rect.height() * (_GOES if goes else _LIFT)
+            count_by_card[name] = count_by_card.get(name, 0) + 1
+            goes = family == "warrior" and count_by_card[name] <= self.chosen.get(name, 0)
+            rise = slot.rect.height() * (_GOES if goes else _LIFT)
             risen = rise if goes or (can and pointed == (family, name)) else 0.0
-            at = spot.at - QPointF(0, risen)
+            at = slot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:
                 pointed = None  # only one of several equal cards rises
-            item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
+            item.put(at, slot.turn, slot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
             # Beside many chosen cards, those that stay must not look chosen too.
             faded = faded or (self.chooses_many and family == "warrior" and not goes)
             item.set_look(
                 lit=can and (goes or not self.chooses_many), faded=faded and card is not None
             )
-            item.spot = ("hand", family, name) if card is not None else ("back", str(number))
+            item.target_id = ("hand", family, name) if card is not None else ("back", str(number))
         for item in spare:
             self._scene.removeItem(item)
 
@@ -183,12 +187,12 @@ class Hand:
         pixels.
         """
         left = dict(self.chosen) if many else {item[1]: 1}
-        found: list[CardItem] = []
+        lifted: list[CardItem] = []
         for card in self._cards:
-            match card.spot:
+            match card.target_id:
                 case ("hand", "warrior", str(value)) if left.get(value, 0):
                     left[value] -= 1
-                    found.append(card)
+                    lifted.append(card)
         place = self.place_of("provision", "weapon")
         if place is not None:
             for _ in range(left.get("weapon", 0)):
@@ -196,14 +200,14 @@ class Hand:
                 weapon = self.new("weapon", "provision")
                 weapon.put(place.at, place.turn, place.scale, z_layers.FLIGHT)
                 self._carried.append(weapon)
-        found += self._carried
+        lifted += self._carried
         dragged: list[tuple[CardItem, QPointF]] = []
-        for i, card in enumerate(found):
+        for i, card in enumerate(lifted):
             card.setZValue(z_layers.FLIGHT + i * 0.001)
             # The hit target below the card counts while it is dragged.
-            card.spot = None
+            card.target_id = None
             step = card.sceneBoundingRect().width() * 0.3
-            dragged.append((card, QPointF((i - (len(found) - 1) / 2) * step, 0)))
+            dragged.append((card, QPointF((i - (len(lifted) - 1) / 2) * step, 0)))
         return dragged
 
     def cards_in_frame(self, frame: QRectF) -> dict[str, int]:
@@ -211,20 +215,20 @@ class Hand:
 
         Warriors are named by their values, weapons by "weapon".
         """
-        found: dict[str, int] = {}
+        count_by_card: dict[str, int] = {}
         places, held = self.places, self.held
         if places is None:
-            return found
-        rights = [spot.rect.left() for spot in places.warriors[1:]]
-        for card, spot, right in zip(held.warriors, places.warriors, [*rights, inf], strict=False):
-            seen = QRectF(spot.rect)
+            return count_by_card
+        rights = [slot.rect.left() for slot in places.warriors[1:]]
+        for card, slot, right in zip(held.warriors, places.warriors, [*rights, inf], strict=False):
+            seen = QRectF(slot.rect)
             seen.setRight(min(seen.right(), right))
             if card is not None and frame.intersects(seen):
-                found[card[-1]] = found.get(card[-1], 0) + 1
-        for (card, count), spots in zip(held.piles, places.provisions, strict=True):
-            if card == "weapon" and count and frame.intersects(spots[-1].rect):
-                found[card] = count
-        return found
+                count_by_card[card[-1]] = count_by_card.get(card[-1], 0) + 1
+        for (card, count), slots in zip(held.piles, places.provisions, strict=True):
+            if card == "weapon" and count and frame.intersects(slots[-1].rect):
+                count_by_card[card] = count
+        return count_by_card
 
     def drop_cards(self) -> None:
         """Remove the items that exist only for dragging."""
@@ -238,19 +242,19 @@ class Hand:
         if places is None:
             return None
         if family == "provision":
-            for (card, count), spots in zip(held.piles, places.provisions, strict=True):
+            for (card, count), target_ids in zip(held.piles, places.provisions, strict=True):
                 if count and card in (name, None):
-                    return spots[-1]
+                    return target_ids[-1]
             return None
-        cards, spots = {
+        cards, target_ids = {
             "warrior": (held.warriors, places.warriors),
             "objective": (held.objective, places.objective),
             "bribery": (held.bribery, places.bribery),
         }[family]
-        for card, spot in zip(cards, spots, strict=True):
+        for card, target_id in zip(cards, target_ids, strict=True):
             if card is None or card == name or (family == "warrior" and card[-1] == name):
-                return spot
-        return spots[-1] if spots else None
+                return target_id
+        return target_ids[-1] if target_ids else None
 
     def new(self, card: str | None, family: str) -> CardItem:
         """Return a new card item for a flight."""

@@ -110,11 +110,11 @@ def _paint_cost(painter: QPainter, square: Square, price: int, *, combat: bool) 
 class MarkLayer(TransparentItem):
     """A layer of marks on squares."""
 
-    def __init__(self, pictures: Pictures, parent: QGraphicsItem, height: float) -> None:
-        super().__init__(parent, height)
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, z: float) -> None:
+        super().__init__(parent, z)
         self._pictures = pictures
         self._marks: tuple[Mark, ...] = ()
-        self.bound(BOARD_RECT)
+        self.set_bounds(BOARD_RECT)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -160,7 +160,7 @@ class RegionItem(TransparentItem):
         self._pictures = pictures
         self._free: frozenset[Square] = frozenset()
         self._costly: frozenset[Square] = frozenset()
-        self.bound(BOARD_RECT)
+        self.set_bounds(BOARD_RECT)
 
     def show_squares(self, free: frozenset[Square], costly: frozenset[Square]) -> None:
         """Show the outlines of squares in reach without cost and with cost."""
@@ -183,10 +183,8 @@ class RegionItem(TransparentItem):
 class PathItem(TransparentItem):
     """Footprints along a path: a considered way, or the last move."""
 
-    def __init__(
-        self, pictures: Pictures, parent: QGraphicsItem, height: float, *, last: bool
-    ) -> None:
-        super().__init__(parent, height)
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, z: float, *, last: bool) -> None:
+        super().__init__(parent, z)
         self._pictures, self._last = pictures, last
         self._squares: tuple[Square, ...] = ()
 
@@ -199,7 +197,7 @@ class PathItem(TransparentItem):
         """Show a path from its start to its end; fewer than two squares show nothing."""
         if tuple(squares) != self._squares:
             self._squares = tuple(squares)
-            self.bound(path_rect(squares) if len(squares) > 1 else BOARD_RECT)
+            self.set_bounds(path_rect(squares) if len(squares) > 1 else BOARD_RECT)
             self.update()
 
     def paint(

@@ -1,4 +1,4 @@
-"""The highlights of a half-made choice on the board: squares in reach, costs, the way."""
+"""The highlights of a selection on the board: squares in reach, costs, the way."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
 from desktop.games.cortez.items.highlights import Mark, MarkLayer, PathItem, RegionItem
 from desktop.games.cortez.items.troops import occupied_squares
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.games.cortez.selection.routes import Paths
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root
@@ -25,7 +25,7 @@ class Lights:
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self._region = RegionItem(pictures, board, z_layers.GLOW)
-        self.below = MarkLayer(pictures, board, z_layers.GLOW + 0.5)
+        self.below = MarkLayer(pictures, board, z_layers.MARKS_BELOW_TROOPS)
         self.path = PathItem(pictures, board, z_layers.PATH, last=False)
         self.focus = MarkLayer(pictures, board, z_layers.FOCUS)
         self.above = MarkLayer(pictures, board, z_layers.MARKS)
@@ -33,7 +33,7 @@ class Lights:
     def show(
         self,
         view: CortezView,
-        choosing: Choosing | None,
+        selection: CortezSelection | None,
         paths: Paths | None,
         objective: Square | None,
         *,
@@ -49,15 +49,15 @@ class Lights:
         path: Sequence[Square] = ()
         free: set[Square] = set()
         costly: set[Square] = set()
-        if choosing is not None:
+        if selection is not None:
             taken = occupied_squares(view.troops)
-            if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
-                pick = highlights.pick if choosing.stage is Stage.TROOP else highlights.pick_bridge
-                below += [pick(BOARD.square(name)) for name in choosing.targets]
-            above += _add_reach(choosing, paths, taken, free, costly)
-            path = _add_target(choosing, paths, taken, below, above)
-            if by_keys and choosing.target is not None:
-                focus_marks = [highlights.focus(BOARD.square(choosing.target))]
+            if selection.stage in (Stage.TROOP, Stage.BRIDGE):
+                pick = highlights.pick if selection.stage is Stage.TROOP else highlights.pick_bridge
+                below += [pick(BOARD.square(name)) for name in selection.targets]
+            above += _add_reach(selection, paths, taken, free, costly)
+            path = _add_target(selection, paths, taken, below, above)
+            if by_keys and selection.target is not None:
+                focus_marks = [highlights.focus(BOARD.square(selection.target))]
         if len(free) + len(costly) > _MANY:
             self._region.show_squares(frozenset(free), frozenset(costly))
             free, costly = set(filter(_is_landmark, free)), set(filter(_is_landmark, costly))
@@ -77,7 +77,7 @@ class Lights:
 
 
 def _add_reach(
-    choosing: Choosing,
+    selection: CortezSelection,
     paths: Paths | None,
     taken: set[Square],
     free: set[Square],
@@ -85,11 +85,11 @@ def _add_reach(
 ) -> list[Mark]:
     """Return the signs of combats and costs; add the squares in reach to `free` and `costly`."""
     above: list[Mark] = []
-    few = len(choosing.squares) <= _MANY
-    for name in choosing.squares:
+    few = len(selection.squares) <= _MANY
+    for name in selection.squares:
         square = BOARD.square(name)
         cost = paths.cost(square) if paths is not None else 0
-        combat = square in taken and choosing.kind == "action"
+        combat = square in taken and selection.kind == "action"
         if combat:
             above.append(highlights.attackable(square))
         elif cost:
@@ -102,15 +102,15 @@ def _add_reach(
 
 
 def _add_target(
-    choosing: Choosing,
+    selection: CortezSelection,
     paths: Paths | None,
     taken: set[Square],
     below: list[Mark],
     above: list[Mark],
 ) -> Sequence[Square]:
     """Add the marks of the square a troop would go to; return the way there."""
-    name = choosing.target
-    if name is None or choosing.stage is not Stage.SQUARE or name not in choosing.squares:
+    name = selection.target
+    if name is None or selection.stage is not Stage.SQUARE or name not in selection.squares:
         return ()
     target = BOARD.square(name)
     if target in taken:

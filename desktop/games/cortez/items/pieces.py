@@ -17,14 +17,15 @@ from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import LIT, draw_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Overlay, Spot
+from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
+from desktop.table.items import HitItem, Overlay
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.options import CortezOptions
 
-WIDTH, HEIGHT = CARD_SIZE
-CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-_AIR = CARD.adjusted(-8, -8, 8, 9)  # a card with its shadow and its light
+CARD_WIDTH, HEIGHT = CARD_SIZE
+CARD = QRectF(-CARD_WIDTH / 2, -HEIGHT / 2, CARD_WIDTH, HEIGHT)
+#: A card with its shadow and its light.
+_CARD_WITH_LIGHT = CARD.adjusted(-8, -8, 8, 9)
 
 
 class CardPictures(Pictures):
@@ -45,13 +46,13 @@ class CardPictures(Pictures):
         return self._face_options, super().seen(name, rect)
 
 
-class CardItem(Spot):
+class CardItem(HitItem):
     """A card with its centre at the origin, in millimetres; face up, face down, or turning over."""
 
     def __init__(
         self, pictures: CardPictures, card: str | None, family: str, parent: QGraphicsItem
     ) -> None:
-        super().__init__(parent, _AIR)
+        super().__init__(parent, _CARD_WITH_LIGHT)
         #: The name of the card, None if it is unknown.
         self.card = card
         #: The family of its back.
@@ -74,17 +75,15 @@ class CardItem(Spot):
     def outlined(self) -> QPainterPath:
         return rounded(CARD, 3)
 
-    def put(
-        self, point: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
-    ) -> None:
+    def put(self, point: QPointF, turn: float, scale: float, z: float, risen: float = 0.0) -> None:
         """Place the card. If it rose by `risen` pixels, the pointer below it still hits it."""
         down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
         self._old_place = CARD.translated(down)
-        self.bound(_AIR.united(self._old_place))
+        self.set_bounds(_CARD_WITH_LIGHT.united(self._old_place))
         self.setPos(point)
         self.setRotation(turn)
         self.setScale(scale)
-        self.setZValue(height)
+        self.setZValue(z)
         self.flying = 0.0
 
     def set_look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
@@ -95,7 +94,7 @@ class CardItem(Spot):
             self.update()
 
     @property
-    def light(self) -> bool:
+    def is_lit(self) -> bool:
         """Whether it is lit."""
         return self._lit
 
@@ -120,7 +119,7 @@ class CardItem(Spot):
             paint_light(painter, self._pictures, self.flying)
         paint_picture(painter, self._pictures, self.card if up else None, self.family, self.flying)
         if self._faded:
-            painter.fillPath(rounded(CARD, 3), tint("#1a0f08", 92))
+            painter.fillPath(rounded(CARD, 3), with_alpha("#1a0f08", 92))
         painter.restore()
 
 
@@ -133,14 +132,21 @@ def paint_picture(
     the painter's scale.
     """
     if card is None:
-        blit(painter, pictures, ("back", family), _AIR, partial(_paint_back, family=family), scale)
+        blit(
+            painter,
+            pictures,
+            ("back", family),
+            _CARD_WITH_LIGHT,
+            partial(_paint_back, family=family),
+            scale,
+        )
         return
-    pixels = WIDTH * (scale or scale_of(painter.deviceTransform()))
+    pixels = CARD_WIDTH * (scale or scale_of(painter.deviceTransform()))
     face = Face.of_width(pixels)
     draw = partial(_paint_face, card=card, face=face, options=pictures.options)
     # A card that changes its size keeps its old face until the new one is painted.
     others = [("card", card, other) for other in Face if other is not face]
-    blit(painter, pictures, ("card", card, face), _AIR, draw, scale, alike=others)
+    blit(painter, pictures, ("card", card, face), _CARD_WITH_LIGHT, draw, scale, alike=others)
 
 
 def paint_made_up(
@@ -161,7 +167,7 @@ def paint_made_up(
 
 def paint_light(painter: QPainter, pictures: Pictures, scale: float = 0) -> None:
     """Paint the light round a card that can be chosen."""
-    blit(painter, pictures, "card light", _AIR, _paint_light, scale)
+    blit(painter, pictures, "card light", _CARD_WITH_LIGHT, _paint_light, scale)
 
 
 def _paint_back(painter: QPainter, family: str) -> None:
@@ -176,8 +182,8 @@ def _paint_face(painter: QPainter, card: str, face: Face, options: CortezOptions
 
 def _paint_light(painter: QPainter) -> None:
     body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
-    paint_glow(painter, body, tint("#ffdf6e", 210), 3, 5)
-    outline(painter, body, pen("#ffe48a", 2.2))
+    paint_glow(painter, body, with_alpha("#ffdf6e", 210), 3, 5)
+    stroke_path(painter, body, pen("#ffe48a", 2.2))
     draw_high_contrast(painter, body, LIT, 2.6)
 
 

@@ -19,19 +19,19 @@ from desktop.games.cortez.items.pieces import (
 )
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
-from desktop.painting.lettering import write
-from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Root, Spot
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
+from desktop.table.items import HitItem, Root
 from engine.core.values import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
 #: The margin round a pile for depth, shadow and light, in millimetres.
-_AIR = 13.0
+_PICTURE_MARGIN = 13.0
 _NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event", "turned")
 
 
-class DeckItem(Spot):
+class DeckItem(HitItem):
     """A pile: a card or a back, its count and its label."""
 
     def __init__(self, pictures: CardPictures, name: str, parent: QGraphicsItem) -> None:
@@ -42,7 +42,7 @@ class DeckItem(Spot):
         self._label = ""
         self._lit = False
         self._layout: Layout | None = None
-        self.spot = ("pile", name)
+        self.target_id = ("pile", name)
         self.setZValue(z_layers.PILES)
 
     def show_pile(
@@ -53,10 +53,10 @@ class DeckItem(Spot):
         if shown != (self._layout, self._card, self._count, self._label, self._lit):
             self._layout, self._card, self._count, self._label, self._lit = shown
             place = layout.piles[self.name]
-            air = _AIR * place.scale
+            air = _PICTURE_MARGIN * place.scale
             rect = place.rect.adjusted(-air, -air, air, air).united(layout.pile_label(self.name))
             # The kept picture needs whole pixels.
-            self.bound(QRectF(rect.adjusted(0, 0, 0, 4).toAlignedRect()))
+            self.set_bounds(QRectF(rect.adjusted(0, 0, 0, 4).toAlignedRect()))
             self.update()
 
     def paint(
@@ -72,6 +72,7 @@ class DeckItem(Spot):
         paint_made_up(painter, self._pictures, name, self._bounds, draw)
 
     def _draw(self, painter: QPainter, layout: Layout) -> None:
+        """Paint the pile with its label and number."""
         place = layout.piles[self.name]
         depth = min(3, max(0, (self._count or 1) - 1))
         painter.save()
@@ -79,8 +80,8 @@ class DeckItem(Spot):
         painter.scale(place.scale, place.scale)
         if self._count == 0:
             body = rounded(CARD.adjusted(2, 2, -2, -2), 3)
-            painter.fillPath(body, tint("#000000", 60))
-            outline(painter, body, pen(tint("#f0d48a", 90), 0.8, dash=(3, 2)))
+            painter.fillPath(body, with_alpha("#000000", 60))
+            stroke_path(painter, body, pen(with_alpha("#f0d48a", 90), 0.8, dash=(3, 2)))
         for i in range(depth, -1, -1):
             if self._count == 0:
                 break
@@ -100,8 +101,10 @@ class DeckItem(Spot):
             paint_pill(painter, at, str(self._count), size)
         words = layout.pile_label(self.name)
         type_ = max(10.0, min(14.0, rect.width() * 0.175))
-        for away, colour in ((1.2, tint("#000000", 190)), (0.0, "#f3dfb0")):
-            write(painter, words.translated(0, away), self._label, type_, colour, weight=600)
+        for away, colour in ((1.2, with_alpha("#000000", 190)), (0.0, "#f3dfb0")):
+            draw_fitted_line(
+                painter, words.translated(0, away), self._label, type_, colour, weight=600
+            )
 
 
 class Piles:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cortez.art.troops import paint_figure
 from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
-from desktop.painting.shapes import fit, outline, pen, rounded
+from desktop.painting.shapes import fit, pen, rounded, stroke_path
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme
 from desktop.table.facts import PaintIcon
@@ -20,13 +20,18 @@ from engine.games.cortez.views.view import CortezView
 
 #: The greatest number of free squares shown.
 _MAX_SQUARES = 4
-_MIDDLE = 19.0  # from the top to the middle of figures and squares, in pixels
-_NAMES = 37.0  # from the top to the names
-_HIGH = 34.0  # the height of a figure
+#: Pixels from the top to the middle of figures and squares, in pixels.
+_MIDDLE = 19.0
+#: Pixels from the top to the names.
+_NAMES = 37.0
+#: The height of a figure.
+_FIGURE_HEIGHT = 34.0
 #: The bounds of a figure in its own units.
 _FIGURE = QRectF(-37, -52, 74, 98)
-_SQUARE = 27.0  # the side of a square
-_NEXT = 33.0  # from a square to the next
+#: The side of a square.
+_SQUARE = 27.0
+#: Pixels from a square to the next.
+_NEXT = 33.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -40,8 +45,9 @@ def stakes(view: CortezView) -> PaintIcon | None:
 
 
 def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
+    """Paint the squares at stake, and the troops on them."""
     theme, y = current_theme(), rect.top() + _MIDDLE
-    side, width = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
+    side, width = rect.width() / 5, _FIGURE_HEIGHT * _FIGURE.width() / _FIGURE.height()
     painter.fillRect(
         QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
     )
@@ -50,7 +56,7 @@ def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequenc
         text = f"{people(nation)} {troops[nation]}"
         write_fitted(painter, room, text, 15, theme.text, align=_CENTRE)
         painter.save()
-        fit(painter, QRectF(x - width / 2, y - _HIGH / 2, width, _HIGH), _FIGURE)
+        fit(painter, QRectF(x - width / 2, y - _FIGURE_HEIGHT / 2, width, _FIGURE_HEIGHT), _FIGURE)
         paint_figure(painter, nation)
         painter.restore()
     for place, number in enumerate(free):
@@ -58,5 +64,5 @@ def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequenc
         box = QRectF(0, 0, _SQUARE, _SQUARE)
         box.moveCenter(at)
         painter.fillPath(rounded(box, 3), QColor("#f6dc8f"))
-        outline(painter, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
+        stroke_path(painter, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         write_fitted(painter, box, str(number), 16, "#2a1c08", weight=700, align=_CENTRE)

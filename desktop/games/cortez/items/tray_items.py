@@ -22,19 +22,19 @@ from desktop.games.cortez.items.pieces import (
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import Place
-from desktop.painting.shapes import fit, outline, pen, rounded, tint
+from desktop.painting.shapes import fit, pen, rounded, stroke_path, with_alpha
 from desktop.style.theme import serif
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: The margin round cards for shadow, light and number, in millimetres.
-_AIR = 13.0
+_PICTURE_MARGIN = 13.0
 #: The size of the owner's shield, in type sizes of the name beside it.
 _SHIELD = 1.5
 #: The gap between shield and name, in pixels.
-_APART = 7.0
+_NAME_GAP = 7.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Owner:
     chief: str
 
 
-class PileItem(Spot):
+class PileItem(HitItem):
     """A pile of equal provisions with their number."""
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
@@ -67,7 +67,7 @@ class PileItem(Spot):
             self.setPos(0, -pixels)
 
     def _update_bounds(self) -> None:
-        self.bound(self._picture.adjusted(0, 0, 0, self._risen))
+        self.set_bounds(self._picture.adjusted(0, 0, 0, self._risen))
 
     def show_pile(
         self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
@@ -79,7 +79,7 @@ class PileItem(Spot):
             rect = QRectF()
             for place in places:
                 rect = rect.united(place.rect)
-            air = _AIR * places[0].scale
+            air = _PICTURE_MARGIN * places[0].scale
             # The kept picture needs whole pixels.
             self._picture = QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect())
             self._update_bounds()
@@ -107,6 +107,7 @@ class PileItem(Spot):
         paint_made_up(painter, self._pictures, name, self._picture, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
+        """Paint the cards of the pile with their number."""
         if not self._count:
             for place in self._places:
                 paint_empty(painter, place.rect)
@@ -133,7 +134,7 @@ class TrayWords(TransparentItem):
     """The headings and dividers of the tray."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent, z_layers.TRAY + 0.5)
+        super().__init__(parent, z_layers.TRAY_FRAME)
         self._places: HandPlaces | None = None
         self._counts: Mapping[str, int] = {}
         self._owner: Owner | None = None
@@ -142,7 +143,7 @@ class TrayWords(TransparentItem):
         self, layout: Layout, places: HandPlaces, counts: Mapping[str, int], owner: Owner | None
     ) -> None:
         """Show the headings with counts, and the owner where it might not be the viewer."""
-        self.bound(layout.tray)
+        self.set_bounds(layout.tray)
         if (places, counts, owner) != (self._places, self._counts, self._owner):
             self._places, self._counts, self._owner = places, dict(counts), owner
             self.update()
@@ -159,8 +160,10 @@ class TrayWords(TransparentItem):
             text = self._heading(group)
             place = rect.adjusted(0, 0, 0, -2)
             shade = place.translated(0, 1.2)
-            write(painter, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
-            write(painter, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+            draw_fitted_line(
+                painter, shade, text, size, with_alpha("#000000", 200), weight=600, align=_LEFT
+            )
+            draw_fitted_line(painter, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
         if self._owner is not None:
             self._paint_owner(painter, self._owner)
 
@@ -169,10 +172,10 @@ class TrayWords(TransparentItem):
         height, size = self._bounds.height() * 0.17, self._type_size
         width = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
         place = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
-        write(painter, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
+        draw_fitted_line(painter, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
         shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
         shield.moveCenter(place.center())
-        shield.moveRight(place.left() - _APART)
+        shield.moveRight(place.left() - _NAME_GAP)
         painter.save()
         fit(painter, shield, SHIELD_RECT)
         paint_chief_shield(painter, owner.chief)
@@ -210,13 +213,13 @@ class LassoItem(TransparentItem):
 
     def show_frame(self, frame: QRectF) -> None:
         """Show the frame; hide it if it is empty."""
-        self.bound(frame.adjusted(-2, -2, 2, 2))
+        self.set_bounds(frame.adjusted(-2, -2, 2, 2))
         self.setVisible(not frame.isEmpty())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
-        painter.fillPath(path, tint("#ffe48a", 46))
-        outline(painter, path, pen("#ffe48a", 1.8))
+        painter.fillPath(path, with_alpha("#ffe48a", 46))
+        stroke_path(painter, path, pen("#ffe48a", 1.8))
         draw_high_contrast(painter, path, CHOSEN, 2.0)

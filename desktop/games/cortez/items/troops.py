@@ -44,13 +44,13 @@ class TroopItem(TransparentItem):
         self._last = LastPicture()
         self.chief: str | None = None
         self._afloat = self._chosen = False
-        self.bound(TROOP_RECT)
+        self.set_bounds(TROOP_RECT)
 
     def set_look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
         """Set its collar, whether it is in a canoe, and whether it is chosen."""
         if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
             self.chief, self._afloat, self._chosen = chief, afloat, chosen
-            self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
+            self.set_bounds(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
     def stand_at(self, point: QPointF, *, above: bool = False) -> None:

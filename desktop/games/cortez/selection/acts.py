@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.games.cortez.selection.forms import Form, Row, RowKind, Values
-from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.selection.model import CortezSelection
 from engine.core.values import Action, Interruption, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
@@ -118,15 +118,19 @@ def why_no_card(view: CortezView, seat: Seat, card: str) -> str:
     return "no_way" if card in _MOVING else CORTEZ.refusal(view, PlayBribery(card))
 
 
-def card_choice(view: CortezView, seat: Seat) -> Choosing | None:
+def card_choice(view: CortezView, seat: Seat) -> CortezSelection | None:
     """Return the choice among the bribery cards that may be played; None if there is none."""
     ways = cards_to_play(view, seat)
     if not ways:
         return None
-    return Choosing([way for card in ways.values() for way in card], CARD, seat, _places(view))
+    return CortezSelection(
+        [way for card in ways.values() for way in card], CARD, seat, _places(view)
+    )
 
 
-def trade_choice(view: CortezView, seat: Seat, to: Seat, answered: int | None = None) -> Choosing:
+def trade_choice(
+    view: CortezView, seat: Seat, to: Seat, answered: int | None = None
+) -> CortezSelection:
     """Return the choice of a trade with a seat; it begins with the contrary of an offer."""
     rows = (
         *_given(view, seat),
@@ -143,12 +147,12 @@ def trade_choice(view: CortezView, seat: Seat, to: Seat, answered: int | None = 
         held = view.provisions[seat]
         start = [min(offer.get.count(name), held.count(name)) for name in PROVISION_NAMES]
         start += [offer.give.count(name) for name in PROVISION_NAMES]
-    choosing = _choosing(view, seat, TRADE, rows, tuple(start), make)
-    choosing.partner, choosing.answered = to, answered if offer is not None else None
-    return choosing
+    selection = _choosing(view, seat, TRADE, rows, tuple(start), make)
+    selection.partner, selection.answered = to, answered if offer is not None else None
+    return selection
 
 
-def surrender_choice(view: CortezView, seat: Seat) -> Choosing:
+def surrender_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the provisions that the attacker offers for a surrender."""
     rows = _given(view, seat)
     return _choosing(
@@ -156,7 +160,7 @@ def surrender_choice(view: CortezView, seat: Seat) -> Choosing:
     )
 
 
-def call_choice(view: CortezView, seat: Seat) -> Choosing:
+def call_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the seat that a fighter asks for help, and of its price."""
     third = _third_seats(view)
     some = tuple(range(len(view.provisions[seat]) + 1))
@@ -168,7 +172,7 @@ def call_choice(view: CortezView, seat: Seat) -> Choosing:
     return _choosing(view, seat, CALL, rows, (third[0], *(0,) * (len(rows) - 1)), make)
 
 
-def help_choice(view: CortezView, seat: Seat) -> Choosing:
+def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the help that a third seat offers a fighter, and of its price."""
     values_held = sorted({int(card[-1]) for card in view.warriors[seat] if card is not None})
     weapons = view.provisions[seat].count("weapon")
@@ -207,19 +211,19 @@ def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
     return {act: key for act, key in found.items() if key not in ("too_late", "not_asked")}
 
 
-def renewed(view: CortezView, choosing: Choosing) -> Choosing | None:
+def renewed(view: CortezView, selection: CortezSelection) -> CortezSelection | None:
     """Return the choice of the same act for a new view; None if it is possible no more."""
-    seat = choosing.seat
-    match choosing.kind:
+    seat = selection.seat
+    match selection.kind:
         case "act_card":
             return card_choice(view, seat)
-        case "act_trade" if choosing.partner is not None:
-            if _obstacle(view, OfferTrade(choosing.partner, (), ())):
+        case "act_trade" if selection.partner is not None:
+            if _obstacle(view, OfferTrade(selection.partner, (), ())):
                 return None
-            return trade_choice(view, seat, choosing.partner, choosing.answered)
-    if possible_in_combat(view, seat).get(choosing.kind) != "":
+            return trade_choice(view, seat, selection.partner, selection.answered)
+    if possible_in_combat(view, seat).get(selection.kind) != "":
         return None
-    make = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}[choosing.kind]
+    make = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}[selection.kind]
     return make(view, seat)
 
 
@@ -236,9 +240,9 @@ def _choosing(
     rows: Sequence[Row],
     start: Values,
     make: Callable[[Values], Interruption],
-) -> Choosing:
+) -> CortezSelection:
     form = ActForm(tuple(rows), {}, view, start, make)
-    return Choosing((), kind, seat, _places(view), act_form=form)
+    return CortezSelection((), kind, seat, _places(view), act_form=form)
 
 
 def _places(view: CortezView) -> dict[str, str]:

@@ -130,11 +130,11 @@ class Form:
         If no action has that value together with the other numbers, the nearest answer with it is
         taken.
         """
-        wanted = (*values[:row_index], value, *values[row_index + 1 :])
-        if self.missing_cards(wanted) is not None:
-            return wanted
+        new_values = (*values[:row_index], value, *values[row_index + 1 :])
+        if self.missing_cards(new_values) is not None:
+            return new_values
         near = [key for key in self.actions if key[row_index] == value]
-        return min(near, key=lambda key: _distance(key, wanted))
+        return min(near, key=lambda key: _distance(key, new_values))
 
     def missing_cards(self, values: Values) -> int | None:
         """Return how many cards are missing to the nearest answer with more cards.
@@ -166,7 +166,7 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
     `hand` has the cards from which some must be kept: provisions by name, or warriors by value as
     text.
     """
-    found: dict[Values, Action] = {}
+    action_by_values: dict[Values, Action] = {}
     row_specs: list[tuple[RowKind, str]] = []
     give = [(RowKind.GIVE, name) for name in PROVISION_NAMES]
     for action in legal:
@@ -175,34 +175,38 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
                 kinds = [str(value) for value in range(1, VALUE_SLOTS)]
                 kinds = PROVISION_NAMES if any(card in PROVISION_NAMES for card in hand) else kinds
                 row_specs = [(RowKind.DISCARD, kind) for kind in kinds]
-                kept = [str(card) for card in cards]
-                found[tuple(hand.count(kind) - kept.count(kind) for kind in kinds)] = action
+                kept_cards = [str(card) for card in cards]
+                action_by_values[
+                    tuple(hand.count(kind) - kept_cards.count(kind) for kind in kinds)
+                ] = action
             case Pay(cards) | Offer(cards):
                 row_specs = give
-                found[_provision_counts(cards)] = action
+                action_by_values[_provision_counts(cards)] = action
             case Bid(amount):
                 row_specs = [(RowKind.AMOUNT, "")]
-                found[(amount,)] = action
+                action_by_values[(amount,)] = action
             case Trade(partner, given, got):
                 row_specs = [
                     (RowKind.PARTNER, ""), *give, *((RowKind.GET, name) for name in PROVISION_NAMES)
                 ]  # fmt: skip
-                found[(partner, *_provision_counts(given), *_provision_counts(got))] = action
+                action_by_values[(partner, *_provision_counts(given), *_provision_counts(got))] = (
+                    action
+                )
             case Mercenary(side, warriors, weapons, price):
                 row_specs = [
                     (part, "")
                     for part in (RowKind.SIDE, RowKind.WARRIOR, RowKind.WEAPONS, RowKind.PRICE)
                 ]
                 value = warriors[0] if warriors else 0
-                found[(SIDES.index(side), value, weapons, PRICES.index(price))] = action
-    if not found:
+                action_by_values[(SIDES.index(side), value, weapons, PRICES.index(price))] = action
+    if not action_by_values:
         return None
-    columns = zip(*found, strict=True)
+    columns = zip(*action_by_values, strict=True)
     rows = [
         Row(part, card, tuple(sorted(set(column))))
         for (part, card), column in zip(row_specs, columns, strict=True)
     ]
-    return Form(tuple(rows), found)
+    return Form(tuple(rows), action_by_values)
 
 
 def laying_form_of(

@@ -1,4 +1,4 @@
-"""The model of a half-made choice in Cortez, without pictures: troops, squares, cards, numbers."""
+"""The model of a selection in Cortez, without pictures: troops, squares, cards, numbers."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Stage(Enum):
 
 
 @dataclass
-class Choosing:
+class CortezSelection:
     """The legal actions of a decision, and the settled part of an action."""
 
     legal: Sequence[Action] = field(compare=False)
@@ -128,13 +128,16 @@ class Choosing:
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
         self.laid_first: Action | None = None
         if self.kind == "combat_step" and self.items:
-            found = laying_form_of(self.hand, *self.arms)
-            self.laying_form, self.actions_by_values = found or (None, {})
+            laying_form = laying_form_of(self.hand, *self.arms)
+            self.laying_form, self.actions_by_values = laying_form or (None, {})
         self._untouched = self.form.initial_values() if self.form is not None else ()
         self.values = self._untouched
         self.stage = self.first_stage
 
     def _sort(self, action: Action) -> None:
+        """Enter a legal action where its parts are chosen: on the board, in the hand, or by a
+        button.
+        """
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
                 self._add_path("", troop, to, action)
@@ -161,7 +164,7 @@ class Choosing:
     def _add_path(self, card: str, troop: str, to: str, action: Action) -> None:
         self.paths.setdefault(card, {}).setdefault(troop, {})[to] = action
 
-    # -- the stages ------------------------------------------------------------------------------
+    # -- the stages --------------------------------------------------------------------------------
 
     @property
     def first_stage(self) -> Stage:
@@ -250,14 +253,14 @@ class Choosing:
         form = self.form
         if form is None:
             return None
-        found = set()
+        items = set()
         for i, row in enumerate(form.rows):
             if row.part not in (RowKind.GIVE, RowKind.DISCARD):
                 continue
             if self.values[i] or form.step_row(self.values, i, 1) is not None:
                 family = "provision" if row.card in PROVISION_NAMES else "warrior"
-                found.add((family, row.card))
-        return found or None
+                items.add((family, row.card))
+        return items or None
 
     @property
     def chosen_counts(self) -> Mapping[str, int]:
@@ -342,8 +345,10 @@ class Choosing:
         """
         if self.laying_form is None:
             return False
-        found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
-        warriors = {value: number for value, number in found.items() if number > 0}
+        count_by_value = {
+            value: min(number, self.hand.count(value)) for value, number in wanted.items()
+        }
+        warriors = {value: number for value, number in count_by_value.items() if number > 0}
         weapons, unarmed_warriors = self.arms
         number = sum(warriors.values())
         arms = max(0, min(wanted.get("weapon", 0), weapons, unarmed_warriors + number))
@@ -440,7 +445,7 @@ class Choosing:
             return PlayBribery(name) if self.is_act else Bribe(name)
         return None
 
-    # -- numbers ---------------------------------------------------------------------------------
+    # -- numbers -----------------------------------------------------------------------------------
 
     def can_step(self, row: int, step: int) -> bool:
         """Return whether a number of the form can be raised or lowered."""
@@ -495,7 +500,7 @@ class Choosing:
         self.button, self.is_changed, self.picked_counts = None, True, {}
         return True
 
-    # -- hints and earlier choices ---------------------------------------------------------------
+    # -- hints and earlier choices -----------------------------------------------------------------
 
     def lead_to(self, action: Action) -> None:
         """Settle everything as in `action`, without giving it."""
@@ -528,8 +533,8 @@ class Choosing:
                 self.item = next((i for i, one in self.items.items() if one == action), None)
                 self.target = next((s for s, one in self.bridges.items() if one == action), None)
 
-    def resume(self, before: Choosing) -> None:
-        """Continue where another half-made choice of the same decision was."""
+    def resume(self, before: CortezSelection) -> None:
+        """Continue where another selection of the same decision was."""
         if before.kind != self.kind or before.seat != self.seat:
             return
         if before.card is not None and ("bribery", before.card) in self.items:
@@ -556,7 +561,7 @@ class Choosing:
         ):
             self.values, self.row = before.values, before.row
 
-    # -- the keyboard ----------------------------------------------------------------------------
+    # -- the keyboard ------------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:
         """Move the key focus to the next troop, card, row or button.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import moved
+from desktop.games.cortez.art.brush import transformed
 from desktop.games.cortez.art.cards import Face, paint_card_in
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
@@ -16,7 +16,7 @@ from desktop.games.cortez.sheets.decks import card_counts
 from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
 from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.aid import GOLD, paint_head, two_columns
@@ -44,9 +44,12 @@ _TYPE = BODY * 0.92
 _SMALL = BODY * 0.82
 _INDENT = 5.0
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
-_GAP = 8.0  # between columns
-_SIGN = 3.2  # of the legend
-_MAP = 0.76  # the share of the column for the map
+#: Pixels between columns.
+_GAP = 8.0
+#: Sign of the legend.
+_SIGN = 3.2
+#: The share of the column for the map.
+_MAP = 0.76
 #: The cards in the left and right columns of the events table. A flight or an attack represents
 #: both nations.
 _EVENTS = (("bridges", "flight_spanish", "attack_aztec", "treasure"),
@@ -101,7 +104,7 @@ def _paint_head(painter: QPainter) -> None:
     players = translate("CortezAid", "Two to six players, about an hour and a half")
     paint_head(painter, translate("Cortez", "Cortez"), players)
     for i, chief in enumerate(CHIEFS):
-        with moved(painter, LEAF.width - 6 - 12.4 * (len(CHIEFS) - 1 - i), 10, 0.092):
+        with transformed(painter, LEAF.width - 6 - 12.4 * (len(CHIEFS) - 1 - i), 10, 0.092):
             paint_chief_shield(painter, chief, 3, paper=True)
 
 
@@ -118,13 +121,13 @@ def _numbered(column: Column, sentences: Sequence[str]) -> None:
 def _map(column: Column) -> None:
     """Paint the map with the troops at the start, its legend beside it."""
     p, width = column.p, column.width * _MAP
-    with moved(p, column.x, column.y):
+    with transformed(p, column.x, column.y):
         paint_set_up(p, width)
     x, y = column.x + width + 3, column.y
     for sign, name in aid_texts.legend():
         paint_sign(p, x + _SIGN / 2, y + 2, sign, _SIGN)
         place = QRectF(x + _SIGN + 1.4, y, column.x + column.width - x - _SIGN - 1.4, 4)
-        write(p, place, name, FINE * 1.08, QUIET, align=LEFT)
+        draw_fitted_line(p, place, name, FINE * 1.08, QUIET, align=LEFT)
         y += 5.6
     column.y += height_of(width) + 0.5
 
@@ -189,10 +192,10 @@ def _provisions(column: Column) -> None:
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
-        write(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
+        draw_fitted_line(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
         times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
-        write(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
-        write(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
+        draw_fitted_line(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
+        draw_fitted_line(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
     column.y += 2 * (height + 1.6) + 0.5
 
 

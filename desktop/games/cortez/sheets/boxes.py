@@ -13,9 +13,9 @@ from desktop.games.cortez.art.box_lid import paint_box_lid
 from desktop.games.cortez.art.card_backs import FAMILIES, paint_back
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import down, draw_lines, pen
+from desktop.painting.shapes import draw_lines, pen, vertical_gradient
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
 from desktop.printing.running_text import Column
@@ -25,8 +25,10 @@ from desktop.printing.stock import Stock
 # The size in millimetres for which front and rear are designed.
 _WIDTH = 66.0
 _HEIGHT = 91.0
-_BAND = 23.0  # the height of the title band on the front
-_LEFT_OUT = 0.03  # the share of the lid cut off at the top
+#: The height of the title band on the front.
+_BAND = 23.0
+#: The share of the lid cut off at the top.
+_LEFT_OUT = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,7 @@ def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
 
 
 def _paint_page(box: _Box, stock: Stock, count: int, painter: QPainter) -> None:
+    """Paint a page with the parts of a box."""
     column = Column(painter, 0, -2.4, LEAF.width)
     heading = translate("CortezPrint", "Tuck box: {name}")
     column.heading(heading.format(name=box.name()))
@@ -122,11 +125,15 @@ def _paint_front(box: _Box, painter: QPainter) -> None:
     paint_box_lid(painter, _WIDTH, height, paper=True)
     painter.restore()
     look = FAMILIES[box.families[0]]
-    painter.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, look.colour), (1, look.dark)))
+    painter.fillRect(
+        QRectF(0, 0, _WIDTH, _BAND), vertical_gradient(0, _BAND, (0, look.colour), (1, look.dark))
+    )
     draw_lines(painter, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
     title = translate("Cortez", "Cortez")
-    write(painter, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
-    write(painter, QRectF(5, 14.6, _WIDTH - 10, 7), box.name(), 4.6, PALE_GOLD, weight=600)
+    draw_fitted_line(painter, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
+    draw_fitted_line(
+        painter, QRectF(5, 14.6, _WIDTH - 10, 7), box.name(), 4.6, PALE_GOLD, weight=600
+    )
 
 
 def _paint_rear(box: _Box, painter: QPainter) -> None:

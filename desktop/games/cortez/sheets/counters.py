@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cortez.art.brush import ink, moved, oval
+from desktop.games.cortez.art.brush import ink, oval, transformed
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
 from desktop.games.cortez.art.inks import EDGE_STONES, LAKE, STONE
@@ -16,8 +16,8 @@ from desktop.games.cortez.art.painter import paint_figure, paint_span
 from desktop.games.cortez.words.card_texts import CHIEF_NAMES
 from desktop.language.translation import translate
 from desktop.painting.heraldry import draw_border
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, down, draw_lines, pen, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, draw_lines, pen, rounded, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
 from desktop.printing.running_text import BODY, INK, QUIET, Column
@@ -28,11 +28,15 @@ from engine.games.cortez.cards import COLLARS_PER_SEAT, TROOPS_PER_NATION
 
 # Millimetres.
 TROOP = 21.0  # the side of a troop's square
-COLLAR = 14.0  # the side of a collar's square
+#: The side of a collar's square.
+COLLAR = 14.0
 _COLLAR_SQUARE = QRectF(-COLLAR / 2, -COLLAR / 2, COLLAR, COLLAR)
-_ACROSS = 8  # troops in a row
-_SPARE = 1  # spare collars of each colour, beyond the greatest number on troops
-_NAMES = 28.0  # for the names of chiefs
+#: Troops in a row.
+_ACROSS = 8
+#: Spare collars of each colour, beyond the greatest number on troops.
+_SPARE = 1
+#: Names for the names of chiefs.
+_NAMES = 28.0
 #: The colours of the squares of troops and of the lines on them.
 _GROUNDS = {SPANISH: ("#dbe5ea", "#2e4757"), AZTEC: ("#efd9b4", "#5f390d")}
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -106,18 +110,18 @@ def cutouts(side: float) -> list[Cutout]:
 
 
 def _paint_troop_square(nation: int, painter: QPainter) -> None:
-    with moved(painter, -TROOP / 2, -TROOP / 2):
+    with transformed(painter, -TROOP / 2, -TROOP / 2):
         paint_troop_counter(painter, nation)
 
 
 def _paint_troop(nation: int, painter: QPainter) -> None:
     """Paint the pawn without its square of paper."""
-    with moved(painter, 0, 0.6, TROOP / 112):
+    with transformed(painter, 0, 0.6, TROOP / 112):
         paint_figure(painter, nation, paper=True)
 
 
 def _paint_bridge(side: float, broken: bool, painter: QPainter) -> None:
-    with moved(painter, -side / 2, -side / 2):
+    with transformed(painter, -side / 2, -side / 2):
         paint_bridge_tile(painter, side, 0, broken=broken)
 
 
@@ -125,6 +129,7 @@ def _paint_bridge(side: float, broken: bool, painter: QPainter) -> None:
 
 
 def _paint_first(side: float, painter: QPainter) -> None:
+    """Paint the first page of counters; `side` is the length of their sides in millimetres."""
     column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CortezPrint", "Troops"))
     column.paragraph(
@@ -153,7 +158,7 @@ def _paint_troops(painter: QPainter, top: float) -> float:
     nations = [SPANISH] * TROOPS_PER_NATION + [AZTEC] * TROOPS_PER_NATION
     for i, nation in enumerate(nations):
         row, column = divmod(i, _ACROSS)
-        with moved(painter, left + column * TROOP, top + row * TROOP):
+        with transformed(painter, left + column * TROOP, top + row * TROOP):
             stamp(painter, partial(paint_troop_counter, nation=nation), QRectF(0, 0, TROOP, TROOP))
     rows = -(-len(nations) // _ACROSS)
     ys = [top + row * TROOP for row in range(rows + 1)]
@@ -167,7 +172,7 @@ def paint_troop_counter(painter: QPainter, nation: int) -> None:
     ground, rim = _GROUNDS[nation]
     painter.fillRect(square, QColor(ground))
     draw_border(painter, rounded(square.adjusted(1, 1, -1, -1), 1), pen(rim, 0.25))
-    with moved(painter, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
+    with transformed(painter, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
         paint_figure(painter, nation, paper=True)
 
 
@@ -176,9 +181,9 @@ def _paint_bridges(painter: QPainter, side: float, top: float) -> None:
     count = len(BOARD.bridges)
     left = (LEAF.width - count * side) / 2
     for i in range(count):
-        with moved(painter, left + i * side, top):
+        with transformed(painter, left + i * side, top):
             paint_bridge_tile(painter, side, i, broken=False)
-        with moved(painter, left + (i + 1) * side, top + 2 * side, 1, 180):
+        with transformed(painter, left + (i + 1) * side, top + 2 * side, 1, 180):
             paint_bridge_tile(painter, side, i, broken=True)
     xs = [left + i * side for i in range(count + 1)]
     paint_cut_grid(painter, xs, [top, top + 2 * side])
@@ -189,9 +194,11 @@ def _paint_bridges(painter: QPainter, side: float, top: float) -> None:
 
 def paint_bridge_tile(painter: QPainter, side: float, number: int, *, broken: bool) -> None:
     """Paint a square of the board with a bridge, its upper left corner at the origin."""
-    with moved(painter, 0, 0, side / 100):
-        painter.fillRect(QRectF(0, 0, 100, 100), down(0, 100, (0, LAKE[1]), (1, LAKE[4])))
-        with moved(painter, 50, 50):
+    with transformed(painter, 0, 0, side / 100):
+        painter.fillRect(
+            QRectF(0, 0, 100, 100), vertical_gradient(0, 100, (0, LAKE[1]), (1, LAKE[4]))
+        )
+        with transformed(painter, 50, 50):
             for x in (-50, 44):
                 painter.fillRect(QRectF(x, -31, 6, 62), QColor(EDGE_STONES[1]))
                 painter.fillRect(QRectF(x, -25, 6, 50), QColor(STONE))
@@ -206,6 +213,7 @@ def paint_bridge_tile(painter: QPainter, side: float, number: int, *, broken: bo
 
 
 def _paint_second(painter: QPainter) -> None:
+    """Paint the second page of counters."""
     column = Column(painter, 0, -2.4, LEAF.width)
     column.heading(translate("CortezPrint", "Collars"))
     column.paragraph(
@@ -221,17 +229,17 @@ def _paint_second(painter: QPainter) -> None:
     for row, chief in enumerate(CHIEFS):
         y = top + row * COLLAR
         name = QRectF(0, y, _NAMES - 4, COLLAR)
-        write(painter, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
+        draw_fitted_line(painter, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
         for i in range(count):
-            with moved(painter, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
+            with transformed(painter, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
                 stamp(painter, partial(paint_collar_counter, chief=chief), _COLLAR_SQUARE)
     xs = [_NAMES + i * COLLAR for i in range(count + 1)]
     paint_cut_grid(painter, xs, [top + i * COLLAR for i in range(len(CHIEFS) + 1)])
     for i, (nation, chief) in enumerate(((SPANISH, "alvarado"), (AZTEC, "cuauhtemoc"))):
         x, y = xs[-1] + 9, top + 6 + i * 40
-        with moved(painter, x, y, 1.1):
+        with transformed(painter, x, y, 1.1):
             paint_troop_counter(painter, nation)
-        with moved(painter, x + TROOP * 1.1 - 3, y + TROOP * 1.1 - 3, 1.1):
+        with transformed(painter, x + TROOP * 1.1 - 3, y + TROOP * 1.1 - 3, 1.1):
             paint_collar_counter(painter, chief)
 
 
@@ -243,5 +251,5 @@ def paint_collar_counter(painter: QPainter, chief: str) -> None:
     paint_cloth(painter, ring, chief, 1.1)
     ink(painter, ring, None, 0.3)
     ink(painter, oval(0, 0, r * 0.66), look.colour, 0.25)
-    with moved(painter, 0, 0, r * 0.62 / 50):
+    with transformed(painter, 0, 0, r * 0.62 / 50):
         paint_charge(painter, look.charge, look.colour, 4)

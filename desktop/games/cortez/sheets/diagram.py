@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, draw_lines, outline, pen, polygon, rounded
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import disc, draw_lines, pen, polygon, rounded, stroke_path
 from desktop.printing.running_text import INK, QUIET
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import (
@@ -33,8 +33,10 @@ _GROUNDS = {
 }
 _TEMPLE = "#f0bf93"
 _CENTRE = "#efd46a"
-_WHITE = "#ffffff"  # Spanish troops
-_BROWN = "#7a431f"  # Aztec troops
+#: Spanish troops.
+_WHITE = "#ffffff"
+#: Aztec troops.
+_BROWN = "#7a431f"
 
 
 def height_of(width: float) -> float:
@@ -86,7 +88,7 @@ def paint_sign(painter: QPainter, x: float, y: float, sign: str, size: float) ->
             _paint_mixed(painter, 0, size)
         case kind:
             painter.fillRect(QRectF(0, 0, size, size), QColor(_GROUNDS[kind]))
-            outline(painter, rounded(QRectF(0, 0, size, size), 0), pen(QUIET, 0.12))
+            stroke_path(painter, rounded(QRectF(0, 0, size, size), 0), pen(QUIET, 0.12))
     painter.restore()
 
 
@@ -100,18 +102,18 @@ def _paint_grid(painter: QPainter, side: float) -> None:
     lines += [QLineF(0, y * side, WIDTH * side, y * side) for y in range(HEIGHT + 1)]
     draw_lines(painter, lines, pen("#b9ae98", 0.1))
     city = _place(BOARD.city[0], side).united(_place(BOARD.city[8], side))
-    outline(painter, rounded(city, 0), pen("#a8322a", 0.45))
+    stroke_path(painter, rounded(city, 0), pen("#a8322a", 0.45))
 
 
 def _write(painter: QPainter, square: Square, side: float, text: str, colour: str) -> None:
-    write(painter, _place(square, side), text, side * 0.66, colour, weight=600)
+    draw_fitted_line(painter, _place(square, side), text, side * 0.66, colour, weight=600)
 
 
 def _paint_troop(painter: QPainter, square: Square, side: float, colour: str) -> None:
     middle = _place(square, side).center()
     body = disc(middle.x(), middle.y(), side * 0.33)
     painter.fillPath(body, QColor(colour))
-    outline(painter, body, pen(INK, side * 0.07))
+    stroke_path(painter, body, pen(INK, side * 0.07))
 
 
 def _paint_mixed(painter: QPainter, square: Square, side: float) -> None:
@@ -122,4 +124,4 @@ def _paint_mixed(painter: QPainter, square: Square, side: float) -> None:
     painter.fillPath(body, QColor(_WHITE))
     half = polygon([(x, y - r), (x + r, y - r), (x + r, y + r), (x, y + r)])
     painter.fillPath(body.intersected(half), QColor(_BROWN))
-    outline(painter, body, pen(INK, side * 0.07))
+    stroke_path(painter, body, pen(INK, side * 0.07))

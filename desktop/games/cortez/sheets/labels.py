@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import moved
+from desktop.games.cortez.art.brush import transformed
 from desktop.games.cortez.art.card_frame import width_of
 from desktop.games.cortez.art.cards import family_colour
 from desktop.games.cortez.art.chiefs import CHIEFS
@@ -16,8 +16,8 @@ from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import write
-from desktop.painting.shapes import mix, outline, pen, polygon
+from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.shapes import mix, pen, polygon, stroke_path
 from desktop.printing.page import Paint, Size
 from desktop.printing.running_text import FINE, INK, LEFT, POINT, QUIET, Text
 from desktop.printing.sheets import Labels
@@ -48,7 +48,8 @@ ORIGINALS = {
 #: The name of the price of an action on the German cards.
 FOOD = "Nahrung"
 
-_HEAD = 7.4  # millimetres
+#: Millimetres.
+_HEAD = 7.4
 _SIDE = 2.6
 _SMALL = FINE
 #: Type sizes of the body, from large to small; the largest that fits is used.
@@ -75,16 +76,16 @@ def paint_label(card: str, painter: QPainter) -> None:
     head = QPainterPath()
     head.addRect(QRectF(0, 0, SIZE.width, _HEAD))
     painter.fillPath(edge.intersected(head), mix(colour, "#ffffff", 0.82))
-    outline(painter, edge, pen(colour, 0.35))
+    stroke_path(painter, edge, pen(colour, 0.35))
     left, right = _SIDE, SIZE.width - _SIDE
     if card in CHIEFS:
-        with moved(painter, 5.6, 4.1, 0.058):
+        with transformed(painter, 5.6, 4.1, 0.058):
             paint_chief_shield(painter, card, 3, paper=True)
         left = 9.6
     else:
         right -= _original(painter, ORIGINALS[card]) + 2
     name = QRectF(left, 0.6, right - left, _HEAD - 1)
-    write(painter, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
+    draw_fitted_line(painter, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
     text = body_of(card)
     text.paint(painter, _SIDE, _HEAD + (room() - text.height) / 2)
 
@@ -93,7 +94,7 @@ def _original(painter: QPainter, name: str) -> float:
     """Paint the German name at the right of the head; return its width."""
     width = width_of(name, _SMALL)
     place = QRectF(SIZE.width - _SIDE - width, 1.4, width, _HEAD - 1.6)
-    write(painter, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
+    draw_fitted_line(painter, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
     return width
 
 

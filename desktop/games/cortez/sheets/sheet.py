@@ -33,7 +33,8 @@ SQUARE: Final = 34.4
 _SCALE = SQUARE / SIDE
 _LEFT = (BOARD_SIZE.width - FIELD.width() * _SCALE) / 2
 _TOP = (BOARD_SIZE.height - FIELD.height() * _SCALE) / 2
-_STEP = 1.3  # millimetres of the frets in the side margins
+#: Millimetres of the frets in the side margins.
+_STEP = 1.3
 
 
 def board(light: bool) -> Sequence[Drawing]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import labels, memory, names
 from desktop.games.cortez.words.buttons import CARD
 from desktop.games.cortez.words.card_texts import card_name
@@ -65,13 +65,13 @@ def describe_hand(view: CortezView, seat: Seat) -> list[str]:
     return sentences
 
 
-def describe_focus(choosing: Choosing, view: CortezView, seat_names: Sequence[str]) -> str:
+def describe_focus(selection: CortezSelection, view: CortezView, seat_names: Sequence[str]) -> str:
     """Return the row of a form that has the key focus, with its number, or the card that has it."""
-    if choosing.form is None:
-        item = choosing.item
-        return f"{card_name(item[1])}." if item is not None and choosing.card is None else ""
-    row, number = choosing.form.rows[choosing.row], choosing.values[choosing.row]
-    heading = labels.part(row.part.value, choosing.kind)
+    if selection.form is None:
+        item = selection.item
+        return f"{card_name(item[1])}." if item is not None and selection.card is None else ""
+    row, number = selection.form.rows[selection.row], selection.values[selection.row]
+    heading = labels.part(row.part.value, selection.kind)
     if row.part is RowKind.PARTNER:
         what = seat_names[number]
     elif row.part is RowKind.SIDE and view.combat is not None:

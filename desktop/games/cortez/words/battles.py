@@ -129,6 +129,7 @@ def _lot_sentence(name: str, card: str | None) -> str:
 
 
 def _began_sentence(event: CombatBegan, names: Sequence[str]) -> str:
+    """Return the sentence about the beginning of a combat."""
     name, other = names[event.seat], names[event.defender]
     match event.proxy, bool(name), bool(other):
         case False, False, _:

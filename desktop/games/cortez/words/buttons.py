@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.games.cortez.words import answers, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -88,13 +88,16 @@ KEYS = (
 # Places of buttons on the combat mat. A button that ends something has a place of its own.
 FIRST = "first"  # an answer
 SECOND = "second"  # its contrary
-LAY = "lay"  # cards
-MANY = "many"  # several cards
+#: Cards.
+LAY = "lay"
+#: Several cards.
+MANY = "many"
 HOLD = "hold"
 END = "end"
 GIVE_UP = "give up"
 GO_ON = "go on"
-UPPER = "upper"  # buttons without a purpose of their own
+#: Buttons without a purpose of their own.
+UPPER = "upper"
 LOWER = "lower"
 
 _KEYS: dict[type[Action], str] = {
@@ -138,10 +141,10 @@ def _slot(action: Action, view: CortezView) -> str:
 
 
 def _act_buttons(
-    choosing: Choosing, submit: Callable[[Action], None], back: Callable[[], None]
+    selection: CortezSelection, submit: Callable[[Action], None], back: Callable[[], None]
 ) -> list[PromptButton]:
     """Return the buttons of an act that nobody asks for."""
-    found, ready = [], choosing.ready()
+    found, ready = [], selection.ready()
     if ready is not None:
         enter = shortcuts.cap_of("confirm")
         label, slot = prompts.act_label(ready), FIRST
@@ -152,7 +155,7 @@ def _act_buttons(
 
 
 def options(
-    choosing: Choosing,
+    selection: CortezSelection,
     view: CortezView,
     submit: Callable[[Action], None],
     play: Callable[[str], None],
@@ -166,16 +169,16 @@ def options(
     opens the form for laying several cards at once, `trade` that of a trade.
     """
     found: list[PromptButton] = []
-    ready = choosing.ready()
+    ready = selection.ready()
     enter = shortcuts.cap_of("confirm")
-    if choosing.is_act:
-        return _act_buttons(choosing, submit, back)
+    if selection.is_act:
+        return _act_buttons(selection, submit, back)
     # Bribery cards have permanent buttons below.
-    if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
+    if ready is not None and ready not in selection.plain and selection.stage is not Stage.CARD:
         label = answers.short(ready, view)
-        if choosing.is_laying_several:
-            label = translate("Cortez", "Lay %n card(s)", "", len(choosing.laid_actions))
-        laying = choosing.stage is Stage.LAY
+        if selection.is_laying_several:
+            label = translate("Cortez", "Lay %n card(s)", "", len(selection.laid_actions))
+        laying = selection.stage is Stage.LAY
         slot = LAY if laying else FIRST
         brief = translate("Cortez", "Lay") if laying else ""
         found.append(
@@ -183,24 +186,24 @@ def options(
                 label, partial(submit, ready), enter, main=True, brief=brief, comes=True, slot=slot
             )
         )
-    if choosing.laying_form is not None and not choosing.is_laying_several:
+    if selection.laying_form is not None and not selection.is_laying_several:
         label = translate("Cortez", "Lay several…")
         brief = translate("Cortez", "Several")
         found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
-    if choosing.is_folded:
+    if selection.is_folded:
         found.append(PromptButton(translate("Cortez", "Trade…"), trade, TRADE))
-    if choosing.is_laying_several or (
-        choosing.is_started and choosing.stage is not choosing.first_stage
+    if selection.is_laying_several or (
+        selection.is_started and selection.stage is not selection.first_stage
     ):
         key = shortcuts.cap_of("back")
         found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
-    if choosing.stage is Stage.CARD:
-        for _, card in choosing.items:
-            label, main = answers.short(Bribe(card), view), choosing.item == ("bribery", card)
+    if selection.stage is Stage.CARD:
+        for _, card in selection.items:
+            label, main = answers.short(Bribe(card), view), selection.item == ("bribery", card)
             key = enter if main else ""
             found.append(PromptButton(label, partial(play, card), key, main=main))
-    if choosing.stage is choosing.first_stage:
-        for action in choosing.plain:
+    if selection.stage is selection.first_stage:
+        for action in selection.plain:
             main = action == ready
             key = key_of(action)
             found.append(

@@ -46,7 +46,10 @@ class CardWords:
 
 
 def card_name(card: str) -> str:
-    """Return the name of a card. Raises KeyError for an unknown id."""
+    """Return the name of a card.
+
+    Raises KeyError for an unknown id.
+    """
     if card in CHIEF_NAMES:
         return CHIEF_NAMES[card]
     if number := _temple_number(card):
@@ -134,6 +137,7 @@ def _warrior_value(card: str) -> int:
 
 @per_language
 def _names() -> dict[str, str]:
+    """Return the name of each card, by its key."""
     return {
         "camouflage": translate("CortezCards", "Camouflage"),
         "weapon": translate("CortezCards", "Weapon"),
@@ -174,6 +178,7 @@ def _names() -> dict[str, str]:
 
 @per_language
 def _lines() -> dict[str, str]:
+    """Return the small line at the foot of each card, by its key."""
     kept = translate("CortezCards", "counts at the end")
     drawn = translate("CortezCards", "at any time")
     return {
@@ -204,6 +209,7 @@ def _lines() -> dict[str, str]:
 
 @per_language
 def _sentences() -> dict[str, str]:
+    """Return the explanation of each card, by its key."""
     points = translate(
         "CortezCards", "Keep it to the end of the game: then it counts {points} points."
     )

@@ -339,6 +339,7 @@ def _moved_troop(names: Sequence[str], event: Moved | Put) -> str:
 
 
 def _move_sentence(names: Sequence[str], event: Moved) -> str:
+    """Return the sentence about a move of a troop."""
     name, troop = names[event.seat], _moved_troop(names, event)
     place = to_square(event.path[-1])
     if event.camouflage:
@@ -363,6 +364,7 @@ def _move_sentence(names: Sequence[str], event: Moved) -> str:
 
 
 def _put_sentence(names: Sequence[str], event: Put) -> str:
+    """Return the sentence about pieces that are put on the board."""
     name, place, troop = names[event.seat], to_square(event.to), bare_troop(event.troop)
     match event.why:
         case "flight":
@@ -394,6 +396,7 @@ def _put_sentence(names: Sequence[str], event: Put) -> str:
 
 
 def _auction_sentence(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> str:
+    """Return the sentence about a bid, a pass or the end of an auction."""
     name = names[event.seat]
     match event:
         case BidMade(_, amount):

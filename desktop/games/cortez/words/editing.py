@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop.games.cortez.words.card_texts import CHIEF_NAMES, card_name
 from desktop.games.cortez.words.places import nation_name, square_name
 from desktop.language.translation import translate
-from desktop.table.edit_part import Fault
+from desktop.table.game_editor import Fault
 from engine.core.editing import Piece, Target
 from engine.games.cortez.cards import BRIBERY_NAMES, NATIONS, PROVISION_NAMES
 

@@ -85,7 +85,7 @@ def tie() -> str:
     return translate("CortezTable", "the defender wins a tie")
 
 
-def unknown(count: int, doubled: int) -> tuple[str, str]:
+def card_counts(count: int, doubled: int) -> tuple[str, str]:
     """Return the known strength of a side with hidden warriors, in two lines."""
     text = translate("CortezTable", "%n warrior(s)", "", count)
     return text, translate("CortezTable", "%n doubled", "", doubled) if doubled else ""
@@ -121,7 +121,7 @@ def nothing() -> str:
     return translate("CortezTable", "nothing")
 
 
-def parts(values: Sequence[int], doubled: int) -> str:
+def strength_sum(values: Sequence[int], doubled: int) -> str:
     """Return the sum of a side's warriors, such as "6×2 + 4 + 3"."""
     ordered = sorted(values, reverse=True)
     lines = [f"{value}×2" if i < doubled else str(value) for i, value in enumerate(ordered)]

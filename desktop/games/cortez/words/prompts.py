@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from desktop.games.cortez.selection import acts
 from desktop.games.cortez.selection.acts import ActForm
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
@@ -43,8 +43,10 @@ from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.rules.combat_data import strength
 from engine.games.cortez.views.view import Combat, CortezView, Offer, Trade
 
-KEPT_PROVISIONS = 10  # the provisions that a pillage leaves
-KEPT_WARRIORS = 4  # the warriors that a mutiny leaves
+#: The provisions that a pillage leaves.
+KEPT_PROVISIONS = 10
+#: The warriors that a mutiny leaves.
+KEPT_WARRIORS = 4
 
 
 def question(view: CortezView, names: Sequence[str]) -> str:
@@ -103,6 +105,7 @@ def _may(view: CortezView, kind: type[Action], but: Action | None = None) -> boo
 
 
 def _action_question(view: CortezView) -> str:
+    """Return the question of a turn."""
     left = view.actions_left
     match _may(view, Move), _may(view, Recruit), _may(view, Draw):
         case True, False, True:
@@ -125,6 +128,7 @@ def _action_question(view: CortezView) -> str:
 
 
 def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
+    """Return the question of a decision in a combat."""
     combat, seat = view.combat, view.turn
     match kind:
         case "parley" if combat is not None:
@@ -158,6 +162,7 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
 
 
 def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
+    """Return the question which cards to lay in a combat."""
     side = 0 if seat == combat.attacker else 1
     warriors, provisions = view.warriors[seat], view.provisions[seat]
     if not combat.laid[side] and not warriors:
@@ -216,57 +221,57 @@ def _nation_question(text: str, event: str | None) -> str:
 # -- stages and forms ------------------------------------------------------------------------------
 
 
-def stage_prompt(choosing: Choosing) -> str:
+def stage_prompt(selection: CortezSelection) -> str:
     """Return the prompt of a stage; "" where the question itself is shown."""
-    match choosing.stage, choosing.kind:
+    match selection.stage, selection.kind:
         case Stage.SQUARE, "action":
             return translate("Cortez", "Choose where the troop goes.")
         case Stage.SQUARE, "flight":
             return translate("Cortez", "Choose a free square on dry land for the troop.")
         case Stage.SQUARE, "attack":
             return translate("Cortez", "Choose a free square of the city for the troop.")
-        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | acts.CARD)) if choosing.card:
-            if choosing.stage is Stage.TROOP:
+        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | acts.CARD)) if selection.card:
+            if selection.stage is Stage.TROOP:
                 text = translate("Cortez", "{card}: choose the troop to move.")
             else:
                 text = translate("Cortez", "{card}: choose a free square for the troop.")
-            return text.format(card=card_name(choosing.card))
+            return text.format(card=card_name(selection.card))
     return ""
 
 
-def form_hint(choosing: Choosing, view: CortezView) -> str:
+def form_hint(selection: CortezSelection, view: CortezView) -> str:
     """Return the numbers that are still missing, or the alternative before any is chosen; or ""."""
-    form, missing = choosing.form, choosing.missing
-    if choosing.kind == "trade" and not choosing.is_changed:
+    form, missing = selection.form, selection.missing
+    if selection.kind == "trade" and not selection.is_changed:
         return translate("Cortez", "Click one of your troops to skip this and move it.")
-    if choosing.is_laying_several:
+    if selection.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")
-        return text.format(sum=strength_after_laying(choosing, view))
-    if choosing.kind == "bid":
-        left_out = [*choosing.skipped_numbers(-1), *choosing.skipped_numbers(1)]
+        return text.format(sum=strength_after_laying(selection, view))
+    if selection.kind == "bid":
+        left_out = [*selection.skipped_numbers(-1), *selection.skipped_numbers(1)]
         return refusals.why_not_payable(left_out) if left_out else ""
-    if form is None or not missing or choosing.ready() is not None:
+    if form is None or not missing or selection.ready() is not None:
         return ""
     if any(row.part is RowKind.DISCARD for row in form.rows):
         return translate("Cortez", "Discard %n more card(s).", "", missing)
-    if choosing.kind == "pay" and view.auction is not None:
+    if selection.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
-        return text.format(sum=_worth(choosing.chosen_counts, view), amount=view.auction.best)
-    if choosing.kind == "pay":
+        return text.format(sum=_worth(selection.chosen_counts, view), amount=view.auction.best)
+    if selection.kind == "pay":
         return translate("Cortez", "Pay %n more card(s).", "", missing)
-    if choosing.kind == "trade" and choosing.values != form.initial_values():
+    if selection.kind == "trade" and selection.values != form.initial_values():
         return translate("Cortez", "Choose one or two provisions each way, of different types.")
     return ""
 
 
-def strength_after_laying(choosing: Choosing, view: CortezView) -> int:
+def strength_after_laying(selection: CortezSelection, view: CortezView) -> int:
     """Return the strength of the laying seat once all chosen cards are laid."""
     combat = view.combat
     assert combat is not None
-    side = 0 if choosing.seat == combat.attacker else 1
+    side = 0 if selection.seat == combat.attacker else 1
     values = [int(laid.card[-1]) for laid in combat.laid[side] if laid.card is not None]
-    values += [action.value for action in choosing.laid_actions if isinstance(action, AddWarrior)]
-    arms = sum(isinstance(action, AddWeapon) for action in choosing.laid_actions)
+    values += [action.value for action in selection.laid_actions if isinstance(action, AddWarrior)]
+    arms = sum(isinstance(action, AddWeapon) for action in selection.laid_actions)
     return strength(values, combat.weapons[side] + arms)
 
 
@@ -330,6 +335,7 @@ def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
 
 
 def _waiting(kind: str) -> str:
+    """Return what a seat is waiting for, by the kind of the open decision."""
     match kind:
         case "mark" | "winner_mark":
             return translate("Cortez", "{name} is choosing a troop to mark.")
@@ -357,15 +363,15 @@ def _waiting(kind: str) -> str:
 # -- acts that nobody asks for ---------------------------------------------------------------------
 
 
-def act_sentence(choosing: Choosing, view: CortezView, names: Sequence[str]) -> str:
+def act_sentence(selection: CortezSelection, view: CortezView, names: Sequence[str]) -> str:
     """Return what is chosen now; "" where the stage says it."""
     combat = view.combat
-    match choosing.kind:
-        case acts.CARD if choosing.card is None:
+    match selection.kind:
+        case acts.CARD if selection.card is None:
             return translate("CortezActs", "Choose the bribery card that you play.")
-        case acts.TRADE if choosing.partner is not None:
+        case acts.TRADE if selection.partner is not None:
             text = translate("CortezActs", "Trade with {name}: what do you give, and for what?")
-            return text.format(name=names[choosing.partner])
+            return text.format(name=names[selection.partner])
         case acts.SURRENDER if combat is not None:
             text = translate("CortezActs", "What do you offer {name} for a surrender?")
             return text.format(name=names[combat.defender])
@@ -376,17 +382,17 @@ def act_sentence(choosing: Choosing, view: CortezView, names: Sequence[str]) -> 
     return ""
 
 
-def act_hint(choosing: Choosing, names: Sequence[str], view: CortezView) -> str:
+def act_hint(selection: CortezSelection, names: Sequence[str], view: CortezView) -> str:
     """Return the act as far as it is chosen, or how to choose it."""
-    form = choosing.form
+    form = selection.form
     if not isinstance(form, ActForm):
         return ""
-    act = form.make(choosing.values)
-    if choosing.ready() is not None and (told := act_terms(act, view, names)):
+    act = form.make(selection.values)
+    if selection.ready() is not None and (told := act_terms(act, view, names)):
         return translate("CortezActs", "{terms}.").format(terms=capital(told))
-    if choosing.kind == acts.HELP:
+    if selection.kind == acts.HELP:
         return translate("CortezActs", "Choose a warrior or weapons to offer.")
-    if choosing.kind == acts.TRADE and choosing.is_changed:
+    if selection.kind == acts.TRADE and selection.is_changed:
         return translate("CortezActs", "Choose cards on both sides.")
     return translate("CortezActs", "Click cards of your hand to give them, once for each.")
 

@@ -72,6 +72,9 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
 
 
 def _counted(kind: str, about: str, number: int) -> Reason | None:
+    """Return an effect that has a number as a clause with its weight, or None for an unknown
+    one.
+    """
     points = translate("CortezReasons", ", worth 5 points at the end")
     fewer = translate("CortezReasons", ", 5 points less at the end")
     if number > 1:
@@ -117,6 +120,7 @@ def _use_of(provision: str, number: int) -> str:
 
 
 def _of_rival(fact: Effect, name: str) -> Reason | None:
+    """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
     why = ""
     leaves = translate("CortezReasons", ", and the beaten troop must leave the square")
     points = translate("CortezReasons", ", worth 10 points")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from desktop.games.cortez.selection.acts import ActForm
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Surrender, TakeOffer, Trade
@@ -50,34 +50,34 @@ def why_not_payable(amounts: Iterable[int]) -> str:
     return text.format(amounts=", ".join(map(str, amounts)))
 
 
-def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> str:
+def why_not_stepped(selection: CortezSelection, row: int, step: int, view: CortezView) -> str:
     """Return why the number of a card in a form cannot be raised.
 
     "" where it can be raised, and for rows that do not count cards.
     """
-    form = choosing.form
+    form = selection.form
     if isinstance(form, ActForm):
-        able = choosing.can_step(row, step) or (step < 0 and not choosing.values[row])
-        key, act = form.why_not(choosing.values, row, step)
+        able = selection.can_step(row, step) or (step < 0 and not selection.values[row])
+        key, act = form.why_not(selection.values, row, step)
         return "" if able or not key else refusal(key, act, view)
-    if form is None or step < 0 or not form.rows[row].counts_cards or choosing.can_step(row, step):
+    if form is None or step < 0 or not form.rows[row].counts_cards or selection.can_step(row, step):
         return ""
     part, card = form.rows[row].part, form.rows[row].card
-    seat, number = choosing.seat, choosing.values[row]
+    seat, number = selection.seat, selection.values[row]
     if part is not RowKind.GET:
         hand = (*view.provisions[seat], *view.warriors[seat])
         held = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
         if number == held.count(card):
             return translate("Cortez", "You have no more than %n of them.", "", number)
-    if choosing.kind == "trade":
+    if selection.kind == "trade":
         other = form.index_of_row(RowKind.GIVE if part is RowKind.GET else RowKind.GET, card)
-        if other is not None and choosing.values[other]:
+        if other is not None and selection.values[other]:
             return refusals()["same_type"]
         return translate("Cortez", "You may trade one or two provisions for one or two others.")
-    if choosing.kind == "pay" and view.auction is not None:
+    if selection.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "With one more, they cannot add up to exactly {amount}.")
         return text.format(amount=view.auction.best)
-    if choosing.kind == "pay" and not form.rows[row].values[-1]:
+    if selection.kind == "pay" and not form.rows[row].values[-1]:
         return translate("Cortez", "The mercenary asks for Gold.")
     return translate("Cortez", "You cannot choose any more cards.")
 

@@ -48,7 +48,7 @@ class CortezTexts(GameTexts[CortezView]):
     def tagline(self) -> str:
         return titles.tagline()
 
-    # -- prompts -------------------------------------------------------------------------------
+    # -- prompts -----------------------------------------------------------------------------------
 
     def prompt(
         self, view: CortezView, names: Sequence[str], viewer: Seat | None
@@ -126,7 +126,7 @@ class CortezTexts(GameTexts[CortezView]):
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)
 
-    # -- events --------------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)

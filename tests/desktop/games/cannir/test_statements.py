@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.selection.model import Choosing, can_break
+from desktop.games.cannir.selection.model import CannirSelection, can_break
 from desktop.games.cannir.words import notes
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, aim
@@ -194,12 +194,12 @@ def test_a_hand_may_fail_on_a_veiled_card() -> None:
     board = {"C": "v4", "N1": "v5-A>3", "S1": "v1-A"}
     match = at(board, hands={"A": "v2 r2 r3", "B": "g3 g4 r1"}, veiled=True)
     view = view_of(match)
-    choosing = Choosing(match.legal(), 1, lambda: ["g3", "g4", "r1"])
-    said = {card: plain(notes.card(card, view, choosing)) for card in ("g3", "g4")}
+    selection = CannirSelection(match.legal(), 1, lambda: ["g3", "g4", "r1"])
+    said = {card: plain(notes.card(card, view, selection)) for card in ("g3", "g4")}
     assert "Now it could restore the veiled card on S1." in said["g3"]
     assert "the veiled card on N1" in said["g4"]
-    choosing.choose_card("g4")
-    assert plain(notes.sign("N1", view, choosing)).endswith(
+    selection.choose_card("g4")
+    assert plain(notes.sign("N1", view, selection)).endswith(
         "It turns face up if it is worth 4 or less. The Hand leaves the game in any case."
     )
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.games.condottiere.selection.model import Choosing, Stage
+from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
 from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Json
@@ -63,27 +63,27 @@ class Italy(Table):
         return scene
 
     @property
-    def choosing(self) -> Choosing:
-        choosing = self.map.choice.choosing
-        assert choosing is not None
-        return choosing
+    def selection(self) -> CondottiereSelection:
+        selection = self.map.controller.selection
+        assert selection is not None
+        return selection
 
     def rests(self) -> bool:
-        if self.page.director.busy:
+        if self.page.director.is_busy:
             return False
         if self.session.match.is_forced and self.session.is_alone:
             # The table answers by itself.
             return False
         over = self.session.match.result is not None
-        return over or self.page.curtain.ready or self.map.choice.choosing is not None
+        return over or self.page.curtain.is_ready or self.map.controller.selection is not None
 
     def offered(self) -> list[Action]:
         """The answers to choose from."""
-        return self.map.choice.part.distinct_actions(self.session.match.legal())
+        return self.map.controller.game_choice.distinct_actions(self.session.match.legal())
 
     def button(self, key: str) -> Button:
         """Return the button with that key."""
-        labels = {option.key: option.label for option in self.map.choice.buttons()}
+        labels = {option.key: option.label for option in self.map.controller.buttons()}
         (found,) = [b for b in self.page.strip.buttons if b.text() == labels[key]]
         return found
 
@@ -105,8 +105,8 @@ class Italy(Table):
             case Play():
                 self._click_play(action)
             case Pass(reveal):
-                several = len(self.choosing.passes) > 1
-                if self.choosing.stage is not Stage.REVEAL:
+                several = len(self.selection.passes) > 1
+                if self.selection.stage is not Stage.REVEAL:
                     self.press_button("X")
                 if several:
                     self.press_button("U" if reveal else "D")
@@ -125,18 +125,18 @@ class Italy(Table):
             taken = (*taken, number)
 
     def _click_play(self, action: Play) -> None:
-        ways = self.choosing.ways(action.card)
+        ways = self.selection.ways(action.card)
         self.click(("hand", self.place_in_hand(action.card)))
         if len(ways) == 1:
             return
         if NONE in (action.take, action.pope):
             self.press_button("N")
         elif action.take is not None:
-            line = self.map.seen.table[self.choosing.seat]
+            line = self.map.seen.table[self.selection.seat]
             place = max(i for i, card in enumerate(line) if card == action.take)
-            if place == len(line) - 1 and self.map.seen.face_down[self.choosing.seat]:
+            if place == len(line) - 1 and self.map.seen.face_down[self.selection.seat]:
                 place = line.index(action.take)
-            self.click(("line", self.choosing.seat, place))
+            self.click(("line", self.selection.seat, place))
         else:
             self.click(("region", action.pope))
 
@@ -145,7 +145,7 @@ class Italy(Table):
         QTest.mouseClick(main, Qt.MouseButton.LeftButton)
 
     def _press_plain(self, action: Action) -> None:
-        number = self.choosing.plain.index(action)
+        number = self.selection.plain.index(action)
         QTest.mouseClick(self.page.strip.buttons[number], Qt.MouseButton.LeftButton)
 
     def key_answer(self, action: Action) -> None:
@@ -157,8 +157,8 @@ class Italy(Table):
             case Play(card):
                 self._key_play(card, action)
             case Pass(reveal):
-                several = len(self.choosing.passes) > 1
-                if self.choosing.stage is not Stage.REVEAL:
+                several = len(self.selection.passes) > 1
+                if self.selection.stage is not Stage.REVEAL:
                     self.press(Qt.Key.Key_X)
                 if several:
                     self.press(Qt.Key.Key_U if reveal else Qt.Key.Key_D)
@@ -171,9 +171,9 @@ class Italy(Table):
                 self.press(keys.get(action.do, Qt.Key.Key_K))
 
     def _key_play(self, card: str, action: Play) -> None:
-        while self.choosing.card != card:
+        while self.selection.card != card:
             self.press(Qt.Key.Key_Right)
-        several = len(self.choosing.ways(card)) > 1
+        several = len(self.selection.ways(card)) > 1
         self.press(Qt.Key.Key_Return)
         if not several:
             return
@@ -181,7 +181,7 @@ class Italy(Table):
             self.press(Qt.Key.Key_N)
             return
         if action.take is not None:
-            while self.choosing.target != action.take:
+            while self.selection.target != action.take:
                 self.press(Qt.Key.Key_Right)
         else:
             self.walk_to(action.pope or "")
@@ -189,7 +189,7 @@ class Italy(Table):
 
     def _key_keep(self, cards: tuple[str, ...]) -> None:
         for card in sorted(cards, key=CARD_KINDS.__getitem__):
-            while self.choosing.card != card or self.choosing.number in self.map.hand.picked:
+            while self.selection.card != card or self.selection.number in self.map.hand.picked:
                 self.press(Qt.Key.Key_Right)
             self.press(Qt.Key.Key_Up)
         self.press(Qt.Key.Key_Return)
@@ -202,10 +202,10 @@ class Italy(Table):
             Qt.Key.Key_Down: (0, 1),
             Qt.Key.Key_Left: (-1, 0),
         }
-        choosing = self.choosing
-        if choosing.target is None:
+        selection = self.selection
+        if selection.target is None:
             self.press(Qt.Key.Key_Up)
-        start = choosing.target
+        start = selection.target
         assert start is not None
         ways: dict[str, list[Qt.Key]] = {start: []}
         fresh = [start]
@@ -216,16 +216,16 @@ class Italy(Table):
                 if there not in ways:
                     ways[there] = [*ways[here], key]
                     fresh.append(there)
-        choosing.target = start
+        selection.target = start
         for key in ways[region]:
             self.press(key)
-        assert choosing.target == region
+        assert selection.target == region
 
     def _ahead(self, here: str, dx: int, dy: int) -> str:
         """Return where an arrow leads from a region."""
-        self.choosing.target = here
-        self.choosing.walk(dx, dy)
-        return self.choosing.target
+        self.selection.target = here
+        self.selection.walk(dx, dy)
+        return self.selection.target
 
 
 def condottiere(

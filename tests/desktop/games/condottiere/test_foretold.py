@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
+from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
 from desktop.games.condottiere.words import answers, prompts
 from desktop.games.condottiere.words.battle import outcomes
 from desktop.games.condottiere.words.refusals import refusals

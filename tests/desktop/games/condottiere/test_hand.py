@@ -48,9 +48,9 @@ def test_a_card_stays_under_the_pointer_that_lifts_it(qtbot: QtBot) -> None:
                 for x in range(int(box.left()), int(box.right()), 5)
                 for y in range(int(box.top()), int(view.viewport().height()), 43)
             ]
-            touched = [at for at in points if scene.hit_target_at(at) == ("hand", number)]
-            assert len(touched) > 12
-            for at in touched:
+            anchor = [at for at in points if scene.hit_target_at(at) == ("hand", number)]
+            assert len(anchor) > 12
+            for at in anchor:
                 QTest.mouseMove(view.viewport(), QPoint(5, 5))
                 QTest.mouseMove(view.viewport(), view.mapFromScene(at))
                 assert scene.hit_target_at(at) == ("hand", number)
@@ -60,13 +60,13 @@ def test_words_do_not_stay_where_a_card_was_dragged_from(qtbot: QtBot) -> None:
     record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
     with italy(qtbot, record) as table:
         table.until_asked()
-        spot = ("hand", table.place_in_hand("winter"))
-        table.hover(spot)
+        target_id = ("hand", table.place_in_hand("winter"))
+        table.hover(target_id)
         assert table.map.bubble.isVisible()
-        table.map.choice.part.lift(spot)
-        table.map.choice.part.carry(QPointF(600, 300), None)
+        table.map.controller.game_choice.lift(target_id)
+        table.map.controller.game_choice.carry(QPointF(600, 300), None)
         assert not table.map.bubble.isVisible()
-        table.map.choice.part.drop(None, given_up=False)
+        table.map.controller.game_choice.drop(None, given_up=False)
 
 
 def test_a_card_that_is_read_opens_no_total(qtbot: QtBot) -> None:

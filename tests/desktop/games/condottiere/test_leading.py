@@ -25,8 +25,8 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.buttons import PromptButton
+from desktop.table.prompt.painted_words import HEIGHT_PX
 from desktop.table.prompt.strip import Prompt, PromptStrip
-from desktop.table.prompt.wording import HEIGHT
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.data.codec import encode
@@ -347,7 +347,7 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
     apply_theme(qapp, LIGHT, SIZES[size])
     strip = PromptStrip()
     qtbot.addWidget(strip)
-    strip.resize(width, scaled(HEIGHT))
+    strip.resize(width, scaled(HEIGHT_PX))
     strip.show()
     down = {"B": "m10", "C": "m5"}
     fights: tuple[dict[str, Any], ...] = (
@@ -422,8 +422,8 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
         assert Pass(reveal=True) not in table.offered()
         table.page.sidebar.moves_button.click()
         assert table.page.sidebar.moves.list.count() == len(table.offered())
-        table.map.choice.consider(Pass(reveal=True))
-        assert table.map.choice.considered() == Pass()
+        table.map.controller.consider(Pass(reveal=True))
+        assert table.map.controller.considered() == Pass()
         table.page.view.setFocus()
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[0].action == Pass()
@@ -431,9 +431,9 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
     with italy(qtbot, four({**where, "passed": ["C", "D"]}, options=options)) as table:
         table.until_asked()
         table.press_button("X")
-        assert table.choosing.stage is Stage.REVEAL
+        assert table.selection.stage is Stage.REVEAL
         assert not table.session.match.steps
-        assert partial(buttons.asked, table.choosing)()[0] == "You pass: turn up your hidden card?"
+        assert partial(buttons.asked, table.selection)()[0] == "You pass: turn up your hidden card?"
 
 
 def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:

@@ -25,7 +25,7 @@ _SIZE = 240
 WORDS = table.MapWords(
     {region: region.capitalize() for region in table.REGIONS},
     {place: place.capitalize() for place in table.PLACES},
-    table.Title("Italia", "Condottiere", "seventeen cities", "miles"),
+    table.CartoucheTexts("Italia", "Condottiere", "seventeen cities", "miles"),
     ("E", "S", "O"),
 )
 #: Viewports of windows of 1280 by 800 and 1920 by 1080, and of a very small one.
@@ -117,10 +117,15 @@ def test_a_pawn_in_one_region_does_not_stand_on_the_name_of_another() -> None:
 
 
 def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
-    assert [Layout(VIEWS[0], lines).few for lines in (2, 4, 5, 6)] == [True, True, False, False]
+    assert [Layout(VIEWS[0], lines).has_few_lines for lines in (2, 4, 5, 6)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     # Four in a small window, below the strip of a lesson, can be read higher up alone.
     low = QSizeF(744, 464)
-    assert [Layout(low, lines).few for lines in (3, 4)] == [True, False]
+    assert [Layout(low, lines).has_few_lines for lines in (3, 4)] == [True, False]
     assert all(row.rect.height() >= 34 for row in Layout(low, 4).line_places)
 
 

@@ -169,7 +169,7 @@ def test_with_six_seats_in_a_small_window_the_agreements_fold_to_one_row(qtbot: 
 
 def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> None:
     table.click(("hand", table.place_in_hand("scarecrow")))
-    stage, question = table.choosing.stage, table.session.question
+    stage, question = table.selection.stage, table.session.question
     composer = _open(table, 2)
     assert _card(table, 2).chosen
     assert not table.page.sidebar.chronicle.isVisible()
@@ -190,7 +190,7 @@ def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> No
     assert not composer.isVisible()
     assert table.map.bound.shown == ()
     assert table.session.question is question
-    assert table.choosing.stage is stage
+    assert table.selection.stage is stage
 
 
 def test_a_ready_offer_is_made_with_its_number(table: Italy) -> None:
@@ -241,7 +241,7 @@ def test_esc_leads_back_step_by_step(table: Italy) -> None:
     table.press(Qt.Key.Key_Escape)
     assert not composer.isVisible()
     assert table.page.sidebar.chronicle.isVisible()
-    assert table.choosing.ready() is None
+    assert table.selection.ready() is None
 
 
 def test_what_means_nothing_is_dimmed_and_says_why(table: Italy) -> None:
@@ -298,7 +298,7 @@ def test_the_composer_stays_while_others_play(table: Italy) -> None:
     assert composer.isVisible()
     assert table.page.strip.sentence == "An offer to Aldric: click what you ask."
     table.page.offering.close()
-    assert table.choosing.cards
+    assert table.selection.cards
 
 
 def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
@@ -478,16 +478,16 @@ def test_at_one_screen_a_curtain_guards_who_looks(qtbot: QtBot) -> None:
         other = 1 - viewer
         names = table.session.names()
         showing = table.page.showing
-        showing.curtain.pause.setInterval(0)
+        showing.curtain.pause_timer.setInterval(0)
         card = showing._hand()[0]
         assert showing.show_cards((card,), other)
         assert showing.curtain.isVisible()
         assert not showing.curtain.cards
         assert showing.curtain.sentence == f"{names[other]}, look alone."
-        qtbot.waitUntil(lambda: not showing.curtain.pause.isActive())
+        qtbot.waitUntil(lambda: not showing.curtain.pause_timer.isActive())
         QTest.keyClick(showing.curtain.button, Qt.Key.Key_Return)
         assert list(showing.curtain.cards) == [card]
-        qtbot.waitUntil(lambda: not showing.curtain.pause.isActive())
+        qtbot.waitUntil(lambda: not showing.curtain.pause_timer.isActive())
         QTest.keyClick(showing.curtain.button, Qt.Key.Key_Return)
         assert not showing.curtain.isVisible()
         assert not showing.curtain.cards

@@ -97,7 +97,7 @@ def test_a_game_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = table.session.match.ply
             assert moves.count() == len(table.offered())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert table.map.choice.considered() is not None
+            assert table.map.controller.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert table.session.match.ply > before
             table.until_asked()
@@ -121,7 +121,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
                 break
             if hands == "curtain" and table.page.curtain.isVisible():
                 QTest.mouseClick(table.page.curtain.button, Qt.MouseButton.LeftButton)
-                table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+                table.qtbot.waitUntil(lambda: table.map.controller.selection is not None)
             elif hands == "peek":
                 # The release of a key that repeats is known by what follows.
                 table.qtbot.waitUntil(lambda: not any(table.map.hand.faces))
@@ -175,7 +175,7 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
         while table.session.match.ply < 20:
             if table.page.curtain.isVisible():
                 QTest.mouseClick(table.page.curtain.button, Qt.MouseButton.LeftButton)
-                table.qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+                table.qtbot.waitUntil(lambda: table.map.controller.selection is not None)
             legal = table.offered()
             table.click_answer(legal[rng.below(len(legal))])
             table.until_asked()

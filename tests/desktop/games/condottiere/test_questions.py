@@ -26,7 +26,7 @@ def four(position: Json) -> Record:
 
 
 def stage(table: Italy) -> Stage:
-    return table.choosing.stage
+    return table.selection.stage
 
 
 @pytest.mark.parametrize(("turn", "label"), [("A", "Wait"), ("C", "Pass")])
@@ -125,7 +125,7 @@ def test_only_a_hand_that_is_thrown_away_turns_over(qtbot: QtBot) -> None:
             flight.start()
             flight.pause()
             flight.setCurrentTime(flight.duration() - 1)
-            assert item.face_up() == up
+            assert item.is_face_up() == up
             flight.stop()
 
 
@@ -148,10 +148,10 @@ def test_a_card_is_explained_as_the_hidden_cards_and_its_place_have_it(qtbot: Qt
         "table": {"A": ["m6", "m5"]}, "hands": {"A": ["m4", "bishop"], "B": ["m1"]},
     }  # fmt: skip
 
-    def explained(table: Italy, spot: tuple[object, ...]) -> str:
-        saying = table.map.choice.part.explain(spot, QPointF())
-        assert saying is not None
-        return saying.html
+    def explained(table: Italy, target_id: tuple[object, ...]) -> str:
+        tag_text = table.map.controller.game_choice.explain(target_id, QPointF())
+        assert tag_text is not None
+        return tag_text.html
 
     down = {**position, "face_down": {"A": "m5"}}
     seats = (HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"))
@@ -187,7 +187,7 @@ def test_the_bubble_of_a_bishop_covers_no_region_for_the_pope(
         assert table.map.bubble.isVisible(), "where no region is to be chosen"
         table.click(("hand", table.place_in_hand("bishop")))
         assert stage(table) is Stage.POPE
-        bubble, places = table.map.bubble, table.choosing.places
+        bubble, places = table.map.bubble, table.selection.places
         assert places
         covered = [
             region

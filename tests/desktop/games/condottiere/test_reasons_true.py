@@ -11,7 +11,7 @@ import pytest
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS, CondottiereTexts
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import reasons_for, why_better
 from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons
@@ -280,7 +280,7 @@ def advised(game: Game, state: CondottiereState) -> Advice:
     view, codes = view_of(state, state.turn), state.codes()
     found = find_reasons(game, view, codes, 5, UNLIMITED)
     moves = [
-        Advised(game.action(code), 0.5 - 0.1 * rank, 0.01, (), found.facts[code])
+        AdvisedMove(game.action(code), 0.5 - 0.1 * rank, 0.01, (), found.facts[code])
         for rank, code in enumerate(found.facts)
     ]
     return Advice(tuple(moves), 900, 1.0, found.worlds)

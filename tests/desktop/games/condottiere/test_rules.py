@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
-from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
+from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
+from desktop.games.condottiere.rulebook.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules
 from desktop.rulebook.drawings import Artist, Drawings, moments

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.painter import RegionState
-from desktop.games.condottiere.selection.model import Choosing, Stage
+from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
 from engine.core.values import Action
 from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def stage(table: Italy) -> Stage:
-    return table.choosing.stage
+    return table.selection.stage
 
 
 def number(table: Italy, card: str) -> int:
@@ -41,7 +41,7 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert table.map.bubble.text == ""
         table.hover(("line", 0, 2))
         assert "→" in table.map.bubble.text
-        assert table.map.choice.considered() == Play("scarecrow", take="m5")
+        assert table.map.controller.considered() == Play("scarecrow", take="m5")
         assert table.map.battle.cards[0, 2].marks.taken
         table.press(Qt.Key.Key_Escape)
         table.press(Qt.Key.Key_Escape)
@@ -89,7 +89,7 @@ def test_arrows_follow_the_places_of_the_line(qtbot: QtBot) -> None:
         seen = []
         for key in (*[Qt.Key.Key_Right] * 4, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_End):
             table.press(key)
-            seen.append((table.choosing.target, table.choosing.place))
+            seen.append((table.selection.target, table.selection.place))
         first, middle, last, none = ("m6", 0), ("m3", 2), ("m6", 3), (NONE, None)
         assert seen == [first, middle, last, none, last, first, none]
         at = [table.map.battle.cards[0, place].pos().x() for place in range(4)]
@@ -103,11 +103,11 @@ def test_home_and_end_go_to_the_ends_of_the_hand(qtbot: QtBot) -> None:
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home):
             table.press(key)
         playable = [
-            i for i, card in enumerate(table.choosing.hand()) if card in table.choosing.cards
+            i for i, card in enumerate(table.selection.hand()) if card in table.selection.cards
         ]
-        assert (table.choosing.number, table.page.lookback.ply) == (playable[0], None)
+        assert (table.selection.number, table.page.lookback.ply) == (playable[0], None)
         table.press(Qt.Key.Key_End)
-        assert (table.choosing.number, table.page.lookback.ply) == (playable[-1], None)
+        assert (table.selection.number, table.page.lookback.ply) == (playable[-1], None)
 
 
 def test_enter_comes_back_from_the_past_and_it_is_said(qtbot: QtBot) -> None:
@@ -135,7 +135,7 @@ def test_letters_stay_on_the_buttons_of_a_scarecrow(qtbot: QtBot, size: tuple[in
         strip, places = table.page.strip, []
         for _ in range(3):
             settle()
-            assert all(button.keyed for button in strip.buttons)
+            assert all(button.shows_key for button in strip.buttons)
             staying = [button for button in strip.buttons if not button.property("comes")]
             places.append([button.geometry() for button in staying])
             table.press(Qt.Key.Key_Right)
@@ -158,7 +158,7 @@ def test_a_scarecrow_takes_no_special_card(qtbot: QtBot) -> None:
         table.click(("hand", number(table, "scarecrow")))
         table.click(("line", 0, 1))
         assert table.session.match.ply == 0
-        assert table.map.choice.aside() == "A Scarecrow brings back mercenaries only."
+        assert table.map.controller.aside() == "A Scarecrow brings back mercenaries only."
 
 
 def test_without_a_mercenary_a_scarecrow_asks_nothing(qtbot: QtBot) -> None:
@@ -177,13 +177,13 @@ def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
         assert table.map.italy.regions["parma"].state is RegionState.CHOOSABLE
         table.click(("region", "modena"))
         assert table.session.match.ply == 0
-        assert table.map.choice.aside()
-        assert table.map.choice.refused_at == "modena"
-        assert table.map.tags.texts == [table.map.choice.aside()]
+        assert table.map.controller.aside()
+        assert table.map.controller.refused_at == "modena"
+        assert table.map.tags.texts == [table.map.controller.aside()]
         table.click(("region", "torino"))
         assert table.session.match.ply == 0
         table.hover(("region", "parma"))
-        assert table.map.choice.considered() == Play("bishop", pope="parma")
+        assert table.map.controller.considered() == Play("bishop", pope="parma")
         table.click(("region", "parma"))
         assert table.session.match.steps[0].action == Play("bishop", pope="parma")
 
@@ -209,13 +209,13 @@ def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
     }  # fmt: skip
     with italy(qtbot, four(position)) as table:
         table.until_asked()
-        assert table.map.choice.considered() == Keep(())
+        assert table.map.controller.considered() == Keep(())
         table.click_cards(("m10", "drum"))
-        assert table.map.choice.considered() == Keep(("m10", "drum"))
+        assert table.map.controller.considered() == Keep(("m10", "drum"))
         table.click(("hand", number(table, "winter")))
-        assert table.map.choice.aside() == "You may keep two cards at most."
+        assert table.map.controller.aside() == "You may keep two cards at most."
         table.click(("hand", number(table, "m10")))
-        assert table.map.choice.considered() == Keep(("drum",))
+        assert table.map.controller.considered() == Keep(("drum",))
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[0].action == Keep(("drum",))
 
@@ -230,8 +230,8 @@ def test_escape_takes_back_the_cards_to_be_kept(qtbot: QtBot) -> None:
         table.click_cards(("m10", "drum"))
         for _ in range(4):
             table.press(Qt.Key.Key_Escape)
-        assert table.map.choice.considered() == Keep(())
-        assert not table.choosing.picked
+        assert table.map.controller.considered() == Keep(())
+        assert not table.selection.picked
         assert table.session.match.ply == 0
 
 
@@ -242,7 +242,7 @@ def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
     }  # fmt: skip
     with italy(qtbot, four(position, options={"draw_after_battle": True})) as table:
         table.until_asked()
-        assert table.map.choice.considered() == Draw(3)
+        assert table.map.controller.considered() == Draw(3)
         table.click(("pile", "draw"))
         assert table.session.match.steps[0].action == Draw(3)
 
@@ -256,7 +256,7 @@ def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
     with italy(qtbot, record) as table:
         table.until_asked()
         assert "Ana" in table.page.strip.sentence
-        assert table.map.choice.considered() is None
+        assert table.map.controller.considered() is None
         QTest.keyPress(table.page.view, Qt.Key.Key_P)
         assert table.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
         table.press_button("D")
@@ -283,7 +283,8 @@ def test_barred_cards_say_why(qtbot: QtBot) -> None:
         table.click(("hand", number(table, "bishop")))
         assert table.session.match.ply == 0
         assert (
-            table.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
+            table.map.controller.aside()
+            == "Surrender and Bishop cannot be played in the final battle."
         )
         assert not table.map.battle.lines[1].look.fights
 
@@ -295,16 +296,16 @@ def test_arrows_walk_the_hand_and_enter_plays(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as table:
         table.until_asked()
         table.press(Qt.Key.Key_Right)
-        assert table.choosing.card == "m1"
+        assert table.selection.card == "m1"
         table.press(Qt.Key.Key_Left)
-        assert table.choosing.card == "courtesan"
-        assert "Courtesan" in table.map.choice.announcement()
+        assert table.selection.card == "courtesan"
+        assert "Courtesan" in table.map.controller.announcement()
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[0].action == Play("courtesan")
 
 
-def half_made(*legal: Action, hand: Sequence[str] = ()) -> Choosing:
-    return Choosing(legal, 0, lambda: hand, CITIES.__getitem__)
+def half_made(*legal: Action, hand: Sequence[str] = ()) -> CondottiereSelection:
+    return CondottiereSelection(legal, 0, lambda: hand, CITIES.__getitem__)
 
 
 #: In steps to the right and down.
@@ -353,4 +354,4 @@ def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("Maud"), edition=1, seed=1)) as table:
         table.until_asked()
         table.walk_to("parma")
-        assert "Modena" in table.map.choice.announcement()
+        assert "Modena" in table.map.controller.announcement()

@@ -100,8 +100,8 @@ def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         for name in ("_ground", "_engraving", "_tray"):
             sheet = getattr(table.map, name)
             monkeypatch.setattr(sheet, "_layers", (lambda _, n=name: painted.append(n),))
-        for spot in (("hand", 2), ("hand", 5), ("region", "roma"), ("total", 1)):
-            table.hover(spot)
+        for target_id in (("hand", 2), ("hand", 5), ("region", "roma"), ("total", 1)):
+            table.hover(target_id)
             table.page.grab()
         table.click_answer(Play("m1"))
         table.until_asked()
@@ -120,11 +120,11 @@ def test_a_card_under_the_pointer_says_what_it_would_do(qtbot: QtBot) -> None:
         assert scene.hand.held == number(table, "drum")
         assert "17 → 34" in scene.bubble.text
         assert "You would lead." in scene.bubble.text
-        assert scene.battle.medals[0].then == 34
+        assert scene.battle.medals[0].preview_strength == 34
         assert scene.battle.slot.isVisible()
         assert scene.battle.slot.text == "×2"
         table.hover(("hand", number(table, "winter")))
-        assert [medal.then for medal in scene.battle.medals] == [3, 5, 3, 12]
+        assert [medal.preview_strength for medal in scene.battle.medals] == [3, 5, 3, 12]
         table.hover(("region", "roma"))
         assert not scene.bubble.text
         assert not scene.battle.slot.isVisible()
@@ -151,10 +151,10 @@ def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> No
         assert table.map.italy.regions["modena"].state is RegionState.HOVER
         table.click(("region", "firenze"))
         assert table.session.match.ply == 0
-        assert "Florence" in table.map.choice.aside()
-        assert table.map.tags.texts == [table.map.choice.aside()]
+        assert "Florence" in table.map.controller.aside()
+        assert table.map.tags.texts == [table.map.controller.aside()]
         table.click(("region", "ferrara"))
-        assert "Pope" in table.map.choice.aside()
+        assert "Pope" in table.map.controller.aside()
 
 
 @pytest.mark.parametrize(
@@ -175,15 +175,15 @@ def test_the_figures_of_a_region_cover_no_other_city(
     players = (HUMAN, *(bot(f"Bot {i}") for i in range(bots)))
     with italy(qtbot, condottiere(*players, position=position), size=size) as table:
         table.until_asked()
-        places = table.choosing.places
+        places = table.selection.places
         assert len(places) == 13
         for region in places:
             table.hover(("region", region))
             assert table.map.prospects.isVisible()
             for other in places:
-                touched = table.map.choice.part.place_of_result(Choose(other))
-                assert touched is not None
-                assert not table.map.prospects.box.intersects(touched.target), (region, other)
+                anchor = table.map.controller.game_choice.place_of_result(Choose(other))
+                assert anchor is not None
+                assert not table.map.prospects.box.intersects(anchor.target), (region, other)
 
 
 def test_a_total_opens_into_its_parts(qtbot: QtBot) -> None:
@@ -215,7 +215,7 @@ def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
     for position in (BATTLE, {**BATTLE, "owners": owners}):
         with italy(qtbot, four(position)) as table:
             table.until_asked()
-            choice = table.map.choice
+            choice = table.map.controller
             leader = leading.briefly(table.map.asked_view(), 0, table.map.addressed())
             assert leader
             table.press(Qt.Key.Key_T)
@@ -239,7 +239,7 @@ def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:
         table.until_asked()
         table.press(Qt.Key.Key_T)
         assert not table.map.italy.threats
-        assert table.map.choice.aside() == "The final battle is not for a region."
+        assert table.map.controller.aside() == "The final battle is not for a region."
 
 
 def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:
@@ -264,7 +264,7 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
     record = condottiere(human("Ana"), human("Rui"), seed=9)
     with italy(qtbot, record) as table:
         table.until_asked()
-        if table.choosing.regions:
+        if table.selection.regions:
             table.click_answer(table.session.match.legal()[0])
             table.until_asked()
         seat = table.session.match.decision
@@ -276,7 +276,7 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
         hand = view.hands[seat.seat]
         table.click(("back", "0"))
         assert not any(table.map.hand.faces)
-        assert table.map.choice.considered() is None
+        assert table.map.controller.considered() is None
         QTest.keyPress(table.page.view, Qt.Key.Key_P)
         assert table.map.hand.faces == sort_hand(hand)
         QTest.keyRelease(table.page.view, Qt.Key.Key_P)

@@ -69,7 +69,7 @@ def every_term(by: Seat) -> list[Term]:
 @pytest.mark.parametrize("code", CODES)
 def test_every_promise_can_be_said_in_every_person(code: str) -> None:
     Language().install(code)
-    sayings = set()
+    tag_texts = set()
     for by, speaker in product(range(3), (None, 1)):
         for term in every_term(by):
             said = words.said_term(THIRD_TEXTS, term, by, NAMES, speaker)
@@ -81,9 +81,9 @@ def test_every_promise_can_be_said_in_every_person(code: str) -> None:
                 assert "  " not in text
             if term.about:
                 assert THIRD_TEXTS.talk_place(term.about) in said
-            sayings.add((by, speaker == by, term, said))
+            tag_texts.add((by, speaker == by, term, said))
     # Different promises are different sentences.
-    assert len({(by, said) for by, _, _, said in sayings}) == len(sayings)
+    assert len({(by, said) for by, _, _, said in tag_texts}) == len(tag_texts)
 
 
 @pytest.mark.parametrize("code", CODES)

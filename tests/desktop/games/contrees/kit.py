@@ -30,23 +30,23 @@ class Land(Table):
         return scene
 
     def rests(self) -> bool:
-        if self.page.director.busy:
+        if self.page.director.is_busy:
             return False
-        return self.session.match.result is not None or self.ground.choice.choosing is not None
+        return self.session.match.result is not None or self.ground.controller.selection is not None
 
-    def place_without_item(self, spot: Hashable) -> QPointF | None:
-        match spot:
+    def place_without_item(self, target_id: Hashable) -> QPointF | None:
+        match target_id:
             case ("hex", (int(q), int(r))):
                 return self.ground.place_of((q, r))
         return None
 
     def click_answer(self, action: Action) -> None:
         """Give an answer with the mouse alone."""
-        choosing = self.ground.choice.choosing
-        assert choosing is not None
+        selection = self.ground.controller.selection
+        assert selection is not None
         match action:
             case Lay(tile, white):
-                if choosing.white != white:
+                if selection.white != white:
                     self.click(("tray", white))
                 self.click(("hex", tile))
             case Place(at):
@@ -54,9 +54,9 @@ class Land(Table):
 
     def key_answer(self, action: Action) -> None:
         """Give an answer with the arrows and Enter, seeing on the land where they stand."""
-        choosing = self.ground.choice.choosing
-        assert choosing is not None
-        if isinstance(action, Lay) and choosing.white != action.white:
+        selection = self.ground.controller.selection
+        assert selection is not None
+        if isinstance(action, Lay) and selection.white != action.white:
             self.press(Qt.Key.Key_2 if action.white else Qt.Key.Key_1)
         goal = action.at if isinstance(action, Place) else getattr(action, "hex", None)
         arrows = {
@@ -66,23 +66,23 @@ class Land(Table):
             Qt.Key.Key_Left: (-1, 0),
         }
         self.press(Qt.Key.Key_Up)
-        start = choosing.target
+        start = selection.target
         assert start is not None
         ways: dict[object, list[Qt.Key]] = {start: []}
         fresh = [start]
         while goal not in ways:
             here = fresh.pop(0)
             for key, (dx, dy) in arrows.items():
-                choosing.target = here
-                choosing.walk(dx, dy)
-                there = choosing.target
+                selection.target = here
+                selection.walk(dx, dy)
+                there = selection.target
                 if there is not None and there not in ways:
                     ways[there] = [*ways[here], key]
                     fresh.append(there)
-        choosing.target = start
+        selection.target = start
         for key in ways[goal]:
             self.press(key)
-        assert choosing.target == goal
+        assert selection.target == goal
         self.press(Qt.Key.Key_Return)
 
     def right_click(self) -> None:

@@ -63,7 +63,7 @@ def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = table.session.match.ply
             assert moves.count() == len(table.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert table.ground.choice.considered() is not None
+            assert table.ground.controller.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert table.session.match.ply > before
             table.until_asked()
@@ -146,5 +146,5 @@ def test_undo_and_looking_back_cross_both_phases(qtbot: QtBot) -> None:
         table.page.changes.redo()
         table.until_asked()
         assert len(table.ground.seen.land) == tiles(14)
-        assert table.ground.choice.choosing is not None
-        assert table.ground.choice.choosing.laying
+        assert table.ground.controller.selection is not None
+        assert table.ground.controller.selection.is_laying

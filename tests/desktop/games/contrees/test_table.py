@@ -78,24 +78,24 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
 def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
     with at_siege(qtbot) as table:
         table.until_asked()
-        scene, around = table.ground, table.ground.choice.part.surroundings().dear
+        scene, around = table.ground, table.ground.controller.game_choice.surroundings().avoid_most
         free = [action for action in table.session.match.legal() if isinstance(action, Place)]
         assert free
         for action in free:
-            touched = scene.choice.part.touched_place(action)
-            assert touched is not None
-            assert touched.target in around
+            anchor = scene.controller.game_choice.anchor_of(action)
+            assert anchor is not None
+            assert anchor.target in around
 
 
 def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
     with at_siege(qtbot) as table:
         table.until_asked()
         scene = table.ground
-        scene.choice.by_keys = True
-        scene.choice.consider(table.session.match.legal()[0])
+        scene.controller.by_keys = True
+        scene.controller.consider(table.session.match.legal()[0])
         names = [item for item in scene.items() if isinstance(item, Label)]
         assert names
-        around = scene.choice.part.surroundings().clear
+        around = scene.controller.game_choice.surroundings().clear
         for name in names:
             middle = name.sceneBoundingRect().center()
             assert any(rect.contains(middle) for rect in around)
@@ -104,7 +104,7 @@ def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
 def test_corners_that_can_be_chosen_are_lit(qtbot: QtBot) -> None:
     with at_siege(qtbot) as table:
         table.until_asked()
-        lit = {name for name, item in table.ground.realm.corners.items() if item.lit}
+        lit = {name for name, item in table.ground.realm.corners.items() if item.is_lit}
         assert lit == {a.at for a in table.session.match.legal() if isinstance(a, Place)}
 
 
@@ -112,15 +112,15 @@ def test_a_barred_corner_is_marked_and_says_why(qtbot: QtBot) -> None:
     with at_siege(qtbot, banned={"A": [S]}) as table:
         table.until_asked()
         scene = table.ground
-        assert scene.realm.corners[S].barred
-        assert not scene.realm.corners[S].lit
+        assert scene.realm.corners[S].is_barred
+        assert not scene.realm.corners[S].is_lit
         table.hover(("corner", S))
         assert scene.hints.previewed[0] is None
         assert scene.tags.texts == ["Barred this turn: your tower just fell here."]
         before = table.session.match.ply
         table.click(("corner", S))
         assert table.session.match.ply == before
-        assert scene.choice.refused == ("banned", Place(S))
+        assert scene.controller.refused == ("banned", Place(S))
         assert table.page.strip.aside
 
 
@@ -129,7 +129,7 @@ def test_a_click_on_a_tower_says_why_not_and_shows_its_group(qtbot: QtBot) -> No
         table.until_asked()
         scene = table.ground
         table.click(("corner", N))
-        assert scene.choice.refused == ("occupied", Place(N))
+        assert scene.controller.refused == ("occupied", Place(N))
         assert table.page.strip.aside
         assert scene.looked_at == N
         free = {name for name, item in scene.realm.corners.items() if item.liberty == (0,)}
@@ -176,29 +176,29 @@ def expert(qtbot: QtBot, **how: object) -> AbstractContextManager[Land]:
 def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbot: QtBot) -> None:
     with expert(qtbot) as table:
         table.until_asked()
-        choosing = table.ground.choice.choosing
-        assert choosing is not None
-        assert not choosing.white
+        selection = table.ground.controller.selection
+        assert selection is not None
+        assert not selection.white
         table.click(("tray", True))
-        assert choosing.white
+        assert selection.white
         table.press(Qt.Key.Key_1)
-        assert not choosing.white
+        assert not selection.white
         table.press(Qt.Key.Key_2)
-        assert choosing.white
+        assert selection.white
         table.right_click()
-        assert not choosing.white
+        assert not selection.white
         (button,) = [b for b in table.page.strip.buttons if b.isCheckable()]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert choosing.white
+        assert selection.white
         table.click(("hex", (0, 0)))
         assert table.session.match.steps[0].action == Lay((0, 0), white=True)
         table.until_asked()
         # There is but one white tile each.
-        choosing = table.ground.choice.choosing
-        assert choosing is not None
-        assert not choosing.white
+        selection = table.ground.controller.selection
+        assert selection is not None
+        assert not selection.white
         table.press(Qt.Key.Key_2)
-        assert not choosing.white
+        assert not selection.white
 
 
 def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot
         assert not white.isVisible()
         assert not any(button.isCheckable() for button in table.page.strip.buttons)
         table.click(("tray", False))
-        assert "Drag the tile" in table.ground.choice.message
+        assert "Drag the tile" in table.ground.controller.message
         table.click_answer(Lay((1, 0)))
         table.until_asked()
         assert black.remaining == 8, "the other’s"
@@ -235,7 +235,7 @@ def drag(table: Land, white: bool, tile: Hex) -> QPoint:
     start = view.mapFromScene(table.ground.tray.place_of(white))
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     move_held(view, start + QPoint(12, -12))
-    assert table.ground.busy_with_mouse
+    assert table.ground.is_dragging
     at = view.mapFromScene(table.ground.place_of(tile))
     move_held(view, at)
     return at
@@ -268,7 +268,7 @@ def test_a_tile_let_go_elsewhere_is_put_back(qtbot: QtBot, tile: Hex) -> None:
         assert table.session.match.ply == 0
         assert table.ground.dragged is None
         assert table.ground.tray.choices[False].remaining == 7
-        assert table.ground.choice.considered() is None
+        assert table.ground.controller.considered() is None
 
 
 @pytest.mark.parametrize("size", [(680, 452), (1000, 752)], ids=["small", "large"])
@@ -311,8 +311,8 @@ def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
         table.until_asked()
         table.click(("hex", (0, 0)))
         assert table.session.match.ply == 1
-        assert table.ground.choice.refused is not None
-        assert table.ground.choice.refused[0] == "occupied"
+        assert table.ground.controller.refused is not None
+        assert table.ground.controller.refused[0] == "occupied"
         assert table.page.strip.aside
 
 
@@ -367,12 +367,12 @@ def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) ->
         table.click(("hex", (1, 0)))
         table.until_asked()
         after = scene.board.transform()
-        assert scene.zoomed()
+        assert scene.is_zoomed()
         assert after.m11() == pytest.approx(before.m11())
         there = before.map(corner(N)) - after.map(corner(N))
         assert there.manhattanLength() < 1
         table.press(Qt.Key.Key_F)
-        assert not scene.zoomed()
+        assert not scene.is_zoomed()
 
 
 def test_what_was_done_last_stays_marked(qtbot: QtBot) -> None:
@@ -380,7 +380,7 @@ def test_what_was_done_last_stays_marked(qtbot: QtBot) -> None:
         table.until_asked()
         table.click(("corner", S))
         table.until_asked()
-        marked = [name for name, item in table.ground.realm.corners.items() if item.last]
+        marked = [name for name, item in table.ground.realm.corners.items() if item.is_last]
         built = table.session.match.steps[-1].action
         assert isinstance(built, Place)
         assert marked == [built.at]
@@ -435,8 +435,8 @@ def test_tags_stay_in_the_window_and_off_what_they_speak_of(qtbot: QtBot) -> Non
         table.until_asked()
         scene = table.ground
         for name in scene.realm.corners:
-            spot = ("corner", name)
-            table.hover(spot)
+            target_id = ("corner", name)
+            table.hover(target_id)
             for tag in scene.tags.shown:
                 assert scene.sceneRect().contains(tag.box)
                 assert not tag.box.contains(scene.board.transform().map(corner(name)))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop.games.contrees.facts import facts
-from desktop.games.contrees.rules import links
+from desktop.games.contrees.rulebook import links
 from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
 from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals

@@ -108,7 +108,7 @@ def offer(scene: CortezScene, view: CortezView, *legal: Action) -> list[Action]:
     return given
 
 
-def click(scene: CortezScene, *spot: object) -> None:
+def click(scene: CortezScene, *target_id: object) -> None:
     """The pointer goes to a spot and clicks."""
-    scene.choice.part.hovered(spot)
-    scene.choice.part.clicked(spot)
+    scene.controller.game_choice.hovered(target_id)
+    scene.controller.game_choice.clicked(target_id)

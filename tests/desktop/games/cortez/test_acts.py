@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection import acts
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
 from engine.games.cortez import actions
@@ -56,8 +56,8 @@ def at_bots_turn(qtbot: QtBot, **moment: object) -> Iterator[City]:
         yield made
 
 
-def choosing(table: City) -> Choosing:
-    found = table.city.choice.choosing
+def selection(table: City) -> CortezSelection:
+    found = table.city.controller.selection
     assert found is not None
     return found
 
@@ -75,16 +75,16 @@ def seen(table: City) -> CortezView:
 def test_a_card_is_played_in_the_turn_of_another_with_clicks(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot, bribery={"A": "own_move vp3"}) as table:
         scene = table.city
-        assert scene.choice.choosing is None
+        assert scene.controller.selection is None
         assert scene.hand.free == {("bribery", "own_move")}
-        assert scene.choice.part.clickable(("hand", "bribery", "own_move"))
+        assert scene.controller.game_choice.is_clickable(("hand", "bribery", "own_move"))
         table.click(("hand", "bribery", "own_move"))
-        assert choosing(table).stage is Stage.TROOP
-        assert set(choosing(table).targets) == {"0,0", "5,0"}
+        assert selection(table).stage is Stage.TROOP
+        assert set(selection(table).targets) == {"0,0", "5,0"}
         table.click(("square", "5,0"))
-        assert choosing(table).stage is Stage.SQUARE
-        table.click(("square", choosing(table).targets[0]))
-        assert not scene.choice.is_acting
+        assert selection(table).stage is Stage.SQUARE
+        table.click(("square", selection(table).targets[0]))
+        assert not scene.controller.is_acting
         steps = [step.action for step in table.session.match.steps]
         assert any(isinstance(step, actions.PlayBribery) for step in steps)
         assert "own_move" not in seen(table).bribery[0]
@@ -95,12 +95,12 @@ def test_esc_gives_a_card_up_and_the_question_comes_back(qtbot: QtBot) -> None:
         made.until_asked()
         made.page.acting.show_now()
         made.click(("square", "0,0"))
-        assert choosing(made).troop == "S1"
+        assert selection(made).troop == "S1"
         made.click(("hand", "bribery", "own_move"))
-        assert choosing(made).kind == acts.CARD
+        assert selection(made).kind == acts.CARD
         made.press(Qt.Key.Key_Escape)
-        assert choosing(made).kind != acts.CARD
-        assert choosing(made).troop == "S1", "the half-made choice waited"
+        assert selection(made).kind != acts.CARD
+        assert selection(made).troop == "S1", "the half-made choice waited"
         assert made.session.match.ply == 0
 
 
@@ -108,11 +108,11 @@ def test_a_card_is_played_by_keys_alone(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot, bribery={"A": "own_move five_warriors"}) as table:
         assert "You may play now, with the key C: " in " ".join(table.city.description())
         QTest.keyClicks(table.page.view, "C")
-        first = choosing(table).item
+        first = selection(table).item
         table.press(Qt.Key.Key_Tab)
-        assert choosing(table).item != first
+        assert selection(table).item != first
         table.press(Qt.Key.Key_Backtab)
-        while choosing(table).item != ("bribery", "five_warriors"):
+        while selection(table).item != ("bribery", "five_warriors"):
             table.press(Qt.Key.Key_Tab)
         table.press(Qt.Key.Key_Return)
         assert seen(table).bribery[0] == ("own_move",)
@@ -131,7 +131,7 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
         assert not looks["five_warriors"].faded
         assert looks["vp3"].faded
         made.click(("hand", "bribery", "vp3"))
-        assert scene.choice.message == (
+        assert scene.controller.message == (
             "That card is never played: it is kept to the end, or useless."
         )
 
@@ -155,7 +155,7 @@ def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) ->
     hands = {"A": "gold*3 weapon", "B": "food*4", "C": "food*2"}
     with at_bots_turn(qtbot, hands=hands) as table:
         QTest.mouseClick(table.page.sidebar.seats[2], Qt.MouseButton.LeftButton)
-        form = choosing(table)
+        form = selection(table)
         assert (form.kind, form.partner) == (acts.TRADE, 2)
         for _ in range(3):
             table.click(("hand", "provision", "gold"))
@@ -163,7 +163,7 @@ def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) ->
         assert row is not None
         table.click(("step", row, 1))
         table.click(("step", row, 1))
-        assert not choosing(table).can_step(row, 1), "Bruno has only two cards"
+        assert not selection(table).can_step(row, 1), "Bruno has only two cards"
         assert table.page.strip.aside == "3 gold for 2 food."
         table.press(Qt.Key.Key_Return)
         act = actions.OfferTrade(2, ("gold",) * 3, ("food",) * 2)
@@ -190,13 +190,13 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
         card = table.page.sidebar.seats[1]
         QTest.keyClick(card, Qt.Key.Key_Down)
         QTest.keyClick(table.page.sidebar.seats[2], Qt.Key.Key_Return)
-        assert choosing(table).partner == 2
+        assert selection(table).partner == 2
         said: list[str] = []
         table.page.view.announced.connect(said.append)
         down, more = Qt.Key.Key_Down, Qt.Key.Key_Right
         for key in (down, more, *[down] * 5, more):
             table.press(key)
-        assert choosing(table).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
+        assert selection(table).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
         assert any(text.startswith("You give: 1 weapon.") for text in said)
         assert said[-1].startswith("You ask: 1 food.")
 
@@ -220,7 +220,7 @@ def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
         said = table.page.acting.bubble.said
         assert said is not None
         said.answers[2].act()
-        form = choosing(table)
+        form = selection(table)
         assert form.ready() == actions.OfferTrade(1, ("weapon",), ("food",))
         row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
         table.click(("step", row, 1))
@@ -238,7 +238,7 @@ def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
             table.click(("hand", "provision", "gold"))
         table.session.interrupt(0, actions.TakeOffer(1), table.session.match.ply)
         table.city.sync(seen(table))
-        form = choosing(table)
+        form = selection(table)
         assert form.partner == 2
         assert dict(form.chosen_counts) == {"gold": 2}, "what was chosen stays"
         assert form.form is not None
@@ -319,7 +319,7 @@ def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:
 def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0) as table:
         QTest.keyClicks(table.page.view, "M")
-        form = choosing(table)
+        form = selection(table)
         assert form.kind == acts.CALL
         table.click(("set", 0, 3))
         table.click(("hand", "provision", "food"))
@@ -331,9 +331,9 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
 def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 2) as table:
         QTest.keyClicks(table.page.view, "M")
-        form = choosing(table).form
+        form = selection(table).form
         assert form is not None
-        assert choosing(table).ready() is None, "nothing is offered yet"
+        assert selection(table).ready() is None, "nothing is offered yet"
         table.click(("set", 0, 1))
         table.click(("set", 1, 6))
         table.click(("set", 2, 2))
@@ -364,7 +364,7 @@ def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> N
         assert acting.bubble.said is not None
 
 
-# -- half-made choices ---------------------------------------------------------------------------
+# -- selections ---------------------------------------------------------------------------
 
 
 def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
@@ -372,9 +372,9 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     with city(qtbot, table(0, hands=hands)) as made:
         made.until_asked()
         made.click(("square", "5,0"))
-        assert choosing(made).troop == "S2"
-        before = choosing(made)
+        assert selection(made).troop == "S2"
+        before = selection(made)
         made.session.interrupt(1, actions.OfferTrade(0, ("food",), ("weapon",)), 0)
         qtbot.waitUntil(made.rests)
-        assert choosing(made) is not before, "the question is put anew"
-        assert choosing(made).troop == "S2"
+        assert selection(made) is not before, "the question is put anew"
+        assert selection(made).troop == "S2"

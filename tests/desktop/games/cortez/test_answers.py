@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from desktop.games.cortez.selection.forms import Form, Values, discardable_cards, public_actions
-from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import buttons
 from engine.core.rng import Rng
 from engine.core.values import Action
@@ -36,7 +36,7 @@ def played(seats: int, seed: int) -> Iterator[Match]:
         match.submit(match.decision.seat, of_kind[rng.below(len(of_kind))])
 
 
-def asked(match: Match, legal: list[Action]) -> Choosing:
+def asked(match: Match, legal: list[Action]) -> CortezSelection:
     """Return the choice that opens with a question."""
     decision = match.decision
     assert decision is not None
@@ -44,7 +44,9 @@ def asked(match: Match, legal: list[Action]) -> Choosing:
     assert isinstance(view, CortezView)
     pairs = zip(TROOP_NAMES, view.troops, strict=True)
     at = {name: troop.at for name, troop in pairs if troop.at is not None}
-    return Choosing(legal, decision.kind, decision.seat, at, discardable_cards(view, decision))
+    return CortezSelection(
+        legal, decision.kind, decision.seat, at, discardable_cards(view, decision)
+    )
 
 
 def put_together(form: Form, wanted: Values) -> Values:

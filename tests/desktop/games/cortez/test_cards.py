@@ -215,7 +215,7 @@ def test_cards_of_two_matches_are_not_mixed_up() -> None:
 def fits(text: str, size: float, weight: int) -> None:
     """Shrunk to its plate, it is not smaller than the smallest type on paper."""
     width = card_frame.width_of(text, size, weight)
-    shrunk = size * min(1.0, (card_frame.WIDE - 100) / width) if width else size
+    shrunk = size * min(1.0, (card_frame.CARD_WIDTH - 100) / width) if width else size
     assert shrunk >= FINE * 10, text
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from desktop.games.cortez.selection.forms import RowKind, form_of, public_actions
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -38,13 +38,13 @@ from engine.games.cortez.actions import (
 AT = {"S1": "0,0", "S2": "5,0", "S3": "T8", "A1": "10,2"}
 
 
-def choosing(kind: str, *legal: Action, hand: Sequence[str] = ()) -> Choosing:
-    return Choosing(legal, kind, 0, AT, hand)
+def selection(kind: str, *legal: Action, hand: Sequence[str] = ()) -> CortezSelection:
+    return CortezSelection(legal, kind, 0, AT, hand)
 
 
 def test_a_troop_is_chosen_and_then_its_square() -> None:
     moves = [Move("S1", "1,0"), Move("S1", "T3"), Move("S2", "6,0")]
-    half = choosing("action", Recruit(), Draw(), *moves)
+    half = selection("action", Recruit(), Draw(), *moves)
     assert half.stage is Stage.TROOP
     assert half.troops == {"0,0": "S1", "5,0": "S2"}
     assert half.plain == [Recruit(), Draw()]
@@ -62,7 +62,7 @@ def test_a_troop_is_chosen_and_then_its_square() -> None:
 
 
 def test_another_troop_can_be_chosen_instead() -> None:
-    half = choosing("action", Move("S1", "1,0"), Move("S2", "6,0"))
+    half = selection("action", Move("S1", "1,0"), Move("S2", "6,0"))
     assert half.choose_troop("S1")
     assert not half.choose_troop("A1")
     assert half.choose_troop("S2")
@@ -70,21 +70,21 @@ def test_another_troop_can_be_chosen_instead() -> None:
 
 
 def test_marks_and_places_take_one_click() -> None:
-    half = choosing("mark", Mark("S1"), Mark("S2"))
+    half = selection("mark", Mark("S1"), Mark("S2"))
     half.target = "5,0"
     assert half.ready() == Mark("S2")
-    after = choosing("winner_mark", Collar(NONE), Collar("S1"))
+    after = selection("winner_mark", Collar(NONE), Collar("S1"))
     assert after.plain == [Collar(NONE)]
     after.target = "0,0"
     assert after.ready() == Collar("S1")
-    place = choosing("place_loser", PlaceLoser("1,1"), PlaceLoser("2,2"))
+    place = selection("place_loser", PlaceLoser("1,1"), PlaceLoser("2,2"))
     assert place.stage is Stage.SQUARE
     place.target = "2,2"
     assert place.ready() == PlaceLoser("2,2")
 
 
 def test_bridges_lie_on_their_squares() -> None:
-    half = choosing("flip_bridge", FlipBridge(NONE), FlipBridge("bridge_tepeyac"))
+    half = selection("flip_bridge", FlipBridge(NONE), FlipBridge("bridge_tepeyac"))
     assert half.stage is Stage.BRIDGE
     assert half.targets == ["9,3"]
     half.target = "9,3"
@@ -92,7 +92,7 @@ def test_bridges_lie_on_their_squares() -> None:
 
 
 def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
-    half = choosing("bribery_play", Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "1,0"))
+    half = selection("bribery_play", Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "1,0"))
     assert half.stage is Stage.CARD
     assert half.ready() == Pass()
     half.item = "bribery", "five_warriors"
@@ -112,7 +112,7 @@ def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
 
 
 def test_cards_of_a_combat_are_laid_one_by_one() -> None:
-    half = choosing("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+    half = selection("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
     assert half.stage is Stage.LAY
     assert half.ready() is None, "Enter with nothing selected ends nothing"
     half.item = "warrior", "5"
@@ -123,7 +123,7 @@ def test_cards_of_a_combat_are_laid_one_by_one() -> None:
 
 def test_the_best_of_a_number_are_other_cards_than_as_many_picked() -> None:
     lay = [AddWarrior(1), AddWarrior(4), AddWarrior(5), Done()]
-    half = choosing("combat_step", *lay, hand=["1", "4", "5"])
+    half = selection("combat_step", *lay, hand=["1", "4", "5"])
     assert half.pick({"1": 1, "4": 1})
     before = copy(half)
     assert half.can_set(0, 2)
@@ -134,20 +134,20 @@ def test_the_best_of_a_number_are_other_cards_than_as_many_picked() -> None:
 
 
 def test_a_defence_of_nothing_has_to_be_chosen() -> None:
-    half = choosing("combat_step", AddWarrior(4), Surrender(), Done())
+    half = selection("combat_step", AddWarrior(4), Surrender(), Done())
     assert half.ready() is None
-    laid = choosing("combat_step", AddWarrior(4), AddWeapon(), Done())
+    laid = selection("combat_step", AddWarrior(4), AddWeapon(), Done())
     assert laid.ready() is None
     # Where nothing else is possible, Enter goes on.
-    assert choosing("combat_step", Done()).ready() == Done()
-    assert choosing("combat_step", Done(), Surrender()).ready() is None
+    assert selection("combat_step", Done()).ready() == Done()
+    assert selection("combat_step", Done(), Surrender()).ready() is None
 
 
 def test_what_is_not_kept_is_chosen() -> None:
     hand = ["gold"] * 3 + ["food"] * 9
     legal = [Keep(("food",) * 9 + ("gold",)), Keep(("food",) * 8 + ("gold",) * 2)]
     legal.append(Keep(("food",) * 7 + ("gold",) * 3))
-    half = choosing("keep_provisions", *legal, hand=hand)
+    half = selection("keep_provisions", *legal, hand=hand)
     assert half.stage is Stage.FORM
     assert half.missing == 2
     assert half.put("gold", 1)
@@ -167,7 +167,7 @@ def test_what_is_not_kept_is_chosen() -> None:
 def test_warriors_are_given_back_by_value() -> None:
     hand = ["1", "1", "3", "4", "5"]
     legal = [Keep((1, 3, 4, 5)), Keep((1, 1, 4, 5))]
-    half = choosing("keep_warriors", *legal, hand=hand)
+    half = selection("keep_warriors", *legal, hand=hand)
     assert half.put("3", 1)
     assert half.ready() == legal[1]
     assert not half.put("1", 1)
@@ -176,7 +176,7 @@ def test_warriors_are_given_back_by_value() -> None:
 
 def test_a_payment_is_made_of_cards_that_come_out_right() -> None:
     legal = [Pay(("food", "gold")), Pay(("camouflage", "weapon", "gold"))]
-    half = choosing("pay", *legal)
+    half = selection("pay", *legal)
     assert half.put("gold", 1)
     assert half.missing == 1
     assert half.put("weapon", 1)
@@ -186,7 +186,7 @@ def test_a_payment_is_made_of_cards_that_come_out_right() -> None:
 
 
 def test_bids_go_up_and_down() -> None:
-    half = choosing("bid", Pass(), Bid(3), Bid(4), Bid(7))
+    half = selection("bid", Pass(), Bid(3), Bid(4), Bid(7))
     assert half.ready() == Bid(3)
     half.walk(1, 0)
     half.walk(1, 0)
@@ -205,7 +205,7 @@ def test_bids_go_up_and_down() -> None:
 def test_a_trade_has_a_partner_and_two_sides() -> None:
     legal = [Pass(), Trade(1, ("food",), ("gold",)), Trade(2, ("food",), ("gold",))]
     legal += [Trade(1, ("food", "food"), ("gold",))]
-    half = choosing("trade", *legal)
+    half = selection("trade", *legal)
     assert half.ready() == Pass()
     assert half.form is not None
     get = half.form.index_of_row(RowKind.GET, "gold")
@@ -233,7 +233,7 @@ def test_a_mercenary_chooses_side_cards_and_price() -> None:
         Mercenary(ATTACKER, (4,), 1, "gold1"),
         Mercenary(DEFENDER, (4,), 0, "any2"),
     ]
-    half = choosing("mercenary", *legal)
+    half = selection("mercenary", *legal)
     form = half.form
     assert form is not None
     assert half.ready() == Pass()
@@ -263,29 +263,29 @@ def test_a_choice_led_to_an_answer_would_give_it() -> None:
         "trade": [Pass(), Trade(1, ("gold",), ("food", "weapon"))],
     }
     for kind, legal in questions.items():
-        half = choosing(kind, *legal)
+        half = selection(kind, *legal)
         for action in legal:
             half.lead_to(action)
             assert half.ready() == action, (kind, action)
-            again = choosing(kind, *legal)
+            again = selection(kind, *legal)
             again.resume(half)
             assert again.stage is half.stage
 
 
 def test_the_same_question_is_gone_on_with_and_another_is_not() -> None:
-    half = choosing("action", Move("S1", "1,0"), Move("S2", "6,0"))
+    half = selection("action", Move("S1", "1,0"), Move("S2", "6,0"))
     half.choose_troop("S1")
     half.target = "1,0"
-    again = choosing("action", Move("S1", "1,0"), Move("S1", "2,0"))
+    again = selection("action", Move("S1", "1,0"), Move("S1", "2,0"))
     again.resume(half)
     assert again.ready() == Move("S1", "1,0")
-    other = choosing("mark", Mark("S1"))
+    other = selection("mark", Mark("S1"))
     other.resume(half)
     assert not other.is_started
 
 
 def test_arrows_go_to_the_nearest_square_in_a_direction() -> None:
-    half = choosing("place_loser", *(PlaceLoser(at) for at in ("1,1", "5,1", "5,6", "9,1")))
+    half = selection("place_loser", *(PlaceLoser(at) for at in ("1,1", "5,1", "5,6", "9,1")))
     half.walk(1, 0)
     assert half.target == "5,1"
     half.walk(1, 0)
@@ -299,7 +299,7 @@ def test_arrows_go_to_the_nearest_square_in_a_direction() -> None:
 
 def test_cards_are_gone_through_as_they_lie_in_the_tray() -> None:
     """Provisions lie left of warriors."""
-    half = choosing("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+    half = selection("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
     seen = []
     for _ in range(3):
         half.walk(1, 0)
@@ -312,13 +312,13 @@ def test_cards_are_gone_through_as_they_lie_in_the_tray() -> None:
 
 
 def test_tab_goes_from_end_to_end() -> None:
-    half = choosing("trade_answer", Accept(), Refuse())
+    half = selection("trade_answer", Accept(), Refuse())
     assert half.turn(1)
     assert half.ready() == Accept()
     assert half.turn(1)
     assert half.ready() == Refuse()
     assert not half.turn(1)
-    troops = choosing("mark", Mark("S1"), Mark("A1"))
+    troops = selection("mark", Mark("S1"), Mark("A1"))
     assert troops.turn(-1)
     assert troops.ready() == Mark("A1")
     assert troops.turn(-1)

@@ -17,7 +17,7 @@ from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
-from desktop.table.items import Spot
+from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
 from engine.core.values import Json
 from engine.games.cortez.actions import (
@@ -78,7 +78,7 @@ def until(table: City, come: Callable[[], bool]) -> None:
 
 
 def asked(table: City) -> bool:
-    return table.page.moment.question is not None and not table.page.director.busy
+    return table.page.moment.question is not None and not table.page.director.is_busy
 
 
 def laid(table: City) -> list[Any]:
@@ -164,9 +164,9 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         until(table, lambda: asked(table))
         table.press(Qt.Key.Key_L)
         table.press(Qt.Key.Key_Escape)
-        choosing = table.city.choice.choosing
-        assert choosing is not None
-        assert choosing.stage is Stage.LAY
+        selection = table.city.controller.selection
+        assert selection is not None
+        assert selection.stage is Stage.LAY
         table.press(Qt.Key.Key_L)
         table.click(("set", 0, 5))
         table.click(("set", 1, 2))
@@ -176,9 +176,9 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         warriors = [
             card
             for card in table.city.hand._cards
-            if isinstance(card.spot, tuple) and card.spot[:2] == ("hand", "warrior")
+            if isinstance(card.target_id, tuple) and card.target_id[:2] == ("hand", "warrior")
         ]
-        lit = [str(warrior.card)[-1] for warrior in warriors if warrior.light]
+        lit = [str(warrior.card)[-1] for warrior in warriors if warrior.is_lit]
         assert sorted(lit, reverse=True) == ["6", "5", "5", "4", "3"]
         assert all(warrior._faded is not warrior._lit for warrior in warriors)
         for card, number in (("1", 1), ("1", 2), ("1", 3), ("1", 0), ("6", 0), ("6", 1)):
@@ -210,9 +210,9 @@ def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot)
         table.press(Qt.Key.Key_Return)
         assert table.session.match.ply == 0
         table.press(Qt.Key.Key_Right)
-        choosing = table.city.choice.choosing
-        assert choosing is not None
-        table.city.choice.consider(AddWarrior(6))
+        selection = table.city.controller.selection
+        assert selection is not None
+        table.city.controller.consider(AddWarrior(6))
         for number in range(12):
             table.press(Qt.Key.Key_Return)
             until(table, lambda: asked(table))
@@ -255,20 +255,20 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
 ) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud")), animation=animation) as table:
         come_to_the_end(table)
-        duel, director = table.city.duel.duel, table.page.director
+        duel, director = table.city.duel.contents, table.page.director
         assert duel is not None
-        assert duel.open
+        assert duel.is_revealed
         assert duel.sides[0].warrior_strengths == [12, 10, 10, 8, 6, 2, 1, 1, 1]
         assert sorted(duel.sides[0].doubled_indexes) == [0, 1, 2, 3, 4]
         assert duel.verdict == "You win the combat."
         assert not director._reading_timer.isActive(), "no time runs"
         assert table.page.moment.question is None
         table.page.resize(1024, 640)
-        assert table.city.duel.duel == duel
+        assert table.city.duel.contents == duel
         WAYS[way](table)
         assert not director.reading
         until(table, lambda: asked(table))
-        assert table.city.duel.duel is None
+        assert table.city.duel.contents is None
 
 
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
@@ -288,7 +288,7 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
 def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
         come_to_the_end(table)
-        shown, ply = table.city.duel.duel, table.session.match.ply
+        shown, ply = table.city.duel.contents, table.session.match.ply
         assert shown is not None
         table.page.director.go_on()
         until(table, lambda: asked(table))
@@ -297,18 +297,18 @@ def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> 
             until(table, lambda: asked(table))
         lookback = table.page.lookback
         lookback.go(ply)
-        assert table.city.duel.duel == shown
+        assert table.city.duel.contents == shown
         assert "You win the combat." in table.page.view.accessibleDescription()
         table.page.resize(1024, 640)
-        assert table.city.duel.duel == shown
+        assert table.city.duel.contents == shown
         lookback.step(1)
-        assert table.city.duel.duel is None
+        assert table.city.duel.contents is None
         lookback.step(-2)
-        assert table.city.duel.duel is not None
-        assert not table.city.duel.duel.open
+        assert table.city.duel.contents is not None
+        assert not table.city.duel.contents.is_revealed
         lookback.go(ply)
         lookback.return_to_present()
-        assert table.city.duel.duel is None
+        assert table.city.duel.contents is None
 
 
 def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot) -> None:
@@ -357,7 +357,7 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
         director._reading_timer.setInterval(0)
         until(table, lambda: director.reading)
         table.press(Qt.Key.Key_Space)
-        assert director.paused
+        assert director.is_paused
         director._reading_timer.stop()
         director._end_reading()
         assert director.reading, "it is paused"
@@ -397,7 +397,7 @@ def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
             assert laid(table) == [Surrender()]
         else:
             assert not laid(table)
-            assert table.city.choice.choosing is not None, "the question is open again"
+            assert table.city.controller.selection is not None, "the question is open again"
 
 
 # -- refusals --------------------------------------------------------------------------------------
@@ -421,16 +421,16 @@ def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: Q
         until(table, lambda: asked(table))
         table.page.asking.submit(Mercenary("attacker", (3,), 0, "gold1"))
         until(table, lambda: table.page.director.reading)
-        duel, seats = table.city.duel.duel, table.page.sidebar.seats
+        duel, seats = table.city.duel.contents, table.page.sidebar.seats
         assert duel is not None
-        assert duel.slip is not None
-        assert duel.slip.refusal == table.page.strip.sentence == "Maud refuses."
+        assert duel.offer is not None
+        assert duel.offer.refusal == table.page.strip.sentence == "Maud refuses."
         badge = seats[0].state.facts.badge
         assert badge is not None
         assert badge.text == "refuses"
         assert seats[2].state.facts.holdings[1].number == 2, "the warrior is in hand"
-        until(table, lambda: not table.page.director.reading or table.city.duel.duel is None
-              or table.city.duel.duel.open)  # fmt: skip
+        until(table, lambda: not table.page.director.reading or table.city.duel.contents is None
+              or table.city.duel.contents.is_revealed)  # fmt: skip
         badge = seats[0].state.facts.badge
         assert badge is None or badge.text != "refuses"
 
@@ -477,11 +477,11 @@ def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
 def card_at(table: City, family: str, name: str) -> QPoint:
     """Return a point of the viewport where a card of the hand is seen."""
     for item in table.city.items():
-        if isinstance(item, Spot) and item.spot == ("hand", family, name):
+        if isinstance(item, HitItem) and item.target_id == ("hand", family, name):
             box = item.sceneBoundingRect()
             for share in range(1, 20):
                 at = QPointF(box.left() + box.width() * share / 20, box.center().y())
-                if table.city.hit_target_at(at) == item.spot:
+                if table.city.hit_target_at(at) == item.target_id:
                     return table.page.view.mapFromScene(at)
     raise AssertionError(f"{name} is not seen")
 
@@ -493,9 +493,9 @@ def click_card(table: City, name: str, held: Qt.KeyboardModifier) -> None:
 
 
 def given(table: City) -> dict[str, int]:
-    choosing = table.city.choice.choosing
-    assert choosing is not None
-    return {card: number for card, number in choosing.chosen_counts.items() if number}
+    selection = table.city.controller.selection
+    assert selection is not None
+    return {card: number for card, number in selection.chosen_counts.items() if number}
 
 
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -533,9 +533,9 @@ def test_ctrl_chooses_cards_one_by_one_and_takes_them_back(qtbot: QtBot) -> None
         click_card(table, "1", CTRL)
         assert given(table) == {}
         assert not laid(table)
-        choosing = table.city.choice.choosing
-        assert choosing is not None
-        assert choosing.stage is Stage.LAY
+        selection = table.city.controller.selection
+        assert selection is not None
+        assert selection.stage is Stage.LAY
 
 
 def draw_frame(table: City, start: QPoint, end: QPoint) -> None:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import centre
 from desktop.games.cortez.words.places import VILLAGES
-from desktop.table.callouts.advice import Advice, Advised, of_different_kind
-from desktop.table.callouts.placing import Touched
+from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
+from desktop.table.callouts.placing import Anchor
 from engine.core.values import Effect
 from engine.games.cortez.actions import AddWarrior, Move
 from engine.games.cortez.board import BOARD
@@ -39,7 +39,9 @@ def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
         found = {Effect("lays", card, number=number): 20 for card, number in lays}
         actions = AddWarrior(6), AddWarrior(2)
         values = zip(actions, (0.5, 0.4), (found, {}), strict=True)
-        moves = tuple(Advised(action, value, 0.02, (), brings) for action, value, brings in values)
+        moves = tuple(
+            AdvisedMove(action, value, 0.02, (), brings) for action, value, brings in values
+        )
         advice = Advice(moves, 900, 1.0, 20)
         view, names = table.session.view(), table.session.names()
         hint._advice = of_different_kind(advice, table.page.scene.texts, view, names)
@@ -48,9 +50,9 @@ def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
         assert len(plan) == 4
         scene = table.page.scene
         badges = [one for one in scene.callouts.badges.shown if one.number == 1]
-        led = any(callout.spoken.number == 1 and callout.tailed for callout in scene.callouts.shown)
+        led = any(callout.text.number == 1 and callout.tailed for callout in scene.callouts.shown)
         assert len(badges) == len(plan) - led
-        cards = scene.choice.part.plan_cards(plan)
+        cards = scene.controller.game_choice.plan_cards(plan)
         assert len(cards) == len(plan) - 1
         for card in cards:
             assert any(card.left() < one.pos().x() < card.right() for one in badges)
@@ -74,7 +76,7 @@ def test_badges_of_one_card_stay_on_it_and_off_its_value(qtbot: QtBot) -> None:
         fan = [QRectF(300 + 32 * number, 380, 50, 76) for number in range(4)]
         heading = QRectF(300, 366, 60, 13)
         places = [(2, 0), (3, 1), (1, 0), (1, 1), (1, 2), (1, 3)]
-        badges.show([(number, Touched(fan[at], above=True)) for number, at in places], [heading])
+        badges.show([(number, Anchor(fan[at], above=True)) for number, at in places], [heading])
         for badge, (_, at) in zip(badges.shown, places, strict=True):
             card = fan[at]
             right = fan[at + 1].left() if at < 3 else card.right()
@@ -93,12 +95,12 @@ def test_a_hint_marks_the_troop_that_moves_and_where_it_goes() -> None:
     )
     assert square is not None
     goal = next(name for name in map(BOARD.name, VILLAGES) if name != square)
-    touched = scene.choice.part.touched_place(Move(troop, goal))
-    assert touched is not None
-    assert touched.source is not None
+    anchor = scene.controller.game_choice.anchor_of(Move(troop, goal))
+    assert anchor is not None
+    assert anchor.source is not None
     at = scene.board.mapToScene(centre(BOARD.square(square)))
-    assert touched.source.contains(at)
-    scene.callouts.show_badges([(1, touched)], [])
+    assert anchor.source.contains(at)
+    scene.callouts.show_badges([(1, anchor)], [])
     assert len(scene.callouts.badges.shown) == 2
     near = min(QLineF(badge.pos(), at).length() for badge in scene.callouts.badges.shown)
-    assert near < touched.source.width() + 20
+    assert near < anchor.source.width() + 20

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import places
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import Language
 from desktop.panels.hint_box import AdviceBox
-from desktop.table.callouts.advice import Advice, Advised, of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.hints.differences import find_differences
 from engine.core.rng import Rng
@@ -53,8 +53,8 @@ def test_that_laying_a_weapon_spends_one_is_no_reason() -> None:
     view = moment("action")
     for number, reasons in ((1, 0), (2, 1)):
         spent = {Effect("spends", "weapon", number=number): 20}
-        holds = Advised(Done(), 0.5, 0.1, (), {})
-        lays = Advised(AddWeapon(), 0.4, 0.1, (), spent)
+        holds = AdvisedMove(Done(), 0.5, 0.1, (), {})
+        lays = AdvisedMove(AddWeapon(), 0.4, 0.1, (), spent)
         for plain in (False, True):
             for pair in ((holds, lays), (lays, holds)):
                 found = find_differences(*pair, 20, CORTEZ_TEXTS, view, NAMES, plain=plain)
@@ -111,8 +111,8 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
 
     beats = {Effect("beats", seat=1): 24}
     answers = (
-        Advised(lay, 0.5, 0.02, (), {**told(78, strength=14, idle_chance=45), **beats}),
-        Advised(hold, 0.3, 0.02, (), told(45)),
+        AdvisedMove(lay, 0.5, 0.02, (), {**told(78, strength=14, idle_chance=45), **beats}),
+        AdvisedMove(hold, 0.3, 0.02, (), told(45)),
     )
     box = AdviceBox(CORTEZ_TEXTS)
     qtbot.addWidget(box)
@@ -192,8 +192,8 @@ def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
 def test_passing_is_shown_beside_every_bid() -> None:
     view = Match(new_record(CORTEZ, 2, 1)).view(0)
     texts, names = CORTEZ_TEXTS, ["", "Ana"]
-    bids = [Advised(Bid(amount), 0.5 - amount / 100, 0.02, ()) for amount in range(3, 9)]
-    passes = Advised(Pass(), 0.2, 0.02, ())
+    bids = [AdvisedMove(Bid(amount), 0.5 - amount / 100, 0.02, ()) for amount in range(3, 9)]
+    passes = AdvisedMove(Pass(), 0.2, 0.02, ())
     shown = of_different_kind(Advice((*bids, passes), 9, 1.0), texts, view, names).moves
     assert [move.action for move in shown] == [Bid(3), Bid(4), Bid(5), Pass()]
 
@@ -220,9 +220,9 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
         Effect("lays", "4", number=3): 20,
     }
     moves = [
-        Advised(AddWarrior(5), 0.5, 0.02, (), laid),
-        Advised(AddWarrior(6), 0.49, 0.02, (), laid),
-        Advised(AddWarrior(2), 0.4, 0.02, (), {}),
+        AdvisedMove(AddWarrior(5), 0.5, 0.02, (), laid),
+        AdvisedMove(AddWarrior(6), 0.49, 0.02, (), laid),
+        AdvisedMove(AddWarrior(2), 0.4, 0.02, (), {}),
     ]
     shown = of_different_kind(Advice(tuple(moves), 9, 1.0, 20), texts, view, names).moves
     assert [move.action for move in shown] == [AddWarrior(5), AddWarrior(2)]
@@ -230,12 +230,12 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
     assert list(shown[0].plan) == plan
     assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 weapon"
     assert shown[1].plan == ()
-    choosing = Choosing(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
-    choosing.lead_to(AddWarrior(5))
-    choosing.pick_plan(plan)
-    assert choosing.ready() == AddWarrior(5), "what the hint names is laid first"
-    assert sorted(choosing.laid_actions, key=str) == sorted(plan, key=str)
-    assert choosing.chosen_counts == {"6": 1, "5": 2, "weapon": 1}
+    selection = CortezSelection(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
+    selection.lead_to(AddWarrior(5))
+    selection.pick_plan(plan)
+    assert selection.ready() == AddWarrior(5), "what the hint names is laid first"
+    assert sorted(selection.laid_actions, key=str) == sorted(plan, key=str)
+    assert selection.chosen_counts == {"6": 1, "5": 2, "weapon": 1}
 
 
 def test_what_a_move_is_said_to_bring_comes_at_once() -> None:

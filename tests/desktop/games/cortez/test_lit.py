@@ -58,35 +58,35 @@ def mutiny() -> list[Action]:
     ]
 
 
-def click(scene: CortezScene, *spot: Hashable) -> None:
-    scene.choice.part.hovered(spot)
-    scene.choice.part.clicked(spot)
+def click(scene: CortezScene, *target_id: Hashable) -> None:
+    scene.controller.game_choice.hovered(target_id)
+    scene.controller.game_choice.clicked(target_id)
 
 
 def form(scene: CortezScene) -> tuple[int, ...]:
     """Return the numbers chosen so far."""
-    assert scene.choice.choosing is not None
-    return scene.choice.choosing.values
+    assert scene.controller.selection is not None
+    return scene.controller.selection.values
 
 
 def test_only_a_number_that_can_be_another_is_lit(scene: CortezScene) -> None:
     view = moment("bid", auction=Auction(0, None, (False,) * 4), phase="auction")
     offer(scene, view, Pass(), Bid(1), Bid(2))
-    part = scene.choice.part
-    assert part.clickable(("step", 0, 1))
-    assert not part.clickable(("step", 0, -1))
-    assert [cell.faded for cell in scene.strip.cells if cell.spot] == [True, False]
+    part = scene.controller.game_choice
+    assert part.is_clickable(("step", 0, 1))
+    assert not part.is_clickable(("step", 0, -1))
+    assert [cell.faded for cell in scene.strip.cells if cell.target_id] == [True, False]
     click(scene, "step", 0, -1)
-    assert scene.choice.message == "The lowest bid is 1."
+    assert scene.controller.message == "The lowest bid is 1."
     click(scene, "step", 0, 1)
     assert form(scene) == (2,)
-    assert not part.clickable(("step", 0, 1))
-    assert [cell.faded for cell in scene.strip.cells if cell.spot] == [False, True]
+    assert not part.is_clickable(("step", 0, 1))
+    assert [cell.faded for cell in scene.strip.cells if cell.target_id] == [False, True]
 
 
 def test_of_what_is_paid_only_so_much_is_lit(scene: CortezScene) -> None:
     ask(scene, "pay", Pay(("weapon", "gold")), Pay(("camouflage", "weapon")))
-    clickable = scene.choice.part.clickable
+    clickable = scene.controller.game_choice.is_clickable
     assert clickable(("step", 1, 1))
     click(scene, "step", 1, 1)
     assert not clickable(("step", 1, 1))
@@ -98,7 +98,7 @@ def test_of_what_is_paid_only_so_much_is_lit(scene: CortezScene) -> None:
 
 def test_a_value_is_lit_until_it_is_chosen(scene: CortezScene) -> None:
     ask(scene, "trade", Pass(), *(Trade(seat, ("gold",), ("food",)) for seat in (1, 2)))
-    clickable = scene.choice.part.clickable
+    clickable = scene.controller.game_choice.is_clickable
     assert clickable(("set", 0, 1))
     click(scene, "set", 0, 2)
     assert not clickable(("set", 0, 2))
@@ -111,12 +111,12 @@ def test_a_click_takes_a_card_back_where_no_more_can_be_chosen(scene: CortezScen
         click(scene, "hand", "warrior", value)
     assert form(scene) == (1, 2, 0, 0, 0, 0)
     click(scene, "hand", "warrior", "1")
-    assert scene.choice.message == ""
+    assert scene.controller.message == ""
     assert form(scene) == (0, 2, 0, 0, 0, 0)
     click(scene, "hand", "warrior", "6")
     click(scene, "hand", "warrior", "5")
     assert form(scene) == (0, 2, 0, 0, 0, 1)
-    assert scene.choice.message == "You cannot choose any more cards."
+    assert scene.controller.message == "You cannot choose any more cards."
 
 
 def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: CortezScene) -> None:
@@ -124,10 +124,10 @@ def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: Cortez
     scene.sync(with_troops(moment("action"), S1=("9,11", 0), S2=("3,3", 0)))
     scene.offer(Decision(0, "action"), legal)
     click(scene, "square", "9,11")
-    assert scene.choice.part.clickable(("square", "9,11"))
+    assert scene.controller.game_choice.is_clickable(("square", "9,11"))
     click(scene, "square", "9,11")
-    assert scene.choice.choosing is not None
-    assert scene.choice.choosing.stage is Stage.TROOP
+    assert scene.controller.selection is not None
+    assert scene.controller.selection.stage is Stage.TROOP
 
 
 @pytest.mark.parametrize(("winner", "beaten"), [(0, "A1"), (1, "S1")])
@@ -150,15 +150,15 @@ def is_lifted(scene: CortezScene, troop: str) -> bool:
 def test_a_bribery_card_keeps_its_button_while_it_is_pointed_at(scene: CortezScene) -> None:
     cards = ("five_warriors", "five_provisions")
     given = ask(scene, "bribery_play", Pass(), *map(Bribe, cards))
-    labels = [button.label for button in scene.choice.buttons()]
+    labels = [button.label for button in scene.controller.buttons()]
     assert len(labels) == 3
     for number, card in enumerate(cards):
-        scene.choice.part.hovered(("hand", "bribery", card))
-        buttons = scene.choice.buttons()
+        scene.controller.game_choice.hovered(("hand", "bribery", card))
+        buttons = scene.controller.buttons()
         assert [button.label for button in buttons] == labels
         assert [button.main for button in buttons].index(True) == number
-    scene.choice.part.hovered(None)
-    scene.choice.buttons()[1].act()
+    scene.controller.game_choice.hovered(None)
+    scene.controller.buttons()[1].act()
     assert given == [Bribe("five_provisions")]
 
 
@@ -177,17 +177,19 @@ def test_the_pointer_stays_on_a_pile_that_rises(scene: CortezScene) -> None:
 def assert_steady(scene: CortezScene) -> None:
     """What is pointed at close to its lower edge stays below the pointer."""
     assert scene.layout is not None
-    part, tray = scene.choice.part, scene.layout.tray
+    part, tray = scene.controller.game_choice, scene.layout.tray
     met = set()
     for x in range(0, int(tray.width()), 24):
         part.hovered(None)
         points = (QPointF(tray.left() + x, y) for y in range(int(tray.bottom()), 0, -2))
-        spots = ((scene.hit_target_at(at), at) for at in points if tray.contains(at))
-        spot, at = next((found for found in spots if part.clickable(found[0])), (None, QPointF()))
-        if spot is not None:
-            part.hovered(spot)
-            assert scene.hit_target_at(at) == spot
-            met.add(spot)
+        target_ids = ((scene.hit_target_at(at), at) for at in points if tray.contains(at))
+        target_id, at = next(
+            (found for found in target_ids if part.is_clickable(found[0])), (None, QPointF())
+        )
+        if target_id is not None:
+            part.hovered(target_id)
+            assert scene.hit_target_at(at) == target_id
+            met.add(target_id)
     assert len(met) >= 3
 
 

@@ -44,7 +44,7 @@ def test_warriors_and_weapons_are_laid_from_the_hand(scene: CortezScene) -> None
     click(scene, "hand", "warrior", "5")
     assert given == [AddWarrior(5)]
     given = offer(scene, view, *legal)
-    assert scene.choice.type_key("2")
+    assert scene.controller.type_key("2")
     assert given == [AddWarrior(2)]
     given = offer(scene, view, *legal)
     click(scene, "hand", "provision", "food")
@@ -56,9 +56,9 @@ def test_warriors_and_weapons_are_laid_from_the_hand(scene: CortezScene) -> None
 def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> None:
     hired = combat(mercenary=MercenaryOffer(2, "attacker", 1, "spanish5", 1, "any2"))
     given = offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
-    assert scene.duel.duel is not None
-    assert scene.duel.duel.slip is not None
-    assert scene.duel.duel.slip.asked == (None, None)
+    assert scene.duel.contents is not None
+    assert scene.duel.contents.offer is not None
+    assert scene.duel.contents.offer.asked == (None, None)
     click(scene, "button", 1)
     assert given == [Refuse()]
 
@@ -72,17 +72,17 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
         warriors=(tuple(f"spanish{value}" for value in (1, 2, 2, 3, 3, 4, 4, 5)), (None,), (), ()),
     )
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
-    part, layout = scene.choice.part, scene.layout
-    touched = part.touched_place(AddWarrior(5))
-    assert touched is not None
+    part, layout = scene.controller.game_choice, scene.layout
+    anchor = part.anchor_of(AddWarrior(5))
+    assert anchor is not None
     assert layout is not None
     around = part.surroundings()
-    box = placed(QSizeF(200, 60), touched, around)
+    box = placed(QSizeF(200, 60), anchor, around)
     assert box is not None
     assert layout.mat.contains(box)
-    for spot in (place for side in (0, 1) for place in layout.warriors(side, 1)):
-        assert any(clear.contains(spot.rect) for clear in around.clear)
-        assert not box.intersects(spot.rect)
+    for slot in (place for side in (0, 1) for place in layout.warriors(side, 1)):
+        assert any(clear.contains(slot.rect) for clear in around.clear)
+        assert not box.intersects(slot.rect)
     # What lies below the mat is in nobody's way.
     onboard = [clear for clear in around.clear if clear.top() < layout.visible_area.bottom()]
     assert onboard
@@ -95,12 +95,12 @@ def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: Corte
         moment("buy_warriors", combat=combat()), provisions=(("weapon", "food"), (None,), (), ())
     )
     offer(scene, view)
-    part, food = scene.choice.part, scene.hand.place_of("provision", "food")
+    part, food = scene.controller.game_choice, scene.hand.place_of("provision", "food")
     assert food is not None
-    touched = part.touched_place(BuyWarriors(answer=True))
-    assert touched is not None
-    assert (touched.target, touched.above) == (food.rect, True)
-    assert part.touched_place(BuyWarriors(answer=False)) is None
+    anchor = part.anchor_of(BuyWarriors(answer=True))
+    assert anchor is not None
+    assert (anchor.target, anchor.above) == (food.rect, True)
+    assert part.anchor_of(BuyWarriors(answer=False)) is None
     scene.show_badges([(1, BuyWarriors(answer=True))])
     assert [seal.number for seal in scene.badges.shown] == [1]
 
@@ -110,25 +110,25 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
         moment("combat_step", combat=combat()), warriors=(("spanish2",), (None,), (), ())
     )
     offer(scene, view, AddWarrior(2), Done(), Surrender())
-    part = scene.choice.part
+    part = scene.controller.game_choice
     rects = {
         item.button.gives: item.rect
         for item in scene.duel_buttons.shown
         if item.button is not None and item.button.gives is not None
     }
     for action in (Done(), Surrender()):
-        touched = part.touched_place(action)
-        assert touched is not None
-        assert touched.target == rects[action]
-    card = part.touched_place(AddWarrior(2))
+        anchor = part.anchor_of(action)
+        assert anchor is not None
+        assert anchor.target == rects[action]
+    card = part.anchor_of(AddWarrior(2))
     assert card is not None
     assert card.above
-    assert card.other is None
-    scene.choice.consider(AddWarrior(2))
-    card = part.touched_place(AddWarrior(2))
+    assert card.alternative is None
+    scene.controller.consider(AddWarrior(2))
+    card = part.anchor_of(AddWarrior(2))
     assert card is not None
-    assert card.other is not None
-    assert card.other.target in [item.rect for item in scene.duel_buttons.shown]
+    assert card.alternative is not None
+    assert card.alternative.target in [item.rect for item in scene.duel_buttons.shown]
     around = part.surroundings().clear
     assert all(any(one.contains(item.rect) for one in around) for item in scene.duel_buttons.shown)
     assert scene.hand.headings
@@ -144,10 +144,10 @@ def test_fighters_are_called_on_the_mat_as_in_the_panel(
     parley = Offer("parley", 3, 0, ("gold",), ())
     fought = combat(attacker=3, defender=0, step="parley")
     offer(scene, moment("parley_answer", combat=fought, offer=parley), Accept(), Refuse())
-    duel = scene.duel.duel
+    duel = scene.duel.contents
     assert duel is not None
-    assert duel.slip is not None
-    assert [duel.slip.name, *(side.name for side in duel.sides)] == ["You", "You", "Zoe"]
+    assert duel.offer is not None
+    assert [duel.offer.name, *(side.name for side in duel.sides)] == ["You", "You", "Zoe"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -160,7 +160,7 @@ def test_buttons_on_the_mat_have_room_for_their_words(
     lay = AddWarrior(4)
     fought = combat(attacker=1, defender=0)
     offer(scene, moment("combat_step", combat=fought), lay, AddWeapon(), Surrender(), Done())
-    scene.choice.consider(lay)
+    scene.controller.consider(lay)
     shown = scene.duel_buttons.shown
     assert len(shown) == 4
     for item in shown:
@@ -197,14 +197,16 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     for added, end in ((0, (Done(), Surrender())), (1, (Done(),))):
         offer(scene, moment("combat_step", combat=combat(added=added), **held), *lay, *end)
         note()
-        scene.choice.consider(AddWarrior(5))
+        scene.controller.consider(AddWarrior(5))
         note()
-        next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
+        next(
+            button for button in scene.controller.buttons() if button.label == "Lay several…"
+        ).act()
         note()
     offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
     note()
     view, event = ended(3, 1)
-    scene.choice.withdraw()
+    scene.controller.withdraw()
     scene.sync(view)
     scene.hold_up(event, asks=True)
     note()
@@ -273,7 +275,7 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
     window.show()
     window.grab()
     counts = [(rect, text, gold) for rect, text, _, gold in pills if text != "×2"]
-    duel = scene.duel.duel
+    duel = scene.duel.contents
     assert duel is not None
     for side in duel.sides:
         assert sorted(side.warrior_strengths) == sorted(
@@ -299,7 +301,7 @@ def test_a_card_bought_last_counts_among_those_turned_up(scene: CortezScene) -> 
     event = replace(event, cards=bought, weapons=(3, 1), strengths=(29, 14))
     scene.sync(view)
     scene.hold_up(event, asks=True)
-    duel = scene.duel.duel
+    duel = scene.duel.contents
     assert duel is not None
     for side, cards, weapons in zip(duel.sides, bought, event.weapons, strict=True):
         assert len(side.warriors) == len(cards)
@@ -320,7 +322,7 @@ def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -
     surrendered = CombatEnded(0, 1, ((), ()), (0, 0), (0, 0), "surrender")
     assert scene.reading(surrendered) is None
     scene.hold_up(event, asks=False)
-    duel = scene.duel.duel
+    duel = scene.duel.contents
     assert duel is not None
     assert duel.verdict == "A tie: the defender wins."
     assert not scene.duel_buttons.shown

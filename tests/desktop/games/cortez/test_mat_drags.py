@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF
 
-from desktop.games.cortez.choice.controller import CortezChoice
+from desktop.games.cortez.choice.game_choice import CortezChoice
 from desktop.games.cortez.scene import CortezScene
 from engine.core.values import Action
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
@@ -24,34 +24,34 @@ def holding(scene: CortezScene) -> list[Action]:
     return offer(scene, view, AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
 
 
-def drag(scene: CortezScene, to: QPointF, *spot: str) -> bool:
+def drag(scene: CortezScene, to: QPointF, *target_id: str) -> bool:
     """A card is dragged to a point and let go; whether it could be lifted."""
-    part = scene.choice.part
-    if not part.lift(spot):
+    part = scene.controller.game_choice
+    if not part.lift(target_id):
         return False
     part.carry(to, None)
     assert isinstance(part, CortezChoice)
     assert scene.layout is not None
     lays = scene.layout.mat.contains(to)
-    assert {card.light for card, _ in part._dragged} == {lays}, "it shines where it would be laid"
+    assert {card.is_lit for card, _ in part._dragged} == {lays}, "it shines where it would be laid"
     part.drop(None, given_up=False)
     return True
 
 
 @pytest.mark.parametrize(
-    ("spot", "action"),
+    ("target_id", "action"),
     [(("hand", "warrior", "5"), AddWarrior(5)), (("hand", "provision", "weapon"), AddWeapon())],
 )
 def test_a_card_dragged_to_the_mat_is_laid(
-    scene: CortezScene, spot: tuple[str, ...], action: object
+    scene: CortezScene, target_id: tuple[str, ...], action: object
 ) -> None:
     given, layout = holding(scene), scene.layout
     assert layout is not None
     number = len(scene.items())
-    assert drag(scene, layout.tray.center(), *spot)
+    assert drag(scene, layout.tray.center(), *target_id)
     assert not given, "elsewhere it is put back"
     assert len(scene.items()) == number
-    assert drag(scene, layout.mat.center(), *spot)
+    assert drag(scene, layout.mat.center(), *target_id)
     assert given == [action]
     assert not drag(scene, layout.mat.center(), "hand", "provision", "food")
 
@@ -59,29 +59,31 @@ def test_a_card_dragged_to_the_mat_is_laid(
 def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
     given, layout = holding(scene), scene.layout
     assert layout is not None
-    next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    act = choosing.laid_actions
+    next(button for button in scene.controller.buttons() if button.label == "Lay several…").act()
+    selection = scene.controller.selection
+    assert selection is not None
+    act = selection.laid_actions
     assert len(act) > 1
     assert drag(scene, layout.tray.center(), "hand", "warrior", "5")
     assert not given
-    assert scene.choice.choosing is choosing
-    assert choosing.is_laying_several, "what was chosen stays so"
+    assert scene.controller.selection is selection
+    assert selection.is_laying_several, "what was chosen stays so"
     assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
     assert given == [act[0]]
-    assert tuple(scene.choice.following) == act[1:]
+    assert tuple(scene.controller.following) == act[1:]
 
 
 def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
     holding(scene)
-    several = next(button for button in scene.choice.buttons() if button.label == "Lay several…")
+    several = next(
+        button for button in scene.controller.buttons() if button.label == "Lay several…"
+    )
     several.act()
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    assert choosing.set_row(0, 1)
-    chosen = choosing.values
-    scene.choice.consider(AddWarrior(2))
-    assert not choosing.is_laying_several
-    assert choosing.open_laying()
-    assert choosing.values == chosen
+    selection = scene.controller.selection
+    assert selection is not None
+    assert selection.set_row(0, 1)
+    chosen = selection.values
+    scene.controller.consider(AddWarrior(2))
+    assert not selection.is_laying_several
+    assert selection.open_laying()
+    assert selection.values == chosen

@@ -88,12 +88,12 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
 def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
     for size in SIZES:
         layout = Layout(QSizeF(*size), BOARD.square("T21"))
-        spots = layout.warriors(side, 8)
-        places = foot_points(spots)
-        for place, spot in zip(places, spots, strict=True):
-            assert spot.rect.left() < place.x() < spot.rect.right()
+        slots = layout.warriors(side, 8)
+        places = foot_points(slots)
+        for place, slot in zip(places, slots, strict=True):
+            assert slot.rect.left() < place.x() < slot.rect.right()
         steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
-        assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
+        assert min(steps) >= abs(slots[0].at.x() - slots[1].at.x()) - 0.01
 
 
 @pytest.mark.parametrize("size", [*SIZES, (744, 464)])
@@ -108,7 +108,7 @@ def test_lines_on_the_plate_of_strengths_keep_apart(
         line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
         written[text] = line
 
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", write)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.draw_fitted_line", write)
     scene.arrange(QSizeF(*size))
     scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
     window = QGraphicsView(scene)
@@ -180,7 +180,7 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
         fits = min(size, rect.width() / wide) if wide else size
         written[text] = min(fits, written.get(text, fits))
 
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", seen)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.draw_fitted_line", seen)
     scene.arrange(QSizeF(586, 386))
     view, event = ended(number, 1)
     scene.sync(view)
@@ -216,10 +216,10 @@ def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -
 @pytest.mark.parametrize("side", [0, 1])
 def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> None:
     layout = Layout(QSizeF(1280, 952), BOARD.square("T21"))
-    spots = layout.warriors(side, 12)
-    order = painting_order(spots)
+    slots = layout.warriors(side, 12)
+    order = painting_order(slots)
     for below, above in pairwise(order):
-        assert spots[above].rect.left() > spots[below].rect.left()
+        assert slots[above].rect.left() > slots[below].rect.left()
 
 
 @pytest.mark.parametrize("size", [(680, 452), (744, 592), *SIZES])

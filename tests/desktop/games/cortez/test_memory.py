@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.choice.controller import CortezChoice
+from desktop.games.cortez.choice.game_choice import CortezChoice
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.scene import CortezScene
@@ -19,7 +19,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.seat_card import SeatCard
-from desktop.table.game import Cards
+from desktop.table.game_table import Cards
 from engine.core.values import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
@@ -86,14 +86,14 @@ def test_it_is_read_out_in_every_language(code: str) -> None:
 def test_a_covered_hand_says_what_everybody_knows_of_it(qtbot: QtBot) -> None:
     scene = TABLE.scene()
     assert isinstance(scene, CortezScene)
-    assert isinstance(scene.choice.part, CortezChoice)
+    assert isinstance(scene.controller.game_choice, CortezChoice)
     scene.seated(NAMES, None, covered=3)
     scene.sync(replace(learnt(), seat=None, recalled=((),) * 4))
-    saying = scene.choice.part.explain(("back", "0"), scene.sceneRect().center())
-    assert saying is not None
-    assert "2 weapons" in saying.html
+    tag_text = scene.controller.game_choice.explain(("back", "0"), scene.sceneRect().center())
+    assert tag_text is not None
+    assert "2 weapons" in tag_text.html
     scene.seated(NAMES, None, covered=2)
-    assert scene.choice.part.explain(("back", "0"), scene.sceneRect().center()) is None
+    assert scene.controller.game_choice.explain(("back", "0"), scene.sceneRect().center()) is None
     scene.deleteLater()
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.callout import CalloutText
 from engine.games.cortez.actions import Accept, Refuse
 from engine.games.cortez.events import (
@@ -39,19 +39,19 @@ def test_a_refusal_is_shown_where_the_offer_was_made(scene: CortezScene) -> None
     assert reading is not None
     assert not reading.seats, "nobody has to confirm it"
     scene.hold_up(REFUSED, asks=False)
-    duel, seen = scene.duel.duel, scene.held_view
+    duel, seen = scene.duel.contents, scene.held_view
     assert duel is not None
-    assert duel.slip is not None
-    assert duel.slip.cards == ("spanish1",)
-    assert duel.slip.refusal == "Ana refuses."
+    assert duel.offer is not None
+    assert duel.offer.cards == ("spanish1",)
+    assert duel.offer.refusal == "Ana refuses."
     assert seen is not None
     assert seen.warriors[0] == ("spanish1", "spanish2", "spanish5"), "it is back in the hand"
     assert len(scene.hand.held.warriors) == 3
     badge = scene.seat_badges(REFUSED)[1]
     assert badge.text == "refuses"
     scene.put_down()
-    assert scene.duel.duel is not None
-    assert scene.duel.duel.slip is None
+    assert scene.duel.contents is not None
+    assert scene.duel.contents.offer is None
 
 
 def test_an_offer_refused_at_once_leaves_only_the_refusal(scene: CortezScene) -> None:
@@ -59,10 +59,10 @@ def test_an_offer_refused_at_once_leaves_only_the_refusal(scene: CortezScene) ->
     assert view.combat is not None
     scene.sync(replace(view, combat=replace(view.combat, mercenary=None)))
     scene.hold_up(REFUSED, asks=False)
-    assert scene.duel.duel is not None
-    assert scene.duel.duel.slip is not None
-    assert not scene.duel.duel.slip.cards
-    assert scene.duel.duel.slip.refusal == "Ana refuses."
+    assert scene.duel.contents is not None
+    assert scene.duel.contents.offer is not None
+    assert not scene.duel.contents.offer.cards
+    assert scene.duel.contents.offer.refusal == "Ana refuses."
 
 
 def test_refusals_of_others_trades_hold_nothing_up(scene: CortezScene) -> None:
@@ -135,12 +135,12 @@ def test_a_hint_about_an_offer_covers_nothing_of_it(
     fought = combat(attacker=1, defender=0, laid=laid, step="mercenaries", mercenary=hired)
     offer(scene, moment("mercenary_answer", combat=fought), Accept(), Refuse())
     scene.arrange(QSizeF(*size))
-    part, layout = scene.choice.part, scene.layout
+    part, layout = scene.controller.game_choice, scene.layout
     assert layout is not None
-    refuse = Advised(Refuse(), 0.5, 0.04, (), {})
+    refuse = AdvisedMove(Refuse(), 0.5, 0.04, (), {})
     why = "Chance of winning this combat: 34\u00a0%. With “Accept”: 41\u00a0%."
     text = CalloutText(1, refuse, "Refuse", why, True, True, False)
-    scene.callouts.show([(text, part.touched_place(Refuse()))], part.surroundings())
+    scene.callouts.show([(text, part.anchor_of(Refuse()))], part.surroundings())
     assert scene.callouts.shown
     for callout in scene.callouts.shown:
         assert not callout.box.intersects(layout.offer_plate)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games.cortez.art import inks
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.board import growth, shore
-from desktop.games.cortez.art.board.land import inland
+from desktop.games.cortez.art.board.land import is_inland
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.sheet import board
@@ -267,11 +267,11 @@ def test_every_point_of_a_square_belongs_to_it() -> None:
 def test_nothing_grows_on_water_on_villages_or_beyond_the_edge() -> None:
     sites = [cortez.centre(site.square) for site in (*BOARD.villages, *BOARD.ports)]
     for y, x, sort, _ in growth._plants():
-        assert inland(x, y, 0), (sort, x, y)
+        assert is_inland(x, y, 0), (sort, x, y)
         assert all((QPointF(x, y) - site).manhattanLength() > 45 for site in sites), (sort, x, y)
     for i, (x, y, *_, turn) in enumerate(growth._FIELDS):
         field = QTransform().translate(x * 100, y * 100).rotate(turn).map(growth._field(i))
-        assert all(inland(q.x(), q.y()) for q in field.toFillPolygon().toList()), i
+        assert all(is_inland(q.x(), q.y()) for q in field.toFillPolygon().toList()), i
         assert not any(field.contains(site) for site in sites), i
 
 

@@ -56,34 +56,34 @@ class City(Table):
     def rests(self) -> bool:
         # Nobody reads here what is held up.
         self.page.director.go_on()
-        if self.page.director.busy:
+        if self.page.director.is_busy:
             return False
-        asked = self.page.curtain.ready or self.city.choice.choosing is not None
+        asked = self.page.curtain.is_ready or self.city.controller.selection is not None
         return self.session.match.result is not None or asked
 
-    def place_without_item(self, spot: Hashable) -> QPointF | None:
-        match spot:
+    def place_without_item(self, target_id: Hashable) -> QPointF | None:
+        match target_id:
             case ("square", str(square)):
                 at = self.city.place_of(square)
-                return at if self.city.hit_target_at(at) == spot else None
+                return at if self.city.hit_target_at(at) == target_id else None
         return None
 
     def click_answer(self, action: Action) -> None:
         """Give an answer with the mouse; numbers and buttons by keys."""
-        choosing = self.city.choice.choosing
-        assert choosing is not None
+        selection = self.city.controller.selection
+        assert selection is not None
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-                self.click(("square", choosing.at[troop]))
+                self.click(("square", selection.at[troop]))
                 self.click(("square", to))
             case Bribe(card, str(troop), str(to)):
                 self.click(("hand", "bribery", card))
-                self.click(("square", choosing.at[troop]))
+                self.click(("square", selection.at[troop]))
                 self.click(("square", to))
             case Bribe(card):
                 self.click(("hand", "bribery", card))
             case Mark(troop) | Collar(troop) if troop != NONE:
-                self.click(("square", choosing.at[troop]))
+                self.click(("square", selection.at[troop]))
             case PlaceLoser(to):
                 self.click(("square", to))
             case AddWarrior(value):
@@ -93,7 +93,7 @@ class City(Table):
             case _ if buttons.key_of(action):
                 QTest.keyClicks(self.page.view, buttons.key_of(action))
             case _:
-                self.city.choice.consider(action)
+                self.city.controller.consider(action)
                 self.press(Qt.Key.Key_Return)
 
 
@@ -148,12 +148,15 @@ def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as table:
         rng = Rng(5)
         table.until_asked()
-        while table.city.choice.choosing is not None and table.city.choice.choosing.kind != "trade":
+        while (
+            table.city.controller.selection is not None
+            and table.city.controller.selection.kind != "trade"
+        ):
             table.click_answer(some_answer(table, rng))
             table.until_asked()
         before = table.session.match.ply
-        choosing = table.city.choice.choosing
-        assert choosing is not None
+        selection = table.city.controller.selection
+        assert selection is not None
         theirs, mine = (
             next(t.at for t in table.city.seen.troops if t.collar == seat and t.at)
             for seat in (1, 0)
@@ -163,11 +166,11 @@ def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
         table.click(("square", mine))
         table.until_asked()
         assert table.session.match.steps[before].action == Pass()
-        choosing = table.city.choice.choosing
-        assert choosing is not None
-        assert choosing.kind == "action"
-        assert choosing.stage is Stage.SQUARE
-        assert choosing.at[choosing.troop or ""] == mine
+        selection = table.city.controller.selection
+        assert selection is not None
+        assert selection.kind == "action"
+        assert selection.stage is Stage.SQUARE
+        assert selection.at[selection.troop or ""] == mine
 
 
 def drag_troop(table: City, troop: str, *to: QPoint) -> None:
@@ -188,13 +191,13 @@ def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as table:
         scene, view, rng = table.city, table.page.view, Rng(5)
         table.until_asked()
-        while scene.choice.choosing is not None and scene.choice.choosing.kind != kind:
+        while scene.controller.selection is not None and scene.controller.selection.kind != kind:
             table.click_answer(some_answer(table, rng))
             table.until_asked()
         steps = table.session.match.steps
         before = len(steps)
-        choosing = scene.choice.choosing
-        assert choosing is not None
+        selection = scene.controller.selection
+        assert selection is not None
         troop = next(
             name
             for name, one in zip(TROOP_NAMES, scene.seen.troops, strict=True)
@@ -209,7 +212,7 @@ def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind:
             drag_troop(table, troop, view.mapFromScene(scene.place_of(origin)), point)
             assert len(steps) == before, "let go elsewhere, it is given up"
             assert item.pos() == stood
-            again = scene.choice.choosing
+            again = scene.controller.selection
             assert again is not None
             assert (again.kind, again.troop) == (kind, None)
         aims = {move.to for move in moves_without_trade(scene.seen, troop)}
@@ -234,7 +237,7 @@ def test_squares_in_reach_shine_while_a_troop_is_dragged(qtbot: QtBot) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2, options={"windows": True})) as table:
         scene, view, rng = table.city, table.page.view, Rng(5)
         table.until_asked()
-        while scene.choice.choosing is not None and scene.choice.choosing.kind != "trade":
+        while scene.controller.selection is not None and scene.controller.selection.kind != "trade":
             table.click_answer(some_answer(table, rng))
             table.until_asked()
         troop = next(
@@ -249,7 +252,7 @@ def test_squares_in_reach_shine_while_a_troop_is_dragged(qtbot: QtBot) -> None:
         QTest.mouseMove(view.viewport(), start)
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
         move_held(view, start + QPoint(6, -8))
-        assert scene.busy_with_mouse
+        assert scene.is_dragging
         assert scene.imagined is not None
         assert set(scene.imagined.squares) == {move.to for move in moves}
         reached = next(
@@ -272,7 +275,7 @@ def test_a_loser_is_dragged_to_its_square(qtbot: QtBot) -> None:
     won = combat(step="place", winner=0, laid=((), ()), weapons=(0, 0))
     view = with_troops(moment("place_loser", combat=won), S1=("T21", 0), A1=("T21", 1))
     given = offer(scene, view, PlaceLoser("T10"), PlaceLoser("T11"))
-    part = scene.choice.part
+    part = scene.controller.game_choice
     assert not part.lift(("square", "T10"))
     assert part.lift(("square", "T21"))
     part.carry(scene.place_of("T12"), ("square", "T12"))
@@ -297,7 +300,7 @@ def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = table.session.match.ply
             assert moves.count() == len(table.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert table.city.choice.considered() is not None
+            assert table.city.controller.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert table.session.match.ply > before
             table.until_asked()
@@ -333,8 +336,8 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
             if "turn. The event is" in sentence:
                 told.append((sentence, f"“{page.sidebar.turn_card.shown.title}”."))
 
-        page.director.began.connect(note)
-        page.director.showing.connect(note)
+        page.director.step_began.connect(note)
+        page.director.event_began.connect(note)
         qtbot.waitUntil(lambda: len({sentence for sentence, _ in told}) > 1, timeout=20_000)
         assert all(sentence.endswith(card) for sentence, card in told)
 

@@ -22,8 +22,8 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.cache.pictures import KEPT
-from desktop.table.callouts.label import HIGH
-from desktop.table.callouts.placing import tip
+from desktop.table.callouts.label import HEIGHT
+from desktop.table.callouts.placing import tail_tip
 from engine.core.values import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
@@ -76,8 +76,8 @@ def test_every_moment_is_shown_and_every_answer_can_be_led_to(
         scene.offer(decision, match.legal())
         legal = match.legal()
         for action in (*legal[:3], *legal[-3:]):
-            scene.choice.consider(action)
-            assert scene.choice.considered() == action
+            scene.controller.consider(action)
+            assert scene.controller.considered() == action
         scene.withdraw()
         play_on(match, match.ply + 1)
         for event in match.steps[-1].events:
@@ -142,10 +142,10 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     given = offer(scene, view, Recruit(), Draw(), Move("S1", "9,10"), Move("S1", "T21"))
     assert names(scene.lights.below.marks).count("pick") == 1
     click(scene, "square", "9,11")
-    assert scene.choice.choosing is not None
-    assert scene.choice.choosing.stage is Stage.SQUARE
+    assert scene.controller.selection is not None
+    assert scene.controller.selection.stage is Stage.SQUARE
     assert "attackable" in names(scene.lights.above.marks)
-    scene.choice.part.hovered(("square", "T21"))
+    scene.controller.game_choice.hovered(("square", "T21"))
     assert "target" in names(scene.lights.below.marks)
     assert scene.lights.path.squares[-1] == BOARD.square("T21")
     assert "Attack Ana" in scene.tags.texts[0]
@@ -167,7 +167,7 @@ def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
     ):
         action = Bribe(card, troop, to)
         offer(scene, view, Pass(), action)
-        scene.choice.consider(action)
+        scene.controller.consider(action)
         (text,) = scene.tags.texts
         told = "provisions for arriving" in text or "your objective" in text
         assert said in text
@@ -185,7 +185,7 @@ def test_an_attack_in_a_village_brings_provisions_to_the_winner_alone(scene: Cor
     ):
         action = Move("S1", free)
         offer(scene, with_troops(view, **troops), Recruit(), Draw(), action)
-        scene.choice.consider(action)
+        scene.controller.consider(action)
         (text,) = scene.tags.texts
         assert said in text
         assert not_said not in text
@@ -195,7 +195,7 @@ def test_a_half_made_choice_leads_to_its_section_of_the_rules(scene: CortezScene
     view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
     ways = [Move("S1", to) for to in ("9,10", "T21", BOARD.name(BOARD.villages[0].square))]
     offer(scene, view, Recruit(), Draw(), *ways)
-    choice = scene.choice
+    choice = scene.controller
     assert choice.topic() == "", "nothing is chosen: the question says what it is about"
     for action, section in (
         (Draw(), "provisions"), (ways[0], "moving"), (ways[1], "combat"), (ways[2], "villages"),
@@ -217,11 +217,11 @@ def test_a_click_elsewhere_says_why_not(scene: CortezScene) -> None:
     click(scene, "square", "9,11")
     click(scene, "square", "9,10")
     assert not given
-    assert scene.choice.aside() == "That is a troop of your own."
+    assert scene.controller.aside() == "That is a troop of your own."
     # A click on the troop itself takes the choice back.
     click(scene, "square", "9,11")
-    assert scene.choice.choosing is not None
-    assert scene.choice.choosing.troop is None
+    assert scene.controller.selection is not None
+    assert scene.controller.selection.troop is None
 
 
 def test_piles_can_be_clicked(scene: CortezScene) -> None:
@@ -272,8 +272,8 @@ def test_piles_are_painted_once_for_each_count(
 def test_the_names_of_columns_are_whole_on_the_smallest_boards(size: tuple[int, int]) -> None:
     layout = Layout(QSizeF(*size))
     field = layout.board().mapRect(FIELD)
-    assert field.top() >= HIGH - 0.01
-    assert field.bottom() <= layout.table_area.bottom() - HIGH + 0.01
+    assert field.top() >= HEIGHT - 0.01
+    assert field.bottom() <= layout.table_area.bottom() - HEIGHT + 0.01
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -288,9 +288,9 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         assert not layout.board_rect.intersects(pile.rect)
     for warriors in (0, 1, 4, 12, 24):
         hand = layout.hand((9, 9, 9, 9), warriors, 1, 3)
-        spots = [*(spot for pile in hand.provisions for spot in pile), *hand.warriors]
-        for spot in (*spots, *hand.objective, *hand.bribery):
-            assert layout.tray.adjusted(-2, -8, 2, 8).contains(spot.rect)
+        slots = [*(slot for pile in hand.provisions for slot in pile), *hand.warriors]
+        for slot in (*slots, *hand.objective, *hand.bribery):
+            assert layout.tray.adjusted(-2, -8, 2, 8).contains(slot.rect)
     fight = Layout(QSizeF(*size), BOARD.square("T21"))
     assert fight.visible_area.contains(fight.board().map(QPointF(1050, 850)))
     # A picture shows the fight and nothing of the mat.
@@ -298,8 +298,8 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
     assert fight.visible_area.adjusted(-1, -1, 1, 1).contains(fight.picture)
     assert layout.picture == layout.board_rect
     for side in (0, 1):
-        for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
-            assert fight.mat_side(side).contains(spot.rect)
+        for slot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
+            assert fight.mat_side(side).contains(slot.rect)
     assert window.contains(fight.strip(900, 100))
     assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
@@ -315,7 +315,7 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
     scene: CortezScene,
 ) -> None:
     scene.sync(moment("action"))
-    around, home = scene.choice.part.surroundings(), scene.board.transform()
+    around, home = scene.controller.game_choice.surroundings(), scene.board.transform()
     for village, name in VILLAGES.items():
         temple = home.map(centre(village))
         ribbon = home.mapRect(ribbon_seen(village, name, home.m11())).center()
@@ -323,28 +323,28 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
             assert any(box.contains(at) for box in around.clear), name
     for port, name in PORTS.items():
         at = home.mapRect(place_name_seen(port, name, home.m11())).center()
-        assert any(box.contains(at) for box in (*around.dear, *around.clear)), name
+        assert any(box.contains(at) for box in (*around.avoid_most, *around.clear)), name
 
 
 def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
     scene.sync(moment("action"))
     village = next(iter(VILLAGES))
-    touched = scene.choice.part.touched_place(Move("S1", BOARD.name(village)))
-    assert touched is not None
-    assert touched.name is not None
-    assert touched.target.bottom() <= touched.name.top()
+    anchor = scene.controller.game_choice.anchor_of(Move("S1", BOARD.name(village)))
+    assert anchor is not None
+    assert anchor.name is not None
+    assert anchor.target.bottom() <= anchor.name.top()
 
 
 def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
     offer(scene, view, Bid(4), Pass())
-    scene.choice.consider(Bid(4))
-    touched = scene.choice.part.touched_place(Bid(4))
-    assert touched is not None
-    assert not touched.above
+    scene.controller.consider(Bid(4))
+    anchor = scene.controller.game_choice.anchor_of(Bid(4))
+    assert anchor is not None
+    assert not anchor.above
     # Its tail ends on the edge, not on what is written there.
     form = scene.strip.sceneBoundingRect()
-    end = tip(touched, form.translated(0, -200))
+    end = tail_tip(anchor, form.translated(0, -200))
     assert 0 < end.y() - form.top() < 5
 
 
@@ -357,7 +357,7 @@ def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
     view = moment("mark")
     troop = next(name for name, at in zip(TROOP_NAMES, view.troops, strict=True) if at.at)
     offer(scene, view, MarkTroop(troop))
-    scene.choice.consider(MarkTroop(troop))
+    scene.controller.consider(MarkTroop(troop))
     assert [mark.name for mark in lights.focus.marks] == ["focus"]
     below = [lights.below, lights.focus, lights.path, *scene.troops.items]
     for item in names:

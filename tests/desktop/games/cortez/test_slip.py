@@ -50,23 +50,23 @@ def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
     given = offer(scene, view, *legal)
     # Before, it would cover troops that may be clicked.
     assert not scene.strip.isVisible()
-    assert scene.choice.type_key("T")
+    assert scene.controller.type_key("T")
     assert scene.strip.isVisible()
-    assert scene.choice.take_back()
+    assert scene.controller.take_back()
     assert not scene.strip.isVisible()
-    assert not scene.choice.take_back()
-    assert scene.choice.type_key("T")
-    spots = [cell.spot for cell in scene.strip.cells]
-    assert ("set", 0, 2) in spots
+    assert not scene.controller.take_back()
+    assert scene.controller.type_key("T")
+    target_ids = [cell.target_id for cell in scene.strip.cells]
+    assert ("set", 0, 2) in target_ids
     asked = scene.texts.prompt(view, NAMES, 0)[1]
-    assert scene.choice.aside() == "Click one of your troops to skip this and move it."
+    assert scene.controller.aside() == "Click one of your troops to skip this and move it."
     click(scene, "hand", "provision", "food")
     assert not given
     # What is offered would be lost by it.
-    assert "troop" not in scene.choice.aside() + asked
+    assert "troop" not in scene.controller.aside() + asked
     click(scene, "step", 8, 1)
     click(scene, "set", 0, 2)
-    assert scene.choice.confirm()
+    assert scene.controller.confirm()
     assert given == [Trade(2, ("food",), ("gold",))]
 
 
@@ -81,22 +81,22 @@ def test_the_wheel_and_digits_change_a_bid(scene: CortezScene, qtbot: QtBot) -> 
     turn(view, at, 120)
     turn(view, at, 60)
     turn(view, at, 60)
-    assert scene.choice.considered() == Bid(6)
-    assert not scene.zoomed()
+    assert scene.controller.considered() == Bid(6)
+    assert not scene.is_zoomed()
     turn(view, at, -1200)
-    assert scene.choice.considered() == Bid(4)
+    assert scene.controller.considered() == Bid(4)
     for digits, bid in (("17", 17), ("9", 9), ("22", 22)):
         for digit in digits:
-            assert scene.choice.type_key(digit)
-        assert scene.choice.considered() == Bid(bid)
-    assert scene.choice.type_key("0")
-    assert scene.choice.aside().startswith("Your provisions are worth ")
-    assert scene.choice.considered() == Bid(22)
-    assert scene.choice.part.explain(("strip", ""), at) is not None
+            assert scene.controller.type_key(digit)
+        assert scene.controller.considered() == Bid(bid)
+    assert scene.controller.type_key("0")
+    assert scene.controller.aside().startswith("Your provisions are worth ")
+    assert scene.controller.considered() == Bid(22)
+    assert scene.controller.game_choice.explain(("strip", ""), at) is not None
     turn(view, QPointF(640, 200), 120)
-    assert scene.zoomed()
-    assert scene.choice.considered() == Bid(22)
-    scene.choice.confirm()
+    assert scene.is_zoomed()
+    assert scene.controller.considered() == Bid(22)
+    scene.controller.confirm()
     assert given == [Bid(22)]
 
 
@@ -171,8 +171,10 @@ def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
     )
     offer(scene, view, *legal)
     if form == "several":
-        next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
-    plate, layout, duel = scene.strip.plate, scene.mat_layout, scene.duel.duel
+        next(
+            button for button in scene.controller.buttons() if button.label == "Lay several…"
+        ).act()
+    plate, layout, duel = scene.strip.plate, scene.mat_layout, scene.duel.contents
     assert duel is not None
     assert not plate.isEmpty()
     assert layout.mat.contains(plate)
@@ -182,8 +184,8 @@ def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
     for number, side in enumerate(duel.sides):
         count = len(side.warriors)
         cards = layout.warriors(number, count) + layout.weapons(number, max(count, side.weapons))
-        assert all(layout.mat_side(number).contains(spot.rect) for spot in cards)
-        others += [spot.rect for spot in cards]
+        assert all(layout.mat_side(number).contains(slot.rect) for slot in cards)
+        others += [slot.rect for slot in cards]
     assert not any(plate.intersects(other) for other in others)
     for item in scene.strip.childItems():
         target = item.sceneBoundingRect()
@@ -202,9 +204,9 @@ def test_a_form_leaves_room_again_for_the_cards_of_a_combat(scene: CortezScene) 
     )
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
     before = scene.mat_layout.warriors(0, 9)
-    next(button for button in scene.choice.buttons() if button.label == "Lay several…").act()
+    next(button for button in scene.controller.buttons() if button.label == "Lay several…").act()
     assert scene.mat_layout.warriors(0, 9)[-1].at.x() < before[-1].at.x()
-    scene.choice.go_back()
+    scene.controller.go_back()
     assert scene.mat_layout.warriors(0, 9) == before
 
 
@@ -216,9 +218,9 @@ def test_help_that_is_paid_is_seen_beside_what_is_given_for_it(scene: CortezScen
     )
     offer(scene, view, *legal)
     assert [cell.card for cell in scene.strip.cells[:3]] == [None, "spanish5", "weapon"]
-    duel = scene.duel.duel
+    duel = scene.duel.contents
     assert duel is not None
-    assert duel.slip is None, "it would lie below the form"
+    assert duel.offer is None, "it would lie below the form"
 
 
 def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
@@ -227,7 +229,7 @@ def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
     shields = [cell for cell in scene.strip.cells if cell.chief is not None]
     assert [cell.faded for cell in shields] == [False, False, True, False]
     click(scene, "step", 0, 1)
-    assert scene.choice.confirm()
+    assert scene.controller.confirm()
     assert given == [Bid(9)]
 
 
@@ -241,14 +243,16 @@ def holding(kind: str, *provisions: str, **changes: Any) -> CortezView:
     return moment(kind, provisions=(provisions, (None,) * 3, (None,) * 3, ()), **changes)
 
 
-def note_at(scene: CortezScene, *spot: object) -> str:
+def note_at(scene: CortezScene, *target_id: object) -> str:
     """Return what is said of a spot on which the pointer rests."""
-    saying = scene.choice.part.explain(spot, QPointF())
-    return saying.html if saying is not None else ""
+    tag_text = scene.controller.game_choice.explain(target_id, QPointF())
+    return tag_text.html if tag_text is not None else ""
 
 
 def faded(scene: CortezScene) -> list[Hashable]:
-    return [cell.spot for cell in scene.strip.cells if cell.faded and cell.spot is not None]
+    return [
+        cell.target_id for cell in scene.strip.cells if cell.faded and cell.target_id is not None
+    ]
 
 
 def bidding(scene: CortezScene, best: int = 0) -> list[Action]:
@@ -266,15 +270,15 @@ def test_numbers_of_a_bid_that_are_left_out_say_why(scene: CortezScene) -> None:
     exactly = "Your provisions cannot pay exactly {}."
     assert exactly.format("1") in note_at(scene, "step", 0, -1)
     assert exactly.format("3") in note_at(scene, "step", 0, 1)
-    assert scene.choice.aside() == exactly.format("3")
+    assert scene.controller.aside() == exactly.format("3")
     for _ in range(3):
         click(scene, "step", 0, 1)
-    assert scene.choice.considered() == Bid(8)
-    assert scene.choice.aside() == exactly.format("7, 9")
+    assert scene.controller.considered() == Bid(8)
+    assert scene.controller.aside() == exactly.format("7, 9")
     click(scene, "step", 0, 1)
     click(scene, "step", 0, 1)
-    assert scene.choice.aside() == "Your provisions are worth 10 in all."
-    assert scene.choice.considered() == Bid(10)
+    assert scene.controller.aside() == "Your provisions are worth 10 in all."
+    assert scene.controller.considered() == Bid(10)
 
 
 @pytest.mark.parametrize(
@@ -293,17 +297,17 @@ def test_a_bid_that_is_typed_in_vain_says_why_to_screen_readers_too(
     qtbot.addWidget(view)
     heard: list[str] = []
     view.announced.connect(heard.append)
-    assert scene.choice.type_key(digit)
-    assert scene.choice.aside() == said
+    assert scene.controller.type_key(digit)
+    assert scene.controller.aside() == said
     assert heard[-1] == said
 
 
 def test_arrows_that_lead_nowhere_say_why(scene: CortezScene) -> None:
     bidding(scene, best=5)
-    scene.choice.walk(-1, 0)
-    assert scene.choice.aside() == "The highest bid is 5: the next one must be higher."
-    scene.choice.walk(1, 0)
-    assert scene.choice.considered() == Bid(8)
+    scene.controller.walk(-1, 0)
+    assert scene.controller.aside() == "The highest bid is 5: the next one must be higher."
+    scene.controller.walk(1, 0)
+    assert scene.controller.considered() == Bid(8)
 
 
 def trading() -> tuple[CortezView, list[Action]]:
@@ -348,22 +352,26 @@ def test_a_card_of_a_form_that_cannot_be_chosen_says_why(
     offer(scene, view, *legal)
     for name in clicks:
         click(scene, "hand", "provision", name)
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    row = choosing.row_of(card)
+    selection = scene.controller.selection
+    assert selection is not None
+    row = selection.row_of(card)
     assert note_at(scene, "step", row, 1) == said
     click(scene, "step", row, 1)
-    assert scene.choice.aside() == said
+    assert scene.controller.aside() == said
 
 
 def test_every_faded_number_of_a_form_says_why(scene: CortezScene) -> None:
     for view, legal in (trading(), paying(), discarding()):
         offer(scene, view, *legal)
         for _ in range(4):
-            for spot in faded(scene):
-                assert isinstance(spot, tuple)
-                assert note_at(scene, *spot), spot
-            steps = (cell.spot for cell in scene.strip.cells if not cell.faded)
-            free = [spot for spot in steps if isinstance(spot, tuple) and spot[0] == "step"]
+            for target_id in faded(scene):
+                assert isinstance(target_id, tuple)
+                assert note_at(scene, *target_id), target_id
+            steps = (cell.target_id for cell in scene.strip.cells if not cell.faded)
+            free = [
+                target_id
+                for target_id in steps
+                if isinstance(target_id, tuple) and target_id[0] == "step"
+            ]
             if free:
                 click(scene, *free[-1])

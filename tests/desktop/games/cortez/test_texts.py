@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.parts import ROUTINES
-from desktop.games.cortez.rules import links
-from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.features import ROUTINES
+from desktop.games.cortez.rulebook import links
+from desktop.games.cortez.selection.model import CortezSelection, Stage
 from desktop.games.cortez.words import (
     accessibility,
     labels,
@@ -21,7 +21,7 @@ from desktop.games.cortez.words import (
     refusals,
     results,
 )
-from desktop.games.cortez.words.option_words import CortezOptionWords, label
+from desktop.games.cortez.words.option_texts import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.rulebook.document import read_rules
 from engine.core.options import options_of
@@ -106,22 +106,22 @@ def test_every_question_is_asked(
 
 def test_stages_and_missing_cards_are_named(language: str) -> None:
     at = {"S1": "0,0"}
-    half = Choosing([Move("S1", "1,0")], "action", 0, at)
+    half = CortezSelection([Move("S1", "1,0")], "action", 0, at)
     assert prompts.stage_prompt(half) == ""
     half.choose_troop("S1")
     sentence(prompts.stage_prompt(half))
-    card = Choosing([Bribe("own_move", "S1", "1,0")], "bribery_play", 0, at)
+    card = CortezSelection([Bribe("own_move", "S1", "1,0")], "bribery_play", 0, at)
     card.item = "bribery", "own_move"
     card.open()
     sentence(prompts.stage_prompt(card))
     card.choose_troop("S1")
     sentence(prompts.stage_prompt(card))
-    pay = Choosing([Pay(("gold", "gold"))], "pay", 0, at)
+    pay = CortezSelection([Pay(("gold", "gold"))], "pay", 0, at)
     sentence(prompts.form_hint(pay, moment("pay")))
     bid = Auction(8, 0, (False, True, True, True))
     pay.put("gold", 1)
     assert "4" in prompts.form_hint(pay, moment("pay", auction=bid))
-    keep = Choosing([Keep((1, 1, 2, 2))], "keep_warriors", 0, at, ["1", "1", "2", "2", "6"])
+    keep = CortezSelection([Keep((1, 1, 2, 2))], "keep_warriors", 0, at, ["1", "1", "2", "2", "6"])
     sentence(prompts.form_hint(keep, moment("keep_warriors")))
     keep.put("6", 1)
     assert prompts.form_hint(keep, moment("keep_warriors")) == ""

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.table.callouts.placing import (
+    Anchor,
     Ranking,
     Surroundings,
-    Touched,
     below_button,
     leaning_apart,
-    tip,
+    tail_tip,
 )
 from tests.desktop.table.callouts.plaque_kit import ROOM
 from tests.desktop.table.placing_kit import placed
@@ -21,20 +21,20 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 def test_a_box_hangs_above_a_card_and_over_nothing_that_must_be_seen() -> None:
     card, battle = QRectF(300, 600, 100, 140), QRectF(0, 300, 320, 290)
-    box = placed(QSizeF(200, 60), Touched(card, above=True), Surroundings(ROOM, [battle]))
+    box = placed(QSizeF(200, 60), Anchor(card, above=True), Surroundings(ROOM, [battle]))
     assert box is not None
     assert box.bottom() < card.top()
     assert not box.intersects(battle)
-    assert tip(Touched(card, above=True), box).y() < card.top() + 10
+    assert tail_tip(Anchor(card, above=True), box).y() < card.top() + 10
 
 
 def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
-    size, card = QSizeF(200, 60), Touched(QRectF(300, 500, 60, 90), above=True)
+    size, card = QSizeF(200, 60), Anchor(QRectF(300, 500, 60, 90), above=True)
     for wall in (QRectF(0, 0, 322, 480), QRectF(328, 0, 400, 480), QRectF(0, 430, 800, 55)):
         box = placed(size, card, Surroundings(ROOM, [wall]))
         if box is None:
             continue
-        end = tip(card, box)
+        end = tail_tip(card, box)
         rise = end.y() - box.bottom()
         beside = max(box.left() + 14 - end.x(), end.x() - box.right() + 14, 0.0)
         assert beside <= rise <= 90
@@ -44,7 +44,7 @@ def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
 
 
 def test_what_must_be_said_is_said_from_afar() -> None:
-    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
+    size, place = QSizeF(200, 60), Anchor(QRectF(400, 300, 20, 20))
     walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
     walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
     assert placed(size, place, Surroundings(ROOM, walls)) is None
@@ -55,10 +55,10 @@ def test_what_must_be_said_is_said_from_afar() -> None:
 
 def test_a_tail_does_not_graze_what_it_passes() -> None:
     """It is wide where it begins."""
-    place, seal = Touched(QRectF(100, 300, 20, 20)), QRectF(150, 285, 16, 16)
+    place, seal = Anchor(QRectF(100, 300, 20, 20)), QRectF(150, 285, 16, 16)
     box = placed(QSizeF(200, 60), place, Surroundings(ROOM, [seal]))
     assert box is not None
-    end = tip(place, box)
+    end = tail_tip(place, box)
     near = QPointF(max(box.left(), min(box.right(), end.x())), box.bottom())
     near.setY(max(box.top(), min(box.bottom(), end.y())))
     tail = QRectF(near, end).normalized()
@@ -66,7 +66,7 @@ def test_a_tail_does_not_graze_what_it_passes() -> None:
 
 
 def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
-    left, right = (Touched(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
+    left, right = (Anchor(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
     assert [one.lean for one in leaning_apart([right, left])] == pytest.approx([0.06, 0.94])
     boxes = [
         placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning_apart([left, right])
@@ -78,26 +78,26 @@ def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
 
 def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
     place, name = QRectF(400, 300, 20, 20), QRectF(425, 295, 90, 30)
-    box = placed(QSizeF(200, 60), Touched(place), Surroundings(ROOM, [name]))
+    box = placed(QSizeF(200, 60), Anchor(place), Surroundings(ROOM, [name]))
     assert box is not None
     assert not box.intersects(name)
-    assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
+    assert not QRectF(box.center(), tail_tip(Anchor(place), box)).normalized().contains(name)
 
 
 def test_a_box_covers_what_is_dear_only_where_there_is_no_other_room() -> None:
-    place, size = Touched(QRectF(300, 290, 20, 20)), QSizeF(160, 60)
+    place, size = Anchor(QRectF(300, 290, 20, 20)), QSizeF(160, 60)
     right = QRectF(330, 280, 40, 40)
     free = placed(size, place, Surroundings(ROOM))
     assert free is not None
     assert free.intersects(right)
-    elsewhere = placed(size, place, Surroundings(ROOM, dear=[right]))
+    elsewhere = placed(size, place, Surroundings(ROOM, avoid_most=[right]))
     assert elsewhere is not None
     assert not elsewhere.intersects(right)
     # Only right of it there is room.
     narrow = QRectF(290, 0, 225, 600)
     walls = [QRectF(0, 0, 800, 280), QRectF(0, 330, 800, 300)]
     small = QSizeF(160, 40)
-    found = placed(small, place, Surroundings(narrow, walls, dear=[right]))
+    found = placed(small, place, Surroundings(narrow, walls, avoid_most=[right]))
     assert found is not None
     assert found.intersects(right)
 
@@ -107,7 +107,7 @@ def test_a_box_hangs_below_a_button_or_nowhere() -> None:
     box = placed(QSizeF(200, 40), button, Surroundings(ROOM))
     assert box is not None
     assert 0 < box.top() < 30
-    assert box.left() < tip(button, box).x() < box.right()
+    assert box.left() < tail_tip(button, box).x() < box.right()
     other = placed(QSizeF(200, 40), button, Surroundings(ROOM, [title]))
     assert other is not None
     assert not other.intersects(title)
@@ -116,7 +116,7 @@ def test_a_box_hangs_below_a_button_or_nowhere() -> None:
 
 def test_no_tail_crosses_words_that_hang_there() -> None:
     """However much it is to be said: what is written stays to be read."""
-    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
+    size, place = QSizeF(200, 60), Anchor(QRectF(400, 300, 20, 20))
     walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
     walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
     assert placed(size, place, Surroundings(ROOM, walls), far=True, first=True) is not None
@@ -130,18 +130,18 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
 
 
 def test_without_room_there_is_no_box() -> None:
-    place = Touched(QRectF(400, 300, 20, 20))
+    place = Anchor(QRectF(400, 300, 20, 20))
     assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
     assert placed(QSizeF(900, 60), place, Surroundings(ROOM)) is None
 
 
 def test_a_tail_ends_inside_a_round_place_from_every_side() -> None:
-    place = Touched(QRectF(200, 200, 120, 140), round=True)
+    place = Anchor(QRectF(200, 200, 120, 140), round=True)
     middle = place.target.center()
     for x in range(-300, 301, 60):
         for y in (-300, -180, 180, 300):
             box = QRectF(0, 0, 200, 80)
             box.moveCenter(middle + QPointF(x, y))
-            away = tip(place, box) - middle
+            away = tail_tip(place, box) - middle
             # A hexagon contains the ellipse of this size.
             assert (away.x() / 52) ** 2 + (away.y() / 62) ** 2 <= 1

@@ -16,9 +16,9 @@ from desktop.games.condottiere.art.painter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
-from desktop.table.callouts.placing import Surroundings, Touched, tail_points, tip
-from desktop.table.callouts.tags import Saying, Tag
-from desktop.table.items import Spot
+from desktop.table.callouts.placing import Anchor, Surroundings, tail_points, tail_tip
+from desktop.table.callouts.tags import Tag, TagText
+from desktop.table.items import HitItem
 from desktop.table.texts import as_listed
 from engine.core.values import Json
 from engine.games.cannir.events import Place
@@ -57,13 +57,13 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
 
 def test_a_tag_repaints_all_of_a_long_tail() -> None:
     tag, place = Tag(), QPointF(400, 560)
-    tag.say(Saying("Far from here", place, clear=(QRectF(0, 440, 800, 160),)), ROOM)
+    tag.show_text(TagText("Far from here", place, keep_clear=(QRectF(0, 440, 800, 160),)), ROOM)
     assert tag.box.bottom() < place.y() - 80
     assert tag.boundingRect().contains(place)
 
 
 def numbers(table: Italy) -> list[int]:
-    return sorted(plaque.spoken.number for plaque in table.map.callouts.shown)
+    return sorted(plaque.text.number for plaque in table.map.callouts.shown)
 
 
 def sealed(table: Italy) -> list[int]:
@@ -76,51 +76,51 @@ def lying_over(table: Italy, things: Sequence[QRectF]) -> list[QRectF]:
 
 
 def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
-    before = copy(table.map.choice.choosing)
+    before = copy(table.map.controller.selection)
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
     assert numbers(table) == [1, 2, 3]
-    assert [
-        callout.spoken.number for callout in table.map.callouts.shown if callout.spoken.golden
-    ] == [1]
-    assert [callout.spoken.why for callout in table.map.callouts.shown] == [
+    assert [callout.text.number for callout in table.map.callouts.shown if callout.text.golden] == [
+        1
+    ]
+    assert [callout.text.why for callout in table.map.callouts.shown] == [
         "It leads with 34 against 32.",
         "It leads with 23 against 15.",
         "It stays behind with 3 against 12.",
     ]
-    assert lying_over(table, table.map.choice.part.surroundings().clear) == []
+    assert lying_over(table, table.map.controller.game_choice.surroundings().clear) == []
     assert table.map.bubble.text == "", "the plaque speaks of the card that is lifted"
     # Digits lift the others, a click does too, and Enter would play what is lifted.
     table.press(Qt.Key.Key_3)
-    assert table.map.choice.considered() == Play("winter")
-    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 2)
+    assert table.map.controller.considered() == Play("winter")
+    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 2)
     assert table.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
     # The rest of it leaves a click to what is below.
     for callout in table.map.callouts.shown:
         body = callout.box.center()
         below = next(
             (
-                item.spot
+                item.target_id
                 for item in table.map.items(body)
-                if isinstance(item, Spot) and not isinstance(item, Callout) and item.spot
+                if isinstance(item, HitItem) and not isinstance(item, Callout) and item.target_id
             ),
-            callout.spot,
+            callout.target_id,
         )
         assert table.map.hit_target_at(body) == below
     callout = table.map.callouts.shown[0]
-    city = Spot(None)
-    city.spot = ("city", "roma")
-    city.bound(callout.box)
+    city = HitItem(None)
+    city.target_id = ("city", "roma")
+    city.set_bounds(callout.box)
     table.map.addItem(city)
     assert table.map.hit_target_at(callout.box.center()) == ("city", "roma")
     table.map.removeItem(city)
-    table.map.lifted.emit(2)
-    assert table.map.choice.considered() == BISHOP
+    table.map.hint_lifted.emit(2)
+    assert table.map.controller.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.
     table.press(Qt.Key.Key_H)
     assert numbers(table) == sealed(table) == []
-    assert table.map.choice.choosing == before
+    assert table.map.controller.selection == before
     table.press(Qt.Key.Key_3)
-    assert table.map.choice.considered() is None
+    assert table.map.controller.considered() is None
     # In a small window only the best hangs there.
     table.press(Qt.Key.Key_H)
     table.page.resize(1100, 700)
@@ -131,16 +131,16 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
     assert {*numbers(table), *sealed(table)} == {1, 2, 3}
     # What is chosen takes them away.
     table.page.resize(1600, 1000)
-    table.map.choice.consider(Play("m10"))
+    table.map.controller.consider(Play("m10"))
     assert numbers(table) == sealed(table) == []
     assert table.map.bubble.text
 
 
 def test_a_plaque_repaints_all_of_a_long_tail(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque, card = table.map.callouts.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
+    plaque, card = table.map.callouts.shown[0], Anchor(QRectF(100, 800, 90, 140), above=True)
     plaque.put(QRectF(900, 300, 200, 60), card)
-    assert plaque.boundingRect().contains(tip(card, plaque.box))
+    assert plaque.boundingRect().contains(tail_tip(card, plaque.box))
 
 
 def test_what_the_table_says_itself_gives_way_to_plaques(table: Italy) -> None:
@@ -149,26 +149,26 @@ def test_what_the_table_says_itself_gives_way_to_plaques(table: Italy) -> None:
     hint(table, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
     assert table.map.bubble.text == "", "the plaque of the first card hangs beside the battle"
     assert numbers(table) == [1, 2, 3]
-    assert lying_over(table, table.map.choice.part.surroundings().clear) == []
+    assert lying_over(table, table.map.controller.game_choice.surroundings().clear) == []
 
 
 def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = table.map.callouts.shown[0].spoken
-    button = Touched(QRectF(300, 200, 80, 30))
-    card = Touched(QRectF(300, 500, 60, 90), above=True, other=button)
+    spoken = table.map.callouts.shown[0].text
+    button = Anchor(QRectF(300, 200, 80, 30))
+    card = Anchor(QRectF(300, 500, 60, 90), above=True, alternative=button)
     wall = QRectF(0, 380, 800, 120)
     table.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
     (plaque,) = table.map.callouts.shown
-    assert plaque.touched_place == button
-    assert plaque.spoken == spoken
-    table.map.callouts.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
+    assert plaque.anchor == button
+    assert plaque.text == spoken
+    table.map.callouts.show([(spoken, replace(card, alternative=None))], Surroundings(ROOM, [wall]))
     assert table.map.callouts.shown == []
 
 
 def test_what_an_answer_takes_is_not_left_out_for_what_says_less(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    said = table.map.callouts.shown[1].spoken
+    said = table.map.callouts.shown[1].text
     size = Callout(said, 250).box.size()
     # There is room for one of them, between both.
     slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
@@ -182,8 +182,8 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(table: Italy) -
     places = [QRectF(x, y, 20, 20) for x in (slot.left() - 10, slot.right() - 10)]
     for settling in (False, True):
         wanted = [
-            (replace(said, number=2), Touched(places[0])),
-            (replace(said, number=3, settles=settling), Touched(places[1])),
+            (replace(said, number=2), Anchor(places[0])),
+            (replace(said, number=3, settles=settling), Anchor(places[1])),
         ]
         table.map.callouts.show(wanted, Surroundings(ROOM, walls))
         assert numbers(table) == [3 if settling else 2]
@@ -191,24 +191,24 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(table: Italy) -
 
 def test_what_an_answer_is_about_can_be_read(table: Italy) -> None:
     """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
-    touched = table.map.choice.part.touched_place(BISHOP)
-    assert touched is not None
-    assert touched.name is not None
-    assert touched.name in table.map.choice.part.surroundings().clear
+    anchor = table.map.controller.game_choice.anchor_of(BISHOP)
+    assert anchor is not None
+    assert anchor.name is not None
+    assert anchor.name in table.map.controller.game_choice.surroundings().clear
     layout = table.map.layout
     assert layout is not None
     title = table.map.board.transform().mapRect(title_rect(layout.sheet))
-    assert title in table.map.choice.part.surroundings().clear
+    assert title in table.map.controller.game_choice.surroundings().clear
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     first = table.map.callouts.shown[0]
-    points = tail_points(first.box, tip(first.touched_place, first.box))
-    assert first.spoken.move.action == BISHOP
-    assert not any(map(touched.name.contains, points))
+    points = tail_points(first.box, tail_tip(first.anchor, first.box))
+    assert first.text.move.action == BISHOP
+    assert not any(map(anchor.name.contains, points))
 
 
 def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    whole = table.map.callouts.shown[1].spoken
+    whole = table.map.callouts.shown[1].text
     brief = Callout(replace(whole, why=""), 250).box.size()
     place = QRectF(300, 300, 20, 20)
     # Right beside it there is room for a name and a chance; for all of it, a good way above.
@@ -218,9 +218,9 @@ def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -
         QRectF(0, 200, 290, 400),
         QRectF(290, low, 500, 200),
     ]
-    table.map.callouts.show([(whole, Touched(place))], Surroundings(ROOM, walls))
+    table.map.callouts.show([(whole, Anchor(place))], Surroundings(ROOM, walls))
     (plaque,) = table.map.callouts.shown
-    assert plaque.spoken.why == whole.why
+    assert plaque.text.why == whole.why
     assert plaque.tailed
 
 
@@ -229,7 +229,7 @@ def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(table: Italy) -> None:
     plaque = table.map.callouts.shown[0]
     box = QRectF(400, 300, 200, 60)
     # A little lower than the box, but far to its left.
-    plaque.put(box, Touched(QRectF(320, 355, 20, 20)))
+    plaque.put(box, Anchor(QRectF(320, 355, 20, 20)))
     tail = plaque._tail().toFillPolygon()
     points = [tail.at(number) for number in range(tail.size())]
     root = [point for point in points if point.x() >= box.left()]
@@ -239,13 +239,13 @@ def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(table: Italy) -> None:
 
 def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
-    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 2)
+    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 2)
     at, viewport = second.box.center().toPoint(), table.page.view.viewport()
     QTest.mouseMove(viewport, at)
-    assert table.map.choice.considered() is None
+    assert table.map.controller.considered() is None
     assert viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
-    assert table.map.choice.considered() == BISHOP
+    assert table.map.controller.considered() == BISHOP
 
 
 def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(table: Italy) -> None:
@@ -253,7 +253,7 @@ def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(table: Italy) -> 
     table.press(Qt.Key.Key_H)
     costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
     told(table, (Play("drum"), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
-    assert all("imagined" not in plaque.spoken.why for plaque in table.map.callouts.shown)
+    assert all("imagined" not in plaque.text.why for plaque in table.map.callouts.shown)
     table.press(Qt.Key.Key_2)
     said = table.page.sidebar.advice.reasons.text()
     assert "usually means spending a 3" in said
@@ -275,13 +275,13 @@ def test_how_often_is_asked_only_where_a_count_is_shown(table: Italy) -> None:
 def test_either_of_two_will_do(table: Italy) -> None:
     hint(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
     *plaques, passing = table.map.callouts.shown
-    assert [plaque.spoken.golden for plaque in plaques] == [True, True]
+    assert [plaque.text.golden for plaque in plaques] == [True, True]
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
-    assert (passing.spoken.title, passing.spoken.golden) == ("Pass", False)
+    assert (passing.text.title, passing.text.golden) == ("Pass", False)
     assert 0 < passing.box.top() < 60
     button = table.page.strip.giving(Pass())
     assert button is not None
-    assert button.x() < tip(passing.touched_place, passing.box).x() < button.geometry().right()
+    assert button.x() < tail_tip(passing.anchor, passing.box).x() < button.geometry().right()
     assert table.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     # What it does is told, and not what comes of either in imagined games.
@@ -289,18 +289,18 @@ def test_either_of_two_will_do(table: Italy) -> None:
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
     told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
-    first = table.map.callouts.shown[0].spoken
+    first = table.map.callouts.shown[0].text
     assert first.golden
     assert box.reasons.text() == "Either will do."
     assert first.why == "It leads with 34 against 32."
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
-    assert table.map.callouts.shown[0].spoken.why == "It takes the lead from Aldric with 34."
+    assert table.map.callouts.shown[0].text.why == "It takes the lead from Aldric with 34."
     # Without room for it, its name is still said.
-    place = Touched(QRectF(100, 0, 40, 70))
+    place = Anchor(QRectF(100, 0, 40, 70))
     table.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
-    assert [(callout.spoken.title, callout.spoken.why) for callout in table.map.callouts.shown] == [
+    assert [(callout.text.title, callout.text.why) for callout in table.map.callouts.shown] == [
         ("Drum", "")
     ]
     table.press(Qt.Key.Key_1)
@@ -325,16 +325,16 @@ def test_what_no_button_gives_now_has_no_plaque(table: Italy) -> None:
 
 def test_a_small_seal_keeps_off_words_above_its_card(table: Italy) -> None:
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 1)
+    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 1)
     card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
-    touched = Touched(QRectF(500, 200, 20, 20), card=card)
-    assert first.spoken.number == 1
-    table.map.callouts.show_badges([(1, touched)], [words])
+    anchor = Anchor(QRectF(500, 200, 20, 20), card=card)
+    assert first.text.number == 1
+    table.map.callouts.show_badges([(1, anchor)], [words])
     (seal,) = table.map.callouts.badges.shown
     assert not seal.box.intersects(words)
     assert card.contains(seal.box)
     # Of two answers with one card both numbers stand above it, side by side.
-    table.map.callouts.show_badges([(1, touched), (2, touched)], [])
+    table.map.callouts.show_badges([(1, anchor), (2, anchor)], [])
     one, other, *_ = [seal for seal in table.map.callouts.badges.shown if seal.pos().x() < 400]
     assert one.box.bottom() < card.top() > other.box.bottom()
     assert not one.box.intersects(other.box)
@@ -342,9 +342,9 @@ def test_a_small_seal_keeps_off_words_above_its_card(table: Italy) -> None:
 
 def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(table: Italy) -> None:
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.spoken.number == 1)
+    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 1)
     assert first.tailed
-    far = Touched(first.box.translated(first.box.width() + 160, 0))
+    far = Anchor(first.box.translated(first.box.width() + 160, 0))
     first.put(first.box, far, tail=False)
     table.map.callouts.show_badges([(1, far)], [])
     (seal,) = table.map.callouts.badges.shown
@@ -352,7 +352,7 @@ def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(table: Italy) 
     # A line leads there.
     assert first.boundingRect().contains(seal.pos())
     # Not beyond the table's edge either.
-    edge = Touched(QRectF(table.map.sceneRect().right() - 50, 300, 50, 80))
+    edge = Anchor(QRectF(table.map.sceneRect().right() - 50, 300, 50, 80))
     first.put(first.box.translated(100 - first.box.left(), 0), edge, tail=False)
     table.map.callouts.show_badges([(1, edge)], [QRectF(edge.target)])
     (seal,) = table.map.callouts.badges.shown
@@ -368,7 +368,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
     told(table, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
     first = plaques.shown[0]
     assert first.share == box._row.share == 0.0
-    now = first.spoken.move.coming_from(first.before, 0.5)
+    now = first.text.move.coming_from(first.before, 0.5)
     assert now.value == pytest.approx(0.55)
     assert now.doubt == pytest.approx(0.05)
     assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
@@ -400,8 +400,8 @@ def test_a_seal_stands_at_the_card_that_was_laid(table: Italy) -> None:
 def test_the_best_answer_is_told_before_all_others(table: Italy) -> None:
     """Far off, or over what else nothing lies over, rather than others alone."""
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    first, second = (plaque.spoken for plaque in table.map.callouts.shown)
-    crowded, free = Touched(QRectF(390, 90, 20, 20)), Touched(QRectF(400, 560, 20, 20))
+    first, second = (plaque.text for plaque in table.map.callouts.shown)
+    crowded, free = Anchor(QRectF(390, 90, 20, 20)), Anchor(QRectF(400, 560, 20, 20))
     pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
     for around in (Surroundings(ROOM, pieces), Surroundings(QRectF(0, 0, 800, 420), pieces)):
         table.map.callouts.show([(first, crowded), (second, free)], around)
@@ -409,7 +409,7 @@ def test_the_best_answer_is_told_before_all_others(table: Italy) -> None:
         boxes = [plaque.box for plaque in table.map.callouts.shown]
         assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
     # Where its place fills all the room nothing is said of others either.
-    table.map.callouts.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
+    table.map.callouts.show([(first, Anchor(ROOM)), (second, free)], Surroundings(ROOM))
     assert numbers(table) == []
 
 
@@ -428,7 +428,7 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
         regions = [
             action for action in legal if isinstance(action, Choose) and action.region != NONE
         ]
-        if seat == 0 and len(regions) > 1 and not fought(view).empty:
+        if seat == 0 and len(regions) > 1 and not fought(view).is_empty:
             break
     with italy(qtbot, match.record) as table:
         table.page.resize(*size)

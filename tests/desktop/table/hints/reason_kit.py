@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import reasons_for
 from desktop.table.texts import GameTexts
 from engine.core.values import Effect, View
@@ -29,7 +29,7 @@ def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:
     cards = ("m1", "m2", "m3", "m4")
     return Advice(
         tuple(
-            Advised(Play(card), 0.5, 0.1, (), found)
+            AdvisedMove(Play(card), 0.5, 0.1, (), found)
             for card, found in zip(cards, facts, strict=False)
         ),
         900,

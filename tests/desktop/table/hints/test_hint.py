@@ -87,13 +87,13 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, tab
     action = table.session.match.legal()[0]
     answer(table, action)
     (plaque,) = table.scene.callouts.shown
-    assert (plaque.spoken.move.action, plaque.spoken.weighed) == (action, False)
+    assert (plaque.text.move.action, plaque.text.weighed) == (action, False)
     box = table.page.sidebar.advice
     # The list takes the chronicle's place as ever, and says why there are no figures.
     assert box.isVisible()
     assert (box.list.count(), box.longer.isVisible()) == (1, False)
     assert "%" not in box.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert box.reasons.text() == plaque.spoken.why
+    assert box.reasons.text() == plaque.text.why
     assert box.caption.text() == "There was nothing to weigh up: the coach saw it at once."
     # The button and its key put away what hangs there, weighed or not, and show it again.
     settle()
@@ -104,7 +104,7 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, tab
     assert table.page.strip.hint.accessibleName() == "Hint"
     table.press(Qt.Key.Key_H)
     assert len(table.scene.callouts.shown) == len(slow(table).asked) == 1
-    table.scene.choice.consider(table.session.match.legal()[-1])
+    table.scene.controller.consider(table.session.match.legal()[-1])
     assert table.scene.callouts.shown == []
     qtbot.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert table.session.match.steps[-1].action == action
@@ -138,7 +138,7 @@ def test_another_choice_is_not_the_hint(table: Table) -> None:
     legal = table.session.match.legal()
     table.press(Qt.Key.Key_H)
     answer(table, legal[-1])
-    table.scene.choice.consider(legal[0])
+    table.scene.controller.consider(legal[0])
     assert "Hint" not in table.page.strip.aside
     table.press(Qt.Key.Key_H)
     assert len(slow(table).asked) == 1, "what was found is shown again"
@@ -150,9 +150,9 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(table: Table) -> None
     table.press(Qt.Key.Key_H)
     answer(table, action)
     table.press(Qt.Key.Key_1)
-    while table.scene.choice.take_back():
+    while table.scene.controller.take_back():
         pass
-    assert table.scene.choice.considered() is None
+    assert table.scene.controller.considered() is None
     table.press(Qt.Key.Key_H)
     assert table.scene.callouts.shown == [], "it hung there still"
     table.press(Qt.Key.Key_H)
@@ -167,7 +167,7 @@ def test_an_answer_comes_before_the_hint(table: Table) -> None:
     table.page.asking.submit(legal[0])
     assert ticket in slow(table).cancelled
     table.bots.replied.emit(ticket, {"action": encode(legal[-1])})
-    assert table.scene.choice.considered() is None
+    assert table.scene.controller.considered() is None
     assert "Hint" not in table.page.strip.aside
 
 
@@ -190,10 +190,10 @@ def test_the_note_of_a_card_leaves_plaques_to_be_read(table: Table) -> None:
 def test_escape_puts_the_hint_away_wherever_the_keys_go(table: Table) -> None:
     box = advise(table, (0.6, 0.03), (0.4, 0.05))
     table.press(Qt.Key.Key_2)
-    assert table.scene.choice.considered() is not None
+    assert table.scene.controller.considered() is not None
     table.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
-    assert table.scene.choice.considered() is None
+    assert table.scene.controller.considered() is None
     table.press(Qt.Key.Key_H)
     box.list.setFocus()
     QTest.keyClick(box.list, Qt.Key.Key_Escape)
@@ -218,9 +218,9 @@ def test_the_key_puts_the_list_away_and_shows_it_again(table: Table) -> None:
 def test_the_key_on_the_button_gives_what_it_says(table: Table) -> None:
     box = advise(table, (0.6, 0.03), (0.4, 0.05))
     table.press(Qt.Key.Key_2)
-    assert box.give.keyed
+    assert box.give.shows_key
     assert box.give.text() == "Play hint 2"
-    ply, action = table.session.match.ply, table.scene.choice.considered()
+    ply, action = table.session.match.ply, table.scene.controller.considered()
     table.press(Qt.Key.Key_J)
     assert table.session.match.record.answers[ply] == (0, encode(action))
 
@@ -274,14 +274,14 @@ def test_a_thought_that_makes_no_sense_leaves_the_hint(table: Table, moves: obje
     table.bots.replied.emit(slow(table).asked[-1][0], {"action": encode(action), "thought": said})
     assert table.page.hint.hinted == action
     assert table.page.hint.advice is not None
-    assert not table.page.hint.advice.weighed
+    assert not table.page.hint.advice.has_comparison
 
 
 @pytest.mark.parametrize("message", [{}, {"action": {"do": "nonsense"}}])
 def test_a_hint_that_makes_no_sense_is_none(table: Table, message: dict[str, object]) -> None:
     table.press(Qt.Key.Key_H)
     table.bots.replied.emit(slow(table).asked[-1][0], message)
-    assert table.scene.choice.considered() is None
+    assert table.scene.controller.considered() is None
     assert table.page.strip.aside == ""
 
 
@@ -299,8 +299,8 @@ def test_nobody_else_learns_from_a_hint_what_lies_covered(qtbot: QtBot) -> None:
         table.until_asked()
         assert not table.page.strip.hint.isVisible()
         table.press(Qt.Key.Key_H)
-        assert not table.page.hint.thinking
-        assert table.scene.choice.considered() is None
+        assert not table.page.hint.is_thinking
+        assert table.scene.controller.considered() is None
         assert table.page.strip.aside.startswith("No hint while hands are hidden")
 
 
@@ -308,7 +308,7 @@ def test_an_answer_of_the_board_comes_before_the_hint(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(human("Ana"), human("Rui"), edition=1), hands="curtain") as table:
         table.until_asked()
         QTest.mouseClick(table.page.curtain.button, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: table.map.choice.choosing is not None)
+        qtbot.waitUntil(lambda: table.map.controller.selection is not None)
         table.press(Qt.Key.Key_H)
         qtbot.waitUntil(lambda: table.page.strip.aside.startswith("Hint"))
         table.press(Qt.Key.Key_T)
@@ -325,15 +325,15 @@ def test_a_hint_asked_for_while_the_table_changes_comes_with_the_question(table:
     # The bot is asked now: nobody at the screen can be helped yet.
     table.press(Qt.Key.Key_H)
     assert "as soon as" in table.page.strip.aside
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
     until_bots_answered(table)
     assert table.session.match.ply > first
-    assert table.page.hint.thinking
+    assert table.page.hint.is_thinking
     assert "as soon as" not in table.page.strip.aside
     # It was wanted once.
     table.page.hint.forget()
     table.page.asking.offer()
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
 
 
 def test_a_hint_that_was_wanted_is_forgotten_with_what_is_taken_back(table: Table) -> None:
@@ -341,7 +341,7 @@ def test_a_hint_that_was_wanted_is_forgotten_with_what_is_taken_back(table: Tabl
     table.press(Qt.Key.Key_H)
     table.page.changes.undo()
     table.until_asked()
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
 
 
 @pytest.mark.parametrize("answers", [2, 12])
@@ -353,13 +353,13 @@ def test_a_hint_takes_nothing_up(
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
     with open_table(qtbot, moment(game, 2, answers)) as table:
         table.until_asked()
-        choice, ply = table.page.scene.choice, table.session.match.ply
-        before, would = copy(choice.choosing), choice.considered()
+        choice, ply = table.page.scene.controller, table.session.match.ply
+        before, would = copy(choice.selection), choice.considered()
         for action in table.session.match.legal()[:12]:
             table.press(Qt.Key.Key_H)
             answer(table, action)
             assert table.page.hint.hinted == action
-            assert (choice.choosing, choice.considered()) == (before, would)
+            assert (choice.selection, choice.considered()) == (before, would)
             if would is None:
                 table.press(Qt.Key.Key_Return)
                 assert table.session.match.ply == ply
@@ -370,7 +370,7 @@ def test_a_hint_takes_nothing_up(
         table.page.hint.lift(1)
         assert choice.considered() == action
         table.press(Qt.Key.Key_H)
-        assert (choice.choosing, choice.considered()) == (before, would)
+        assert (choice.selection, choice.considered()) == (before, would)
 
 
 def test_a_hint_is_not_waited_for_for_ever(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,11 +381,11 @@ def test_a_hint_is_not_waited_for_for_ever(table: Table, monkeypatch: pytest.Mon
     assert strip.aside == "Looking for a good move…"
     assert 0 < hint._patience.remainingTime() <= 30_000
     hint._patience.timeout.emit()
-    assert not hint.thinking
+    assert not hint.is_thinking
     assert strip.aside == "The coach gave no answer."
     table.press(Qt.Key.Key_H)
-    assert hint.thinking
+    assert hint.is_thinking
     table.press(Qt.Key.Key_Escape)
-    assert not hint.thinking
+    assert not hint.is_thinking
     assert not hint._patience.isActive()
     assert strip.aside == before

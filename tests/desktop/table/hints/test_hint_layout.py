@@ -14,7 +14,7 @@ from desktop.panels.hint_box import AdviceBox
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from engine.core.values import Effect
 from engine.games.cannir.events import Discard, Place
 from engine.games.condottiere.events import Pass, Play
@@ -55,7 +55,7 @@ def test_long_words_run_on_before_the_figures(
     qtbot.addWidget(listed)
     row = MoveRow(listed)
     item = QListWidgetItem(words, listed)
-    item.setData(MOVE_ROLE, Advised(Discard("r1"), 0.3, 0.02, ()))
+    item.setData(MOVE_ROLE, AdvisedMove(Discard("r1"), 0.3, 0.02, ()))
     row.arrange(listed.model(), 250)
     assert row.runs_on == bool(lines[1])
     assert split_line(words, 14.0, 200) == lines
@@ -68,7 +68,7 @@ def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
         told = [{Effect("takes", "modena"): 9 * (4 - row)} for row in range(4)]
         told[0][Effect("costs", "m10", number=2)] = 30
         answers = [
-            Advised(action, 0.6 - 0.1 * row, 0.02, (), told[row])
+            AdvisedMove(action, 0.6 - 0.1 * row, 0.02, (), told[row])
             for row, action in enumerate((Play("m1"), Play("drum"), Play("winter"), Pass()))
         ]
         box = table.page.sidebar.advice
@@ -96,7 +96,7 @@ def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
         box = sidebar.advice
         told = {Effect("takes", "modena"): 30}
         answers = [
-            Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
+            AdvisedMove(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
             for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
         ]
         advice = Advice(tuple(answers), 900, 1.0, 40)
@@ -135,7 +135,7 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
         settle()
         told = {Effect("takes", "modena"): 30}
         answers = [
-            Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
+            AdvisedMove(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
             for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
         ]
         sidebar = table.page.sidebar
@@ -174,9 +174,9 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(table: Table) -> No
     table.press(Qt.Key.Key_H)
     answer(table, first)
     settle()
-    touched = table.scene.choice.part.touched_place(first)
-    assert touched is not None
-    assert touched.name is not None
-    assert any(map(touched.name.contains, table.scene.labels.boxes()))
+    anchor = table.scene.controller.game_choice.anchor_of(first)
+    assert anchor is not None
+    assert anchor.name is not None
+    assert any(map(anchor.name.contains, table.scene.labels.boxes()))
     (plaque,) = table.scene.callouts.shown
-    assert not plaque.box.intersects(touched.name)
+    assert not plaque.box.intersects(anchor.name)

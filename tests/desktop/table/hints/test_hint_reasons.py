@@ -17,7 +17,7 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(table: Table) -> None
     box = advise(table, (0.5, 0.04), (0.44, 0.04))
     assert box.reasons.text().startswith("These are too close to call.")
     # That is said once; what each of them does, on its plaque.
-    assert {plaque.spoken.why for plaque in table.scene.callouts.shown} == {""}
+    assert {plaque.text.why for plaque in table.scene.callouts.shown} == {""}
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
@@ -31,10 +31,10 @@ def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
     immediate_effect = "Taking it wins the game."
     monkeypatch.setattr(type(table.scene.texts), "immediate_effect", lambda *_: immediate_effect)
     advise(table, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in table.scene.callouts.shown} == {""}
+    assert {plaque.text.why for plaque in table.scene.callouts.shown} == {""}
     monkeypatch.setattr(type(table.scene.texts), "decides", lambda *_: True)
     box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in table.scene.callouts.shown} == {immediate_effect}
+    assert {plaque.text.why for plaque in table.scene.callouts.shown} == {immediate_effect}
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
@@ -46,7 +46,7 @@ def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
     box = advise(table, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
     shown = table.scene.callouts.shown
-    assert all(plaque.spoken.golden for plaque in shown)
+    assert all(plaque.text.golden for plaque in shown)
     box = advise_longer(table, *[(0.5, 0.01)] * 4)
     assert box.reasons.text().endswith("Any of these will do.")
 
@@ -76,7 +76,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
         "Sword of the Fish (3), NE1 does so less often."
     )
     # What the callout says, the panel does not repeat.
-    assert table.scene.callouts.shown[0].spoken.why == why
+    assert table.scene.callouts.shown[0].text.why == why
     assert box.reasons.text() == ""
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
@@ -85,7 +85,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
         "Sword of the Fish (3), N1 usually prepares a suite for the next turn; "
         "this move does so less often."
     )
-    assert table.scene.callouts.shown[1].spoken.why == other
+    assert table.scene.callouts.shown[1].text.why == other
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     # Once no callout says it, the panel does.
     box.on_board = set
@@ -120,7 +120,7 @@ def test_the_figures_of_reasons_are_a_click_or_a_key_away(table: Table) -> None:
     assert settings.get("figures") is True
     assert box.reasons.text().endswith(figures)
     assert heard[-1].endswith(figures)
-    assert "(in" not in table.scene.callouts.shown[0].spoken.why
+    assert "(in" not in table.scene.callouts.shown[0].text.why
     table.press(Qt.Key.Key_Q)
     assert not box.figures.isChecked()
     assert settings.get("figures") is False

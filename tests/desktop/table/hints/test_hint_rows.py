@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.answer_row import MOVE_ROLE
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import chance_text, doubt, figure
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -101,7 +101,7 @@ def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
     ]
     assert said[0] == "83\u00a0% ±\u00a09"
     assert said[-1] == "5\u00a0% (0–13)"
-    assert chance_text(Advised(table.session.match.legal()[0], 0.83, 0.24, ())) == (
+    assert chance_text(AdvisedMove(table.session.match.legal()[0], 0.83, 0.24, ())) == (
         "83\u00a0% (59–100)"
     )
 
@@ -175,7 +175,7 @@ def test_a_click_considers_another_and_enter_gives_it(table: Table) -> None:
     legal, ply = table.session.match.legal(), table.session.match.ply
     place = box.list.visualItemRect(box.list.item(1)).center()
     QTest.mouseClick(box.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert table.scene.choice.considered() == legal[1]
+    assert table.scene.controller.considered() == legal[1]
     assert table.page.strip.aside.startswith("Hint 2: ")
     assert box.isVisible()
     table.press(Qt.Key.Key_Return)
@@ -190,7 +190,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
     with open_table(qtbot, moment(game, 2, 12)) as table:
         table.until_asked()
-        legal, choice = table.session.match.legal(), table.page.scene.choice
+        legal, choice = table.session.match.legal(), table.page.scene.controller
         box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
         told, say = (table.session.view(), table.session.names()), table.page.scene.texts.action
         best, other = say(legal[0], *told), say(legal[1], *told)
@@ -210,7 +210,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
 
 
 def test_only_what_is_certain_has_no_doubt() -> None:
-    answers = [Advised(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
+    answers = [AdvisedMove(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
     assert [chance_text(answer) for answer in answers] == [
         "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
     ]  # fmt: skip
@@ -219,7 +219,7 @@ def test_only_what_is_certain_has_no_doubt() -> None:
 def test_answers_are_called_beside_the_board_as_on_it(table: Table) -> None:
     box = advise(table, (0.6, 0.03), (0.4, 0.05), (0.3, None))
     rows = [box.list.item(row).text() for row in range(box.list.count())]
-    assert [plaque.spoken.title for plaque in table.scene.callouts.shown] == rows
+    assert [plaque.text.title for plaque in table.scene.callouts.shown] == rows
 
 
 def test_places_have_names_while_a_hint_speaks_of_them(table: Table) -> None:

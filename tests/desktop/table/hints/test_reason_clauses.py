@@ -12,7 +12,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, Advised, of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.hints.reason_choice import why_better
 from engine.core.values import Effect
 from engine.games.condottiere import CONDOTTIERE3
@@ -46,7 +46,7 @@ def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     best, given = (
-        Advised(Place(at), 0.6, 0.1, (), {Effect("takes", tile, number=1): 1})
+        AdvisedMove(Place(at), 0.6, 0.1, (), {Effect("takes", tile, number=1): 1})
         for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
     )
     told = [
@@ -65,7 +65,7 @@ def test_a_single_tile_or_tower_is_named() -> None:
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     view, (best, given, *_) = match.view(0), match.legal()
     fact = Effect("exposes", "0,0,N", number=1)
-    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
+    pair = AdvisedMove(best, 0.6, 0.1, (), {}), AdvisedMove(given, 0.5, 0.1, (), {fact: 1})
     assert "Your move lets the opponent raze the tower on H8 N in reply." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
@@ -85,7 +85,9 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
     cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
     others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
-    given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
+    given = Advice(
+        tuple(AdvisedMove(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0
+    )
     kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).moves
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
 
@@ -93,8 +95,8 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
 def test_troops_of_a_nation_that_attack_one_square_are_one_answer() -> None:
     """Unless nothing else is compared."""
     view = Match(new_record(CORTEZ, 2, 1)).view(0)
-    same = [Advised(Attack(troop, "0,0"), 0.5, 0.02, ()) for troop in ("A1", "A2", "A3")]
-    other = Advised(Attack("A1", "1,0"), 0.4, 0.02, ())
+    same = [AdvisedMove(Attack(troop, "0,0"), 0.5, 0.02, ()) for troop in ("A1", "A2", "A3")]
+    other = AdvisedMove(Attack("A1", "1,0"), 0.4, 0.02, ())
     texts, names = TABLES["cortez"].texts, ["", "Ana"]
     given = Advice((*same, other), 9, 1.0)
     assert of_different_kind(given, texts, view, names).moves == (same[0], other)
@@ -141,7 +143,10 @@ def test_a_region_that_wins_is_told_to_do_so_first() -> None:
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
 def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(game: str) -> None:
-    texts, owned = TABLES[game].parts().texts, ["parma", "modena", "mantova", "bologna", "lucca"]
+    texts, owned = (
+        TABLES[game].load_features().texts,
+        ["parma", "modena", "mantova", "bologna", "lucca"],
+    )
     moment: dict[str, Any] = {"phase": "choose_region", "region": None, "owners": {"A": owned}}
     for hand, can in ((["drum", "scarecrow"], False), (["drum", "m1"], True)):
         view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
@@ -160,7 +165,7 @@ def test_who_draws_level_at_nothing_does_nothing() -> None:
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
 def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
     match = written(game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
-    view, texts = match.view(0), TABLES[game].parts().texts
+    view, texts = match.view(0), TABLES[game].load_features().texts
     back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
     said = texts.immediate_effect(back, view, names)
     assert said == "It brings a 6 back and leaves you with 0 against 6."

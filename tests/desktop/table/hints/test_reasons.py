@@ -11,7 +11,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     first_reasons,
@@ -53,7 +53,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     immediate_effect, (best, given, *_) = next(
         (said, like) for said, like in by_deed.items() if said and len(like) > 1
     )
-    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
+    pair = AdvisedMove(best, 0.6, 0.1, (), {}), AdvisedMove(given, 0.5, 0.1, (), {exposes: 1})
     told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
     assert told == [
         f"{immediate_effect.removesuffix('.')}, as yours does.",
@@ -67,8 +67,8 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     takes = {Effect("takes", "0,0", number=1): 1, Effect("threatens", "1,0", number=1): 1}
-    best = Advised(Place(around("S")[0]), 0.6, 0.01, (), takes)
-    other = Advised(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
+    best = AdvisedMove(Place(around("S")[0]), 0.6, 0.01, (), takes)
+    other = AdvisedMove(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
         Effect("takes", "1,0", number=1): 1
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
@@ -88,7 +88,8 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
     cedes, beaten = Effect("cedes", "draws"), Effect("beaten", "", 1)
     for often, is_said in ((40, True), (37, True), (30, False)):
         answers = tuple(
-            Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
+            AdvisedMove(action, 0.4, 0.02, (), {cedes: often, beaten: 40})
+            for action in match.legal()
         )
         told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", *"BCDEF"])
         first = "It gives up the square but draws a new warrior for each one laid."
@@ -105,7 +106,7 @@ def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
         match.submit(match.decision.seat, match.legal()[0])
     assert match.decision is not None
     view = match.view(match.decision.seat)
-    pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
+    pair = AdvisedMove(Pass(), 0.5, 0.1, (), {}), AdvisedMove(Play("m6"), 0.4, 0.1, (), {costs: 19})
     told = why_better(*pair, 20, THIRD_TEXTS, view, NAMES, "")
     assert told == immediate_effect_sentences(Pass(), THIRD_TEXTS, view, NAMES)
     assert len(told) == 1
@@ -164,7 +165,7 @@ def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
     winter = Effect("keeps", "winter")
     given = Advice(
         tuple(
-            Advised(play, 0.5, 0.01, (), facts)
+            AdvisedMove(play, 0.5, 0.01, (), facts)
             for play, facts in zip(plays, ({winter: 20}, {}), strict=True)
         ),
         900,

@@ -10,7 +10,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.panels.hint_box import AdviceBox
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import (
     first_reasons,
     immediate_effect_sentences,
@@ -41,8 +41,8 @@ def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() ->
 
 def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
     first, second = (
-        Advised(Play("drum"), 0.5, 0.1, (), {}),
-        Advised(Pass(), 0.4, 0.1, (), {DRUM: 20}),
+        AdvisedMove(Play("drum"), 0.5, 0.1, (), {}),
+        AdvisedMove(Pass(), 0.4, 0.1, (), {DRUM: 20}),
     )
     given = Advice((first, second), 900, 1.0, 20)
     assert said(given, 1) == []
@@ -51,8 +51,8 @@ def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
 def test_that_a_pass_costs_no_card_goes_without_saying() -> None:
     ten = Effect("costs", "m10", number=1)
     passing, playing = (
-        Advised(Pass(), 0.5, 0.1, (), {}),
-        Advised(Play("m1"), 0.5, 0.1, (), {ten: 10}),
+        AdvisedMove(Pass(), 0.5, 0.1, (), {}),
+        AdvisedMove(Play("m1"), 0.5, 0.1, (), {ten: 10}),
     )
     assert said(Advice((passing, playing), 900, 1.0, 20)) == []
     assert said(Advice((playing, passing), 900, 1.0, 20), 1) == []
@@ -76,7 +76,7 @@ def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() 
 
 def two_with_an_effect() -> tuple[View, list[Action]]:
     """Return a moment of Cannir, and two moves that do something at once."""
-    match, texts = Match(new_record(GAMES["cannir"], 2, 1)), TABLES["cannir"].parts().texts
+    match, texts = Match(new_record(GAMES["cannir"], 2, 1)), TABLES["cannir"].load_features().texts
     while match.decision is not None:
         view = match.view(match.decision.seat)
         found = [action for action in match.legal() if texts.immediate_effect(action, view, NAMES)]
@@ -87,23 +87,28 @@ def two_with_an_effect() -> tuple[View, list[Action]]:
 
 
 def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
-    texts = TABLES["cannir"].parts().texts
+    texts = TABLES["cannir"].load_features().texts
     view, (action, *_) = two_with_an_effect()
     told = {
         chances: first_reasons(
-            Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
-            1, texts, view, NAMES,
+            Advice(
+                tuple(AdvisedMove(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20
+            ),
+            1,
+            texts,
+            view,
+            NAMES,
         )
         for chances in ((0.16, 0.0), (0.16, 0.05), (0.0, 0.0))
-    }  # fmt: skip
+    }
     does = [texts.immediate_effect(action, view, NAMES)]
     assert list(told.values()) == [[], does, does]
 
 
 def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
-    texts = TABLES["cannir"].parts().texts
+    texts = TABLES["cannir"].load_features().texts
     view, done = two_with_an_effect()
-    none = Advice(tuple(Advised(action, 0.0, 0.02, ()) for action in done), 9, 1.0)
+    none = Advice(tuple(AdvisedMove(action, 0.0, 0.02, ()) for action in done), 9, 1.0)
     for row in (0, 1):
         assert not looked_back(none, row, texts, view, NAMES)
         assert not looked_back(none, row, texts, view, NAMES, certain=True)
@@ -162,8 +167,8 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
     # In Portuguese it has no subject to put the answer's name in place of.
     name = answers.advice_entry(play)[1]
     assert first.startswith(f"{name}: " if language == "pt" else "X ")
-    pass_ = Advised(Pass(), 0.4, 0.1, (), {})
-    given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
+    pass_ = AdvisedMove(Pass(), 0.4, 0.1, (), {})
+    given = Advice((AdvisedMove(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
     does = immediate_effect_sentences(play, THIRD_TEXTS, view, names)
     assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
     # Of another, what the best does instead is told, too.
@@ -187,7 +192,7 @@ def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
     """Who chooses Rome never takes Parma in the next battle."""
     facts: list[dict[Effect, int]] = [{PARMA: 14}, {}]
     answers = (
-        Advised(Choose(region), 0.5, 0.1, (), found)
+        AdvisedMove(Choose(region), 0.5, 0.1, (), found)
         for region, found in zip(("parma", "roma"), facts, strict=True)
     )
     given = Advice(tuple(answers), 900, 1.0, 20)
@@ -263,7 +268,7 @@ def test_what_regions_have_in_common_is_said_where_nothing_sets_them_apart(qtbot
     box = AdviceBox(THIRD_TEXTS)
     qtbot.addWidget(box)
     box.resize(300, 700)
-    moves = tuple(Advised(action, 0.5, 0.04, (), {}) for action in alike[:2])
+    moves = tuple(AdvisedMove(action, 0.5, 0.04, (), {}) for action in alike[:2])
     box.show_advice(Advice(moves, 900, 1.0, 20), view, seat, names)
     said = box.reasons.text()
     assert f"In common: {deed[0].lower()}{deed[1:]}" in said
@@ -314,8 +319,8 @@ def test_a_pass_that_ends_a_battle_says_only_once_who_takes_the_region() -> None
     assert match.decision is not None
     view = match.view(match.decision.seat)
     other = next(action for action in match.legal() if isinstance(action, Play))
-    passing = Advised(Pass(), 0.1, 0.1, (), {yields: 20})
-    playing = Advised(other, 0.5, 0.1, (), {PARMA: 20})
+    passing = AdvisedMove(Pass(), 0.1, 0.1, (), {yields: 20})
+    playing = AdvisedMove(other, 0.5, 0.1, (), {PARMA: 20})
     given = Advice((playing, passing), 900, 1.0, 20)
     told = reasons_for(given, 1, texts, view, NAMES)
     assert "It leaves Milan to Aldric." not in told

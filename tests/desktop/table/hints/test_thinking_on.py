@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.hint_box import AdviceBox
 from desktop.style import shortcuts
 from desktop.table.callouts.advice_texts import chance_text
-from desktop.table.hints.hint_request import LONGER, SECONDS, THOROUGH
+from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, MIN_ITERATION_FACTOR, THOROUGH
 from engine.games import GAMES
 from engine.review.coach import Effort
 from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, slow, thought
@@ -30,7 +30,7 @@ def test_thinking_longer_takes_twice_the_time(table: Table) -> None:
 def test_of_small_chances_one_that_is_surely_better_stands_alone(table: Table) -> None:
     """As it would be judged once it is played: doubts of two searches do not simply add up."""
     advise(table, (0.11, 0.05), (0.04, 0.04), (0.03, 0.04))
-    assert [plaque.spoken.golden for plaque in table.scene.callouts.shown][:2] == [True, False]
+    assert [plaque.text.golden for plaque in table.scene.callouts.shown][:2] == [True, False]
 
 
 def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(table: Table) -> None:
@@ -39,13 +39,16 @@ def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(table: Table) 
     assert effort.glance * effort.look == THOROUGH.iterations
     box = advise(table, (0.02, 0.05), (0.0, 0.05))
     assert not box.isVisible()
-    assert table.page.hint.thinking
-    assert [seconds for _, _, seconds in slow(table).asked] == [SECONDS, THOROUGH.seconds]
+    assert table.page.hint.is_thinking
+    assert [seconds for _, _, seconds in slow(table).asked] == [
+        FIRST_SEARCH_SECONDS,
+        THOROUGH.seconds,
+    ]
     assert table.page.strip.aside == "Looking for a good move…"
-    assert table.page.hint._budget.iterations == LONGER * 9000
+    assert table.page.hint._budget.iterations == MIN_ITERATION_FACTOR * 9000
     table.bots.replied.emit(slow(table).asked[-1][0], thought(table, (0.11, 0.04), (0.0, 0.02)))
     assert box.isVisible()
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
     # Once only, whatever comes of more.
     advise_longer(table, (0.02, 0.01), (0.01, 0.01))
     assert box.reasons.text().startswith("No move wins often from here.")
@@ -71,14 +74,14 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(table: T
     """In bounded time, once; what is known is seen meanwhile."""
     box = scarce(table)
     assert box.isVisible()
-    assert table.page.hint.thinking
+    assert table.page.hint.is_thinking
     assert table.page.hint._budget == THOROUGH
     legal = table.session.match.legal()
     first = table.page.scene.texts.action(legal[0], table.session.view(), table.session.names())
     assert table.page.strip.aside == f"Hint: {first}. The coach is still making sure."
     more = thought(table, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
     table.bots.replied.emit(slow(table).asked[-1][0], more)
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
     assert table.page.hint.hinted == legal[1]
     assert len(slow(table).asked) == 2
     # With many tries more of them would hardly tell more.
@@ -86,7 +89,7 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(table: T
     table.press(Qt.Key.Key_H)
     known = thought(table, (0.13, 0.07), (0.12, 0.07), iterations=400)
     table.bots.replied.emit(slow(table).asked[-1][0], known)
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
@@ -94,20 +97,20 @@ def test_thinking_on_ends_when_nobody_wants_it(table: Table, key: Qt.Key) -> Non
     box = scarce(table)
     for _ in range(1 if key == Qt.Key.Key_H else 3):
         table.press(key)
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
     late = thought(table, (0.1, 0.02), (0.3, 0.02), iterations=900)
     table.bots.replied.emit(slow(table).asked[-1][0], late)
     assert box.isVisible() is (key == Qt.Key.Key_H)
-    assert table.scene.choice.considered() != table.session.match.legal()[1]
+    assert table.scene.controller.considered() != table.session.match.legal()[1]
 
 
 def test_what_is_considered_while_it_thinks_on_stays(table: Table) -> None:
     scarce(table)
     legal = table.session.match.legal()
-    table.scene.choice.consider(legal[2])
+    table.scene.controller.consider(legal[2])
     more = thought(table, (0.1, 0.02), (0.3, 0.02), (0.1, 0.02), iterations=390)
     table.bots.replied.emit(slow(table).asked[-1][0], more)
-    assert table.scene.choice.considered() == legal[2]
+    assert table.scene.controller.considered() == legal[2]
 
 
 @pytest.mark.parametrize("taken", [0, 1, 2])
@@ -119,7 +122,7 @@ def test_the_strip_says_what_enter_gives(
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
     with open_table(qtbot, moment(game, 2, 12)) as table:
         table.until_asked()
-        legal, choice = table.session.match.legal(), table.page.scene.choice
+        legal, choice = table.session.match.legal(), table.page.scene.controller
         scarce(table)
         table.page.hint.lift(taken)
         better = thought(table, (0.1, 0.02), (0.5, 0.02), iterations=390)
@@ -146,7 +149,7 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(table: Table) -> Non
     table.bots.replied.emit(slow(table).asked[-1][0], less)
     first = table.session.match.legal()[0]
     assert table.page.hint.hinted == first
-    assert chance_text(table.scene.callouts.shown[0].spoken.move) == "5\u00a0% ±\u00a01"
+    assert chance_text(table.scene.callouts.shown[0].text.move) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     table.bots.replied.emit(slow(table).asked[-1][0], less)
     assert table.page.hint.advice is not None
@@ -155,15 +158,15 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(table: Table) -> Non
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     proved = thought(table, (1.0, 0.0), (0.0, 0.0), iterations=0)
     table.bots.replied.emit(slow(table).asked[-1][0], proved)
-    assert table.page.hint.advice.counted
+    assert table.page.hint.advice.is_exact
 
 
 def test_thinking_on_ends_with_the_question(table: Table) -> None:
     advise(table, (0.09, 0.05), (0.08, 0.05))
-    assert table.page.hint.thinking
+    assert table.page.hint.is_thinking
     table.page.asking.submit(table.session.match.legal()[0])
     assert slow(table).asked[1][0] in slow(table).cancelled
-    assert not table.page.hint.thinking
+    assert not table.page.hint.is_thinking
 
 
 def test_what_is_lost_for_sure_is_not_thought_about_again(table: Table) -> None:

@@ -25,7 +25,7 @@ from desktop.storage.ledger.entries import entry_of
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.edit_part import fault_text
+from desktop.table.game_editor import fault_text
 from desktop.windows.editor import coach_texts
 from desktop.windows.editor.page import EditorPage, copy_of, is_dealt_anew, opening_of
 from desktop.windows.main import MainWindow

@@ -15,7 +15,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.items.pieces import WIDTH
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.cache import pictures
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.windows.editor.page import opening_of
 from engine.core.editing import Piece, Target, counted_target
 from engine.games import GAMES
@@ -159,8 +159,8 @@ def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(
         paint(painter, rect, piece, seats)
 
     monkeypatch.setattr(tray._editor, "paint", noted)
-    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
-    monkeypatch.setattr(IDLE_TIME, "taken", True)
+    monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
+    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
     tray._pixmaps.clear()
     for number in range(1, len(tray.cells) + 1):
         tray._on_paint_timer()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.materials import wood
 from desktop.storage.ledger.entries import FILE, TOGETHER
 from desktop.storage.ledger.shares import Share
@@ -81,7 +81,7 @@ def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
 def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(IDLE_TIME, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
     release_memory()
     seen: list[bool] = []
     lay = wood._paint_plank
@@ -137,7 +137,7 @@ def test_every_turn_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPa
     def noted(painter: QPainter, rect: QRectF, text: str, *given: Any, **how: Any) -> None:
         written[text] = rect
 
-    monkeypatch.setattr(sections, "write", noted)
+    monkeypatch.setattr(sections, "draw_fitted_line", noted)
     shares = {seat: Share(1.0, 4 + seat, 0.5) for seat in range(3)}
     picture = QPixmap(300, 198)
     painter = QPainter(picture)

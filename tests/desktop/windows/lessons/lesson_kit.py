@@ -66,7 +66,7 @@ class School:
         step = self.guide.step
         # Nobody reads here what is held up.
         self.page.director.go_on()
-        if self.page.director.busy or self.guide.take_back_timer.isActive():
+        if self.page.director.is_busy or self.guide.take_back_timer.isActive():
             return False
         return step is None or not step.accept or self.page.moment.question is not None
 
@@ -76,7 +76,7 @@ class School:
         self.guide.forward()
         step = self.guide.step
         if step is not None and step.accept and before == (self.guide, self.guide.number):
-            if self.page.scene.choice.considered() is not None:
+            if self.page.scene.controller.considered() is not None:
                 self.guide.forward()
             self.qtbot.waitUntil(lambda: self.ready_to_read_on(before))
             self.guide.take_back_timer.setInterval(0)

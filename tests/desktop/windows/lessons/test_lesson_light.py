@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.callouts.tags import Saying
+from desktop.table.callouts.tags import TagText
 from desktop.windows.lessons.panel import CardLine
 from desktop.windows.lessons.spotlight import Speech
 from engine.play.lessons import is_accepted
@@ -60,7 +60,7 @@ def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> No
     assert step.find
     assert not school.guide.dusk.targets
     wrong = next(action for action in page.session.match.legal() if not is_accepted(action, step))
-    page.scene.choice.submit(wrong)
+    page.scene.controller.submit(wrong)
     school.qtbot.waitUntil(lambda: school.guide.was_taken_back)
     school.until_ready()
     assert len(school.guide.dusk.targets) == 1
@@ -77,7 +77,7 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     assert not dusk._area_without([Speech(words).shape]).contains(words.center())
     page = school.page
     dusk.light(dusk.targets)
-    page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect())
+    page.scene.note.explain(TagText("Aside", words.center()), page.scene.sceneRect())
     (said,) = dusk._passing()
     box = said.box
     bright = dusk.grab().toImage().pixelColor(box.center().toPoint())

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import LANGUAGES, translate
 from desktop.painting.cache import pictures
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.rulebook.document import read_rules
 from desktop.style.theme import serif
@@ -122,15 +122,15 @@ def test_pieces_are_painted_before_their_board_is_seen(
     page.hide()
     KEPT.clear()
     # Each event has time for one.
-    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
+    monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
     monkeypatch.setattr("desktop.windows.match_page.page._MAX_PAINTINGS_PER_PART", 200)
-    monkeypatch.setattr(IDLE_TIME, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
     for paint in page.paint_ahead(page.size()):
         paint()
     page.scene.catch_up()
     with page.scene.pictures.sharp():
         page.view.grab()
-    assert not page.scene.incomplete
+    assert not page.scene.is_incomplete
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -83,7 +83,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
             before = match.record.answers
             for action in {*wrong[:1], *wrong[-1:]}:
                 guide.was_taken_back = False
-                school.page.scene.choice.submit(action)
+                school.page.scene.controller.submit(action)
                 school.qtbot.waitUntil(lambda guide=guide: guide.waits)
                 school.until_ready()
                 assert (guide.number, match.record.answers) == (number, before)
@@ -114,7 +114,7 @@ def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None
     assert step is not None
     assert question is not None
     wrong = next(action for action in question.legal if not is_accepted(action, step))
-    school.page.scene.choice.submit(wrong)
+    school.page.scene.controller.submit(wrong)
     assert school.page.session.match.ply == ply + 1
     school.qtbot.waitUntil(lambda: school.page.session.match.ply == ply)
     school.until_ready()
@@ -204,7 +204,7 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     step = guide.step
     assert step is not None
     answer = next(action for action in page.session.match.legal() if is_accepted(action, step))
-    page.scene.choice.submit(answer)
+    page.scene.controller.submit(answer)
     school.qtbot.waitUntil(guide.leave_timer.isActive)
     # The tower has fallen; nobody is asked, and it goes on once.
     assert (school.page, guide.number) == (page, 0)
@@ -231,7 +231,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     assert translate("Lesson", step.otherwise) in guide.strip.accessibleDescription()
     answer = guide._shown_action()
     assert answer is not None
-    school.page.scene.choice.consider(answer)
+    school.page.scene.controller.consider(answer)
     settle()
     assert translate("Lesson", step.otherwise) not in guide.strip.accessibleDescription()
     # What Florence would link is said beside it, and stays light.
@@ -242,7 +242,7 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
     school: School,
 ) -> None:
     school.open("cortez", "auction", 1)
-    guide, choice, step = school.guide, school.page.scene.choice, school.guide.step
+    guide, choice, step = school.guide, school.page.scene.controller, school.guide.step
     assert step is not None
     # The slip begins with the least bid, which is asked for.
     assert choice.considered() == guide._shown_action()
@@ -264,7 +264,7 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
     school.open("contrees", "towers")
     school.page.view.hint_requested.emit()
-    considered = school.page.scene.choice.considered()
+    considered = school.page.scene.controller.considered()
     assert considered is not None
     assert school.guide.step is not None
     assert is_accepted(considered, school.guide.step)

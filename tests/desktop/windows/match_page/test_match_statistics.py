@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.items.threads import FlourishItem
+from desktop.games.condottiere.features import chapters
 from desktop.games.condottiere.match_statistics import _remarks as condottiere_remarks
-from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.match_statistics import _remarks as cortez_remarks

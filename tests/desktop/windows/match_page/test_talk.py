@@ -96,7 +96,7 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
         talk.compose = lambda entry: None
         if seats > 2:
             say(table, 2, Call(1, "who", "modena"))
-        around = table.map.choice.part.surroundings()
+        around = table.map.controller.game_choice.surroundings()
         kept = [
             in_page(table, rect) for rect in (*around.clear, *around.names, *table.map.targets())
         ]
@@ -188,13 +188,13 @@ def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
 def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         table.press(Qt.Key.Key_Right)
-        chosen = table.choosing
+        chosen = table.selection
         held = chosen.number
         assert held is not None
         say(table, 1, OFFER)
         say(table, 2, Remark("doubt"))
         table.page.director.skip()
-        assert table.choosing is chosen
+        assert table.selection is chosen
         assert chosen.number == held
         action = next(action for action in table.session.match.legal() if isinstance(action, Play))
         table.session.submit(0, action)

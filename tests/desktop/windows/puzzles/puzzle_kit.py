@@ -106,13 +106,13 @@ class Room:
         """Click what an answer names, and confirm it where that is not enough."""
         page = self.page
         for word in (value for key, value in encode(action).items() if key != "do" and value):
-            spot = tuple(word) if isinstance(word, list) else word
-            for seen in page.scene.seen_of(spot, cards=True)[:1]:
+            target_id = tuple(word) if isinstance(word, list) else word
+            for seen in page.scene.seen_of(target_id, cards=True)[:1]:
                 middle = page.view.mapFromScene(seen.shape.boundingRect().center())
                 QTest.mouseMove(page.view.viewport(), middle)
                 QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
                 settle()
-        if page.moment.question is not None and page.scene.choice.considered() == action:
+        if page.moment.question is not None and page.scene.controller.considered() == action:
             QTest.keyClick(page.view, Qt.Key.Key_Return)
             settle()
 

@@ -12,7 +12,7 @@ import pytest
 from desktop.games import TABLES
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
-from desktop.table.game import STAKES
+from desktop.table.game_table import STAKES
 from desktop.windows.puzzles import progress, texts
 from desktop.windows.puzzles.try_control import GivenAction, Phase, Try
 from engine.games import GAMES
@@ -163,7 +163,7 @@ def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
     room.open(easiest("contrees"))
     room.fail()
     room.until(lambda: room.page.moment.question is not None)
-    choice, (row,) = room.page.scene.choice, room.desk.panel.rows
+    choice, (row,) = room.page.scene.controller, room.desk.panel.rows
     row.pointed.emit(True)
     assert choice.considered() == room.desk.trying.tries[0].actions[0].action
     row.pointed.emit(False)

@@ -6,7 +6,7 @@ from dataclasses import field, make_dataclass, replace
 from typing import Literal
 
 from desktop.games import TABLES
-from desktop.table.game import GameTable, Terms
+from desktop.table.game_table import GameTable, Terms
 from engine.core.game import Game
 from engine.games import GAMES
 
@@ -65,7 +65,7 @@ MANY = make_dataclass(
 def label(key: str) -> tuple[str, str]:
     """Return names for the options; Cannir's own for the one of Cannir."""
     if key == "free_paths":
-        return TABLES["cannir"].terms().option(key)
+        return TABLES["cannir"].load_terms().option(key)
     return NAMES[key][0], f"So it is with {key}."
 
 
@@ -84,4 +84,4 @@ class _Many(type(GAMES["cannir"])):
 def many() -> tuple[Game, GameTable]:
     """Rules and table of the made-up game."""
     terms = Terms(MANY, label, Words())
-    return _Many(), replace(TABLES["cannir"], terms=lambda: terms)
+    return _Many(), replace(TABLES["cannir"], load_terms=lambda: terms)

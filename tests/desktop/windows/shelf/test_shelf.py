@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.storage.saved_game_list import describe
@@ -173,7 +173,7 @@ def test_boxes_are_stretched_while_the_window_changes_its_size(
         return QPixmap(size)
 
     monkeypatch.setattr(Box, "_paint_lid", noted)
-    monkeypatch.setattr(IDLE_TIME, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
     row._rest_timer.setInterval(0)
     for size in (QSize(1237, 803), QSize(1223, 797)):
         shelf.window().resize(size)

@@ -224,7 +224,7 @@ def test_what_variants_mean_is_printed_for_many_seats_too(
     said = [label.text() for label in shelf.findChildren(QLabel) if label.isVisible()]
     for option in options_of(TABLES[game].options):
         if not option.is_number:
-            _, explained = TABLES[game].terms().option(option.name)
+            _, explained = TABLES[game].load_terms().option(option.name)
             assert explained in said
 
 

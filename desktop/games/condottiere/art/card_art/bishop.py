@@ -10,13 +10,13 @@ from desktop.games.condottiere.art.card_art.ink import (
     INK,
     Engraving,
     box,
-    drawn,
-    faded,
-    fitted,
+    fit_path,
     oval,
+    parse_path,
     thick,
+    with_opacity,
 )
-from desktop.painting.shapes import Point, across, disc
+from desktop.painting.shapes import Point, disc, linear_gradient
 
 _X = 52.0
 _CROOK = "M0 -42 C-2 -58 -20 -62 -22 -50 C-23 -41 -10 -40 -10 -48 C-10 -51 -14 -52 -15 -49"
@@ -35,37 +35,38 @@ _JEWELS = (
 )  # fmt: skip
 
 
-def paint_bishop(e: Engraving) -> None:
+def paint_bishop(engraving: Engraving) -> None:
     """Paint the bishop's insignia before a glory."""
-    paint_sky(e, "#ece0cf", 140, "#6a4f80")
+    paint_sky(engraving, "#ece0cf", 140, "#6a4f80")
     rays = []
     for i in range(60):
         way = i * math.tau / 60
         rays.append((_glory(way, 20), _glory(way, 46 if i % 2 else 58)))
-    e.lines(rays, faded("#b58a2c", 0.6), 0.45)
+    engraving.lines(rays, with_opacity("#b58a2c", 0.6), 0.45)
     for side in (-1, 1):
-        _paint_staff(e, side)
-    _paint_cushion(e)
-    with e.at(0, 4.5):
-        _paint_mitre(e)
+        _paint_staff(engraving, side)
+    _paint_cushion(engraving)
+    with engraving.at(0, 4.5):
+        _paint_mitre(engraving)
 
 
 def _glory(way: float, reach: float) -> Point:
     return _X + math.cos(way) * reach, 62 + math.sin(way) * reach
 
 
-def _paint_staff(e: Engraving, side: int) -> None:
+def _paint_staff(engraving: Engraving, side: int) -> None:
     """Paint the processional cross on the left, or the crosier on the right."""
-    with e.at(_X, 72, side * 27):
-        shaft = across(-2, 0, 2, 0, (0, "#efd27a"), (1, "#93681f"))
-        e.part(box(-1.7, -44, 3.4, 92, 1), shaft, 0.8)
+    with engraving.at(_X, 72, side * 27):
+        shaft = linear_gradient(-2, 0, 2, 0, (0, "#efd27a"), (1, "#93681f"))
+        engraving.part(box(-1.7, -44, 3.4, 92, 1), shaft, 0.8)
         for y in (-28, -40, 36):
-            e.part(oval(0, y, 3, 2.2), GOLD, 0.6)
-        head = across(-20, -60, 8, -40, (0, "#f3dc8a"), (1, "#a87a25"))
-        e.part(_CROSS if side < 0 else thick(_CROOK, 4), head, 0.8)
+            engraving.part(oval(0, y, 3, 2.2), GOLD, 0.6)
+        head = linear_gradient(-20, -60, 8, -40, (0, "#f3dc8a"), (1, "#a87a25"))
+        engraving.part(_CROSS if side < 0 else thick(_CROOK, 4), head, 0.8)
 
 
-def _paint_cushion(e: Engraving) -> None:
+def _paint_cushion(engraving: Engraving) -> None:
+    """Engrave the cushion."""
     for side in (-1, 1):
         for y, far in ((100, 40), (117, 38)):
             x = _X + side * far
@@ -75,33 +76,36 @@ def _paint_cushion(e: Engraving) -> None:
                 fringe.append(
                     ((x, float(y)), (x + side * reach, y + 8 * math.sin((i - 3) * 0.22) + 3))
                 )
-            e.lines(fringe, GOLD, 1.1)
-            e.part(disc(x, y, 2.6), GOLD, 0.6)
-    velvet = across(13, 98, 91, 120, (0, "#c5473a"), (0.5, "#9e2b25"), (1, "#5c1614"))
-    e.part(_CUSHION, velvet, 1.1, shade=0.4, gap=1.6)
+            engraving.lines(fringe, GOLD, 1.1)
+            engraving.part(disc(x, y, 2.6), GOLD, 0.6)
+    velvet = linear_gradient(13, 98, 91, 120, (0, "#c5473a"), (0.5, "#9e2b25"), (1, "#5c1614"))
+    engraving.part(_CUSHION, velvet, 1.1, shade=0.4, gap=1.6)
     piping = "M15 100.6 C28 97 76 97 89 100.6 M16 116.4 C29 120 75 120 88 116.4"
-    e.line(piping, "#efcf7a", 1.1)
-    e.line("M30 106 C34 109 40 110 46 109 M60 110 C66 110 72 108 76 105", faded(INK, 0.6), 0.6)
+    engraving.line(piping, "#efcf7a", 1.1)
+    engraving.line(
+        "M30 106 C34 109 40 110 46 109 M60 110 C66 110 72 108 76 105", with_opacity(INK, 0.6), 0.6
+    )
 
 
-def _paint_mitre(e: Engraving) -> None:
-    e.part("M25 81 C20 59 28 41 52 23 C76 41 84 59 79 81 Z", "#c9a95c", 0.9)
-    mitre = drawn(_MITRE)
-    silk = across(24, 40, 82, 92, (0, "#fffdf2"), (0.55, "#f4e9cc"), (1, "#c7ae7c"))
-    e.part(mitre, silk, 1.2, shade=0.34, gap=1.6)
+def _paint_mitre(engraving: Engraving) -> None:
+    """Engrave the mitre."""
+    engraving.part("M25 81 C20 59 28 41 52 23 C76 41 84 59 79 81 Z", "#c9a95c", 0.9)
+    mitre = parse_path(_MITRE)
+    silk = linear_gradient(24, 40, 82, 92, (0, "#fffdf2"), (0.55, "#f4e9cc"), (1, "#c7ae7c"))
+    engraving.part(mitre, silk, 1.2, shade=0.34, gap=1.6)
     violet = ((0, "#8c5fae"), (0.5, "#6a4590"), (1, "#3d2458"))
-    with e.within(mitre):
+    with engraving.within(mitre):
         band = "M23 82 C34 88 70 88 81 82 L82 94 C70 100 34 100 22 94 Z"
-        e.part(band, across(22, 0, 82, 0, *violet), 0.7)
+        engraving.part(band, linear_gradient(22, 0, 82, 0, *violet), 0.7)
         stole = "M47.4 28 L56.6 28 L56.6 86 L47.4 86 Z"
-        e.part(stole, across(47, 0, 57, 0, (0, "#8c5fae"), (1, "#4a2d68")), 0.7)
+        engraving.part(stole, linear_gradient(47, 0, 57, 0, (0, "#8c5fae"), (1, "#4a2d68")), 0.7)
         seam = "M28 84 C22 64 30 50 52 34 C74 50 82 64 76 84"
-        e.line(seam, GOLD, 2.2)
-        e.line(seam, faded(INK, 0.6), 0.35)
+        engraving.line(seam, GOLD, 2.2)
+        engraving.line(seam, with_opacity(INK, 0.6), 0.35)
     for x, y, stone in _JEWELS:
-        e.part(disc(x, y, 2.5), GOLD, 0.5)
-        e.fill(disc(x, y, 1.6), stone)
-        e.fill(disc(x - 0.5, y - 0.5, 0.5), faded("#ffffff", 0.8))
+        engraving.part(disc(x, y, 2.5), GOLD, 0.5)
+        engraving.fill(disc(x, y, 1.6), stone)
+        engraving.fill(disc(x - 0.5, y - 0.5, 0.5), with_opacity("#ffffff", 0.8))
     for side in (-1, 1):
-        e.part(fitted(drawn(_STARS), _X + side * 15 - 5.5, 60, 11, 11), GOLD, 0.5)
-    e.part(disc(_X, 28, 3.2), GOLD, 0.7)
+        engraving.part(fit_path(parse_path(_STARS), _X + side * 15 - 5.5, 60, 11, 11), GOLD, 0.5)
+    engraving.part(disc(_X, 28, 3.2), GOLD, 0.7)

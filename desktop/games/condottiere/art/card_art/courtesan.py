@@ -12,16 +12,18 @@ from desktop.games.condottiere.art.card_art.ink import (
     INK,
     Engraving,
     box,
-    drawn,
-    faded,
     joined,
+    parse_path,
+    with_opacity,
 )
-from desktop.painting.shapes import Point, across, around, disc, polyline
+from desktop.painting.shapes import Point, disc, linear_gradient, polyline, radial_gradient
 
 _ROSE = "#a83c66"
-_CENTRE = (52.0, 104.0)  # of the fan
+#: Centre of the fan.
+_CENTRE = (52.0, 104.0)
 _INNER, _OUTER = 30.0, 80.0
-_BLADES, _FIRST, _LAST = 13, -158.0, -22.0  # degrees
+#: Degrees.
+_BLADES, _FIRST, _LAST = 13, -158.0, -22.0
 _MASK = (
     "M0 -9 C8 -17 26 -19 37 -12 C40 -4 36 8 26 14 C16 19 8 12 4 6 C2 3 -2 3 -4 6 "
     "C-8 12 -16 19 -26 14 C-36 8 -40 -4 -37 -12 C-26 -19 -8 -17 0 -9 Z"
@@ -30,29 +32,31 @@ _EYE = "M7 -1 C12 -8 23 -9 28 -3 C24 5 12 6 7 -1 Z"
 _PLUME = "M0 -8 C-3 -18 -2 -30 -10 -38 C-2 -38 2 -32 3 -26 C4 -34 9 -38 14 -38 C8 -30 7 -18 0 -8 Z"
 
 
-def paint_courtesan(e: Engraving) -> None:
+def paint_courtesan(engraving: Engraving) -> None:
     """Paint the mask and the fan on damask."""
-    e.fill(box(-6, -6, 112, 142), around(52, 60, 80, (0, "#fbeee2"), (1, "#d99aa0")))
-    _paint_damask(e)
+    engraving.fill(
+        box(-6, -6, 112, 142), radial_gradient(52, 60, 80, (0, "#fbeee2"), (1, "#d99aa0"))
+    )
+    _paint_damask(engraving)
     for i in range(_BLADES):
-        _paint_leaf(e, i)
+        _paint_leaf(engraving, i)
     sticks = [_at(_way(i), _INNER + 2) for i in range(_BLADES + 1)]
     for end in sticks:
-        e.rod(_CENTRE, end, 1.6, "#e9d9b0")
-    e.part(disc(*_CENTRE, 3.4), GOLD, 0.8)
+        engraving.rod(_CENTRE, end, 1.6, "#e9d9b0")
+    engraving.part(disc(*_CENTRE, 3.4), GOLD, 0.8)
     tassel = "M52 107 C48 112 54 114 50 120 M52 107 C56 112 53 115 57 119"
-    e.line(tassel, "#7c2348", 1.1)
-    with e.at(50, 66, -7, 1.04):
-        _mask(e)
+    engraving.line(tassel, "#7c2348", 1.1)
+    with engraving.at(50, 66, -7, 1.04):
+        _mask(engraving)
 
 
-def _paint_damask(e: Engraving) -> None:
-    leaf = drawn("M0 -7 C3 -3 5 -2 8 0 C5 2 3 3 0 7 C-3 3 -5 2 -8 0 C-5 -2 -3 -3 0 -7 Z")
+def _paint_damask(engraving: Engraving) -> None:
+    leaf = parse_path("M0 -7 C3 -3 5 -2 8 0 C5 2 3 3 0 7 C-3 3 -5 2 -8 0 C-5 -2 -3 -3 0 -7 Z")
     for row in range(-1, 10):
         for column in range(-1, 8):
             x, y = column * 16 + (8 if row % 2 else 0), row * 14
-            e.line(leaf.translated(x, y), faded(_ROSE, 0.22), 0.5)
-            e.fill(disc(x, y, 1.2), faded(_ROSE, 0.2))
+            engraving.line(leaf.translated(x, y), with_opacity(_ROSE, 0.22), 0.5)
+            engraving.fill(disc(x, y, 1.2), with_opacity(_ROSE, 0.2))
 
 
 def _way(place: float) -> float:
@@ -63,7 +67,7 @@ def _at(way: float, reach: float) -> Point:
     return _CENTRE[0] + math.cos(way) * reach * 0.86, _CENTRE[1] + math.sin(way) * reach
 
 
-def _paint_leaf(e: Engraving, i: int) -> None:
+def _paint_leaf(engraving: Engraving, i: int) -> None:
     """Paint one fold of the fan with its gilt bands and a flower or a pearl."""
     first, last, middle = _way(i), _way(i + 1), _way(i + 0.5)
     left, right = _at(first, _OUTER - 1.5), _at(last, _OUTER - 1.5)
@@ -72,42 +76,49 @@ def _paint_leaf(e: Engraving, i: int) -> None:
     fold.quadTo(*_at(middle, _OUTER + 4.5), *right)
     fold.lineTo(*_at(last, _INNER))
     fold.closeSubpath()
-    e.part(fold, across(*left, *right, (0, "#cf5f86"), (0.5, "#b3446c"), (1, "#7c2348")), 0.7)
+    engraving.part(
+        fold, linear_gradient(*left, *right, (0, "#cf5f86"), (0.5, "#b3446c"), (1, "#7c2348")), 0.7
+    )
     for reach, width in ((_OUTER - 6, 1.1), (_INNER + 5, 0.9)):
-        e.line(polyline([_at(first, reach), _at(last, reach)]), "#f2d27a", width)
+        engraving.line(polyline([_at(first, reach), _at(last, reach)]), "#f2d27a", width)
     x, y = _at(middle, _OUTER - 17)
     if i % 2:
-        e.part(disc(x, y, 2.6), "#f6d8cf", 0.4, ink="#5f1a36")
+        engraving.part(disc(x, y, 2.6), "#f6d8cf", 0.4, ink="#5f1a36")
     else:
-        e.part(disc(x, y, 3.6), "#f2d27a", 0.4, ink="#5f1a36")
+        engraving.part(disc(x, y, 3.6), "#f2d27a", 0.4, ink="#5f1a36")
         for k in range(5):
             turn = math.tau * k / 5
-            e.fill(disc(x + math.cos(turn) * 3.2, y + math.sin(turn) * 3.2, 1.5), "#f9e7df")
-        e.fill(disc(x, y, 1.4), "#c98a2a")
-    e.lines([(_at(first, 4), _at(first, _OUTER - 3))], faded("#4a1229", 0.8), 0.5)
+            engraving.fill(disc(x + math.cos(turn) * 3.2, y + math.sin(turn) * 3.2, 1.5), "#f9e7df")
+        engraving.fill(disc(x, y, 1.4), "#c98a2a")
+    engraving.lines([(_at(first, 4), _at(first, _OUTER - 3))], with_opacity("#4a1229", 0.8), 0.5)
 
 
-def _mask(e: Engraving) -> None:
+def _mask(engraving: Engraving) -> None:
+    """Engrave the mask in her hand."""
     ribbons = (
         "M-34 0 C-46 8 -42 20 -50 28 M-34 0 C-42 10 -36 24 -42 34 "
         "M34 0 C44 8 42 22 50 30 M34 0 C40 12 36 22 40 32"
     )
-    e.line(ribbons, "#5b2a5e", 2.2)
-    mask = drawn(_MASK)
-    e.shadow(mask, 1.6, 2, 130)
-    e.part(mask, across(0, -18, 0, 18, (0, "#33304a"), (1, "#14121f")), 1, ink="#0d0b12")
-    e.line(QTransform.fromScale(0.93, 0.88).map(mask), "#efcf7a", 1.1)
-    eye = drawn(_EYE)
+    engraving.line(ribbons, "#5b2a5e", 2.2)
+    mask = parse_path(_MASK)
+    engraving.shadow(mask, 1.6, 2, 130)
+    engraving.part(
+        mask, linear_gradient(0, -18, 0, 18, (0, "#33304a"), (1, "#14121f")), 1, ink="#0d0b12"
+    )
+    engraving.line(QTransform.fromScale(0.93, 0.88).map(mask), "#efcf7a", 1.1)
+    eye = parse_path(_EYE)
     eyes = joined(eye, QTransform.fromScale(-1, 1).map(eye))
-    e.part(eyes, "#f3dfd0", 0.8, ink="#efcf7a")
+    engraving.part(eyes, "#f3dfd0", 0.8, ink="#efcf7a")
     for side in (-1, 1):
-        with e.at(0, 0, flip=side < 0):
+        with engraving.at(0, 0, flip=side < 0):
             for i in range(4):
                 curl = (
                     f"M{12 + i * 6} -12 C{14 + i * 6} -15 {17 + i * 5} -14 {16 + i * 5.4:.1f} -11"
                 )
-                e.line(curl, faded("#efcf7a", 0.9), 0.6)
-        e.fill(disc(side * 33, -8, 1.2), "#efcf7a")
-    e.part(_PLUME, across(-8, -36, 10, -10, (0, "#fff6ea"), (1, "#d9607a")), 0.7)
-    e.line("M0 -10 C1 -20 -1 -30 -7 -36 M1 -12 C3 -22 6 -30 11 -36", faded(INK, 0.6), 0.4)
-    e.part(disc(0, -9, 2.8), "#c0392b", 0.8, ink="#efcf7a")
+                engraving.line(curl, with_opacity("#efcf7a", 0.9), 0.6)
+        engraving.fill(disc(side * 33, -8, 1.2), "#efcf7a")
+    engraving.part(_PLUME, linear_gradient(-8, -36, 10, -10, (0, "#fff6ea"), (1, "#d9607a")), 0.7)
+    engraving.line(
+        "M0 -10 C1 -20 -1 -30 -7 -36 M1 -12 C3 -22 6 -30 11 -36", with_opacity(INK, 0.6), 0.4
+    )
+    engraving.part(disc(0, -9, 2.8), "#c0392b", 0.8, ink="#efcf7a")

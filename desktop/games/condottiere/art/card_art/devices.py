@@ -7,7 +7,14 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.games.condottiere.art.card_art.ink import charge, drawn, fitted, joined, oval, thick
+from desktop.games.condottiere.art.card_art.ink import (
+    charge,
+    fit_path,
+    joined,
+    oval,
+    parse_path,
+    thick,
+)
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import disc, heater
 
@@ -58,13 +65,14 @@ _DATA = {
 @cache
 def device(card: str) -> QPainterPath:
     """Return the sign of a card in units of -1 to 1; the path is shared and read-only."""
-    return fitted(_draw(card), -1, -1, 2, 2)
+    return fit_path(_draw(card), -1, -1, 2, 2)
 
 
 def _draw(card: str) -> QPainterPath:
+    """Return the path of the small device of a card."""
     match card:
         case "m1" | "m5" | "m6":
-            return QTransform().rotate(40).map(drawn(_DATA[card]))
+            return QTransform().rotate(40).map(parse_path(_DATA[card]))
         case "m3":
             return _crossbow()
         case "m4":
@@ -72,7 +80,7 @@ def _draw(card: str) -> QPainterPath:
         case "drum":
             return _drum()
         case "courtesan":  # slender eyes and brows would vanish
-            return QTransform().scale(1, 1.4).map(drawn(_DATA[card]))
+            return QTransform().scale(1, 1.4).map(parse_path(_DATA[card]))
         case "winter":
             return _flake()
         case "spring":
@@ -80,7 +88,7 @@ def _draw(card: str) -> QPainterPath:
         case "surrender":
             return charge_path("tower")
         case _:
-            return drawn(_DATA[card])
+            return parse_path(_DATA[card])
 
 
 def _even(*paths: QPainterPath) -> QPainterPath:
@@ -97,7 +105,7 @@ def _crossbow() -> QPainterPath:
         thick("M0 24 L0 -20", 4.4),
         thick("M-22 0 C-16 -14 16 -14 22 0", 4),
         thick("M-22 0 L0 13 L22 0", 1.8),
-        drawn("M-4.4 -18 L0 -27 L4.4 -18 Z"),
+        parse_path("M-4.4 -18 L0 -27 L4.4 -18 Z"),
     )
     return QTransform().rotate(35).map(bow)
 
@@ -107,7 +115,7 @@ def _drum() -> QPainterPath:
         thick("M-20 -26 L-4 -13", 3.2), thick("M20 -26 L4 -13", 3.2),
         oval(-20, -26, 3.6, 3.6), oval(20, -26, 3.6, 3.6),
     )  # fmt: skip
-    body = drawn("M-17 -2 C-12 5.4 12 5.4 17 -2 L17 16 C14 25.6 -14 25.6 -17 16 Z")
+    body = parse_path("M-17 -2 C-12 5.4 12 5.4 17 -2 L17 16 C14 25.6 -14 25.6 -17 16 Z")
     zigzag = thick("M-14 16 L-9.5 6 L-5 19 L0 7 L5 19 L9.5 6 L14 16", 2)
     return joined(sticks, oval(0, -7, 17.6, 6.2), body.subtracted(zigzag))
 
@@ -118,7 +126,7 @@ def _flake() -> QPainterPath:
 
 
 def _blossom() -> QPainterPath:
-    petal = drawn("M0 -3.4 C-7 -5 -8.6 -13 -2.6 -15 L0 -12.6 L2.6 -15 C8.6 -13 7 -5 0 -3.4 Z")
+    petal = parse_path("M0 -3.4 C-7 -5 -8.6 -13 -2.6 -15 L0 -12.6 L2.6 -15 C8.6 -13 7 -5 0 -3.4 Z")
     petals = (QTransform().rotate(72 * i).map(petal) for i in range(5))
     return joined(*petals, disc(0, 0, 2.4))
 
@@ -137,10 +145,10 @@ def sign(name: str) -> QPainterPath:
             thick(data, 3)
             for data in ("M-14 2 L-18 8", "M-5.4 5.6 L-7 12.4", "M5.4 5.6 L7 12.4", "M14 2 L18 8")
         )
-        return fitted(joined(lid, *lashes), -1, -1, 2, 2)
+        return fit_path(joined(lid, *lashes), -1, -1, 2, 2)
     if name == "flake":
         return device("winter")
-    return fitted(drawn(_SIGNS[name]), -1, -1, 2, 2)
+    return fit_path(parse_path(_SIGNS[name]), -1, -1, 2, 2)
 
 
 _SIGNS = {

@@ -22,12 +22,14 @@ from PySide6.QtGui import (
 
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
-from desktop.painting.shapes import Point, across, outline, pen, pixel_scale
+from desktop.painting.shapes import Point, linear_gradient, pen, pixel_scale, stroke_path
 from desktop.painting.svg_path import parse
 
-Joint = tuple[float, float, float]  # x, y, radius
+#: X, y, radius.
+Joint = tuple[float, float, float]
 Fill = str | QColor | QGradient
-Shape = str | QPainterPath  # path data, or a path
+#: Path data, or a path.
+Shape = str | QPainterPath
 
 #: The space of every picture; skies and hills reach a little beyond its sides.
 SPACE = QRectF(0, 0, 100, 124)
@@ -41,8 +43,10 @@ STEEL_DARK = "#6d777c"
 WOOD = "#8a6237"
 LEATHER = "#4a3320"
 
-_FINEST = 1.25  # pixels between two lines; closer lines would blur, and a flat tone replaces them
-_THINNEST = 0.5  # pixels of an outline; a thinner outline would vanish on small cards
+#: Pixels between two lines; closer lines would blur, and a flat tone replaces them.
+_FINEST = 1.25
+#: Pixels of an outline; a thinner outline would vanish on small cards.
+_THINNEST = 0.5
 
 
 class Engraving:
@@ -53,7 +57,7 @@ class Engraving:
         self.paper = paper
         self._scale = pixel_scale(painter)
 
-    def fine(self, gap: float) -> bool:
+    def is_fine(self, gap: float) -> bool:
         """Return whether lines `gap` units apart can be distinguished; always True on paper."""
         return self.paper or gap * self._scale >= _FINEST
 
@@ -90,7 +94,7 @@ class Engraving:
         """Stroke a path."""
         line = pen(INK, width)
         line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
-        outline(self.p, self.path(shape), line)
+        stroke_path(self.p, self.path(shape), line)
 
     def lines(self, ends: Sequence[tuple[Point, Point]], ink: Fill, width: float) -> None:
         """Stroke many straight lines with one pen."""
@@ -102,7 +106,7 @@ class Engraving:
         line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
         # Round ends would not be visible, and make up most of a printed card's file.
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        outline(self.p, path, line)
+        stroke_path(self.p, path, line)
 
     def hatch(
         self,
@@ -116,13 +120,13 @@ class Engraving:
         seed: int = 3,
     ) -> None:
         """Hatch the right-hand share of a shape; where lines would blur, use a flat tone."""
-        colour = QColor(ink) if isinstance(ink, (str, QColor)) else faded(INK, 0.75)
+        colour = QColor(ink) if isinstance(ink, (str, QColor)) else with_opacity(INK, 0.75)
         box = path.boundingRect()
         half = box.width() / 2
         reach = math.hypot(box.width(), box.height()) / 2 + 1
         dice = random.Random(seed)
         with self.within(path), self.at(box.center().x(), box.center().y(), turn):
-            if not self.fine(gap):
+            if not self.is_fine(gap):
                 colour.setAlphaF(colour.alphaF() * min(0.8, width / gap) * 0.62)
                 for share in (cover * 1.12, cover * 0.8):
                     edge = half - 2 * half * share
@@ -169,19 +173,19 @@ class Engraving:
 
     def path(self, shape: Shape) -> QPainterPath:
         """Return the path of a shape; it is read-only where it was given as data."""
-        return drawn(shape) if isinstance(shape, str) else shape
+        return parse_path(shape) if isinstance(shape, str) else shape
 
     def _thin(self) -> float:
         return 2 * _THINNEST / self._scale
 
 
 @lru_cache(maxsize=1024)
-def drawn(data: str) -> QPainterPath:
+def parse_path(data: str) -> QPainterPath:
     """Return path data as a path; it is shared and read-only."""
     return parse(data)
 
 
-def faded(colour: str | QColor, share: float) -> QColor:
+def with_opacity(colour: str | QColor, share: float) -> QColor:
     """Return the colour with another opacity, from 0 to 1."""
     result = QColor(colour)
     result.setAlphaF(share)
@@ -190,13 +194,13 @@ def faded(colour: str | QColor, share: float) -> QColor:
 
 def steel(x: float, y: float, right: float, foot: float) -> QLinearGradient:
     """Return polished iron, lit from the upper left."""
-    return across(x, y, right, foot, (0, "#d9dfdd"), (0.4, "#aab3b4"), (1, "#67727a"))
+    return linear_gradient(x, y, right, foot, (0, "#d9dfdd"), (0.4, "#aab3b4"), (1, "#67727a"))
 
 
 def blade(x: float, right: float) -> QLinearGradient:
     """Return the gradient of a blade with its ridge in the middle."""
     stops = ((0, "#f4f4ef"), (0.5, "#c4cacb"), (0.52, "#8b969b"), (1, "#a9b2b4"))
-    return across(x, 0, right, 0, *stops)
+    return linear_gradient(x, 0, right, 0, *stops)
 
 
 def oval(x: float, y: float, rx: float, ry: float) -> QPainterPath:
@@ -236,10 +240,10 @@ def thick(shape: str, width: float) -> QPainterPath:
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return stroker.createStroke(drawn(shape)).simplified()
+    return stroker.createStroke(parse_path(shape)).simplified()
 
 
-def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) -> QPainterPath:
+def fit_path(path: QPainterPath, x: float, y: float, width: float, height: float) -> QPainterPath:
     """Scale and move a path to fill a box, keeping its proportions."""
     bounds = path.boundingRect()
     scale = min(width / bounds.width(), height / bounds.height())
@@ -251,10 +255,11 @@ def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) 
 
 def charge(name: str, x: float, y: float, width: float, height: float) -> QPainterPath:
     """Return a heraldic charge that fills a box."""
-    return fitted(charge_path(name), x, y, width, height)
+    return fit_path(charge_path(name), x, y, width, height)
 
 
 def _capsule(first: Joint, second: Joint) -> QPainterPath:
+    """Return the shape of a limb between two joints, each a point with a radius."""
     (x1, y1, r1), (x2, y2, r2) = first, second
     length = math.hypot(x2 - x1, y2 - y1) or 1e-6
     way = math.atan2(y2 - y1, x2 - x1)

@@ -12,10 +12,10 @@ from desktop.games.condottiere.art.card_art.ink import (
     WOOD,
     Engraving,
     box,
-    faded,
     oval,
+    with_opacity,
 )
-from desktop.painting.shapes import Point, across, disc, down
+from desktop.painting.shapes import Point, disc, linear_gradient, vertical_gradient
 
 _CROW = "#20180f"
 _PATCH = "#a5442c"
@@ -29,64 +29,64 @@ _HAT = (
 )
 
 
-def paint_scarecrow(e: Engraving) -> None:
+def paint_scarecrow(engraving: Engraving) -> None:
     """Paint the scarecrow in its field."""
-    paint_sky(e, "#f2e3b4")
-    wheat = down(92, 124, (0, "#e3c25e"), (1, "#b58528"))
-    paint_hill(e, [(-8, 96), (30, 92), (70, 96), (108, 91)], wheat, faded(INK, 0.6))
-    e.part(box(49.4, 24, 5.2, 96, 1.5), WOOD, 0.9, shade=0.45)
-    with e.at(52, 52, -3):
-        e.part(box(-47, -2.4, 94, 4.8, 1.5), WOOD, 0.9, shade=0.4, gap=1)
-    _paint_straw(e, 9, 55, math.pi * 0.93, 13, 9, 3)
-    _paint_straw(e, 95, 49.6, -0.02, 13, 9, 4)
-    _paint_straw(e, 52, 98, math.pi / 2, 12, 13, 5, 0.5)
-    _paint_coat(e)
-    _paint_head(e)
-    _paint_perched_crow(e, 80, 30.5, 0.86)
-    with e.at(88, 14, size=0.62):
+    paint_sky(engraving, "#f2e3b4")
+    wheat = vertical_gradient(92, 124, (0, "#e3c25e"), (1, "#b58528"))
+    paint_hill(engraving, [(-8, 96), (30, 92), (70, 96), (108, 91)], wheat, with_opacity(INK, 0.6))
+    engraving.part(box(49.4, 24, 5.2, 96, 1.5), WOOD, 0.9, shade=0.45)
+    with engraving.at(52, 52, -3):
+        engraving.part(box(-47, -2.4, 94, 4.8, 1.5), WOOD, 0.9, shade=0.4, gap=1)
+    _paint_straw(engraving, 9, 55, math.pi * 0.93, 13, 9, 3)
+    _paint_straw(engraving, 95, 49.6, -0.02, 13, 9, 4)
+    _paint_straw(engraving, 52, 98, math.pi / 2, 12, 13, 5, 0.5)
+    _paint_coat(engraving)
+    _paint_head(engraving)
+    _paint_perched_crow(engraving, 80, 30.5, 0.86)
+    with engraving.at(88, 14, size=0.62):
         flying = (
             "M-12 -6 C-6 -7 -2 -3 0 0 C2 -3 7 -7 13 -5 C8 -4 5 0 3 3 C4 5 3 6 0 6 "
             "C-2 6 -4 4 -3 2 C-6 -2 -8 -5 -12 -6 Z"
         )
-        e.part(flying, _CROW, 0.4)
-    _paint_ears(e)
+        engraving.part(flying, _CROW, 0.4)
+    _paint_ears(engraving)
 
 
-def _paint_coat(e: Engraving) -> None:
-    cloth = across(14, 42, 90, 104, (0, "#8a7a4e"), (0.5, "#6f6440"), (1, "#423a24"))
-    e.part(_COAT, cloth, 1.1, shade=0.42, gap=1.6, turn=8)
-    e.lines([((52, 44), (52, 99))], faded(INK, 0.8), 0.6)
+def _paint_coat(engraving: Engraving) -> None:
+    cloth = linear_gradient(14, 42, 90, 104, (0, "#8a7a4e"), (0.5, "#6f6440"), (1, "#423a24"))
+    engraving.part(_COAT, cloth, 1.1, shade=0.42, gap=1.6, turn=8)
+    engraving.lines([((52, 44), (52, 99))], with_opacity(INK, 0.8), 0.6)
     for y in (56, 67, 78):
-        e.part(disc(55, y, 1.2), "#e6c463", 0.3)
-    e.part("M38 72 L47 71 L48 81 L39 82 Z", _PATCH, 0.5)
-    e.part("M59 84 L68 83 L68 92 L60 92 Z", "#3f5f6a", 0.5)
+        engraving.part(disc(55, y, 1.2), "#e6c463", 0.3)
+    engraving.part("M38 72 L47 71 L48 81 L39 82 Z", _PATCH, 0.5)
+    engraving.part("M59 84 L68 83 L68 92 L60 92 Z", "#3f5f6a", 0.5)
     stitches: list[tuple[Point, Point]] = [
         ((38, 74), (36, 74)), ((39, 79), (37, 79.4)),
         ((47.4, 73), (49.4, 73)), ((68, 86), (70, 86)),
     ]  # fmt: skip
-    e.lines(stitches, CREAM, 0.7)
-    e.part("M34 62 L70 60 L70 65 L34.4 67 Z", "#c9a24e", 0.6)
+    engraving.lines(stitches, CREAM, 0.7)
+    engraving.part("M34 62 L70 60 L70 65 L34.4 67 Z", "#c9a24e", 0.6)
 
 
-def _paint_head(e: Engraving) -> None:
-    _paint_straw(e, 52, 44, -math.pi / 2, 16, 7, 8, 1.4)
-    e.part(oval(52, 33, 9.4, 10.4), "#e0c58e", 0.9, shade=0.4, gap=1.3)
+def _paint_head(engraving: Engraving) -> None:
+    _paint_straw(engraving, 52, 44, -math.pi / 2, 16, 7, 8, 1.4)
+    engraving.part(oval(52, 33, 9.4, 10.4), "#e0c58e", 0.9, shade=0.4, gap=1.3)
     eyes: list[tuple[Point, Point]] = []
     for x in (48.3, 55.7):
         eyes += [((x - 1.5, 30), (x + 1.5, 33)), ((x - 1.5, 33), (x + 1.5, 30))]
-    e.lines(eyes, INK, 0.9)
-    e.line("M46.4 38 C49 40.4 55 40.4 57.8 37.4", INK, 0.7)
-    e.lines([((x, 38.0), (x + 0.2, 40.6)) for x in (48, 50.4, 53, 55.6)], INK, 0.5)
-    e.part("M52 34 L49.6 36.4 L53 36.6 Z", "#c8752c", 0.4)
-    felt = across(40, 4, 66, 28, (0, "#6b4a2c"), (1, "#3a2716"))
-    e.part(_HAT, felt, 1, shade=0.4, gap=1.3)
+    engraving.lines(eyes, INK, 0.9)
+    engraving.line("M46.4 38 C49 40.4 55 40.4 57.8 37.4", INK, 0.7)
+    engraving.lines([((x, 38.0), (x + 0.2, 40.6)) for x in (48, 50.4, 53, 55.6)], INK, 0.5)
+    engraving.part("M52 34 L49.6 36.4 L53 36.6 Z", "#c8752c", 0.4)
+    felt = linear_gradient(40, 4, 66, 28, (0, "#6b4a2c"), (1, "#3a2716"))
+    engraving.part(_HAT, felt, 1, shade=0.4, gap=1.3)
     ribbon = "M45.3 17.4 C50 20 56 20 60 17.2 L60 20.6 C56 23 50 23 45 20.6 Z"
-    e.part(ribbon, _PATCH, 0.5)
-    _paint_straw(e, 46, 22, 2.4, 6, 6, 10, 0.5)
+    engraving.part(ribbon, _PATCH, 0.5)
+    _paint_straw(engraving, 46, 22, 2.4, 6, 6, 10, 0.5)
 
 
 def _paint_straw(
-    e: Engraving, x: float, y: float, way: float, count: int, length: float, seed: int,
+    engraving: Engraving, x: float, y: float, way: float, count: int, length: float, seed: int,
     spread: float = 0.6,
 ) -> None:  # fmt: skip
     """Paint a bunch of straw that sticks out of a sleeve."""
@@ -95,22 +95,22 @@ def _paint_straw(
         turn = way + dice.uniform(-spread, spread)
         reach = length * dice.uniform(0.6, 1.15)
         end = (x + math.cos(turn) * reach, y + math.sin(turn) * reach)
-        e.rod((x, y), end, 0.8, dice.choice(["#e6c463", "#d1a53c", "#f0d88a"]), 0.5)
+        engraving.rod((x, y), end, 0.8, dice.choice(["#e6c463", "#d1a53c", "#f0d88a"]), 0.5)
 
 
-def _paint_perched_crow(e: Engraving, x: float, y: float, size: float) -> None:
-    with e.at(x, y, size=size, flip=True):
+def _paint_perched_crow(engraving: Engraving, x: float, y: float, size: float) -> None:
+    with engraving.at(x, y, size=size, flip=True):
         body = (
             "M-13 -1 L-8 -2.4 C-7 -6 -2 -7 1 -4 C5 -3 9 1 16 6 L9 6 C4 8 -2 8 -5 4 "
             "C-7 3 -8 1 -8 -.4 Z"
         )
-        e.part(body, _CROW, 0.5)
-        e.fill(disc(-5.4, -3, 0.7), CREAM)
-        e.line("M0 3 L8 5 M1 5 L9 6.5", faded("#8a7a62", 0.8), 0.4)
-        e.line("M-1 7 L-1 11 M2 7 L2 11", _CROW, 0.8)
+        engraving.part(body, _CROW, 0.5)
+        engraving.fill(disc(-5.4, -3, 0.7), CREAM)
+        engraving.line("M0 3 L8 5 M1 5 L9 6.5", with_opacity("#8a7a62", 0.8), 0.4)
+        engraving.line("M-1 7 L-1 11 M2 7 L2 11", _CROW, 0.8)
 
 
-def _paint_ears(e: Engraving) -> None:
+def _paint_ears(engraving: Engraving) -> None:
     """Paint wheat in front of everything else."""
     dice = random.Random(6)
     stalks = []
@@ -118,8 +118,8 @@ def _paint_ears(e: Engraving) -> None:
         x, y = dice.uniform(-4, 104), dice.uniform(106, 124)
         length, lean = dice.uniform(8, 15), dice.uniform(-0.16, 0.16)
         stalks.append(((x, y + 4), (x + math.sin(lean) * length, y - length)))
-    e.lines(stalks, "#8f6a1e", 0.6)
+    engraving.lines(stalks, "#8f6a1e", 0.6)
     for _, (x, y) in stalks:
         for i in range(4):
             for side in (-0.9, 0.9):
-                e.fill(oval(x + side, y + i * 1.6, 0.7, 1.1), "#efd27a")
+                engraving.fill(oval(x + side, y + i * 1.6, 0.7, 1.1), "#efd27a")

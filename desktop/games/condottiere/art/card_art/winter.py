@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.card_art.field import paint_air, paint_flake, paint_hill
-from desktop.games.condottiere.art.card_art.ink import Engraving, box, faded, joined, limb
-from desktop.painting.shapes import around, disc, down, mix
+from desktop.games.condottiere.art.card_art.ink import Engraving, box, joined, limb, with_opacity
+from desktop.painting.shapes import disc, mix, radial_gradient, vertical_gradient
 
 _NIGHT = "#23445c"
 _SNOW = "#fbfdfb"
@@ -26,47 +26,47 @@ class _Branch:
     way: float  # radians
 
 
-def paint_winter(e: Engraving) -> None:
+def paint_winter(engraving: Engraving) -> None:
     """Paint the winter night."""
-    night = down(0, 100, (0, "#4a7694"), (0.55, "#9fbccb"), (1, "#e6edea"))
-    paint_air(e, night, 88, _NIGHT, 0.36, seed=4)
-    moon = around(74, 24, 11, (0, "#fdfbef"), (0.8, "#f3efd9"), (1, "#e0e2d6"))
-    e.part(disc(74, 24, 11), moon, 0.5, ink=faded(_NIGHT, 0.7))
+    night = vertical_gradient(0, 100, (0, "#4a7694"), (0.55, "#9fbccb"), (1, "#e6edea"))
+    paint_air(engraving, night, 88, _NIGHT, 0.36, seed=4)
+    moon = radial_gradient(74, 24, 11, (0, "#fdfbef"), (0.8, "#f3efd9"), (1, "#e0e2d6"))
+    engraving.part(disc(74, 24, 11), moon, 0.5, ink=with_opacity(_NIGHT, 0.7))
     hills = (
         ([(-8, 93), (16, 80), (34, 88), (56, 78), (80, 88), (108, 79)], "#c3d3da"),
         ([(-8, 105), (24, 98), (50, 102), (78, 96), (108, 101)], "#f4f7f4"),
     )
     for ridge, snow in hills:
-        fill = down(80, 124, (0, snow), (1, mix(snow, "#8fb0c2", 0.5)))
-        paint_hill(e, ridge, fill, faded(_NIGHT, 0.8))
+        fill = vertical_gradient(80, 124, (0, snow), (1, mix(snow, "#8fb0c2", 0.5)))
+        paint_hill(engraving, ridge, fill, with_opacity(_NIGHT, 0.8))
     for x, foot, size in ((14, 96, 1.0), (88, 94, 0.8)):
-        with e.at(x, foot, size=size):
-            e.part(box(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
-            e.part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
-            e.fill(box(-1.4, -5, 2.8, 5), "#e8b04a")
-    _paint_tree(e)
+        with engraving.at(x, foot, size=size):
+            engraving.part(box(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
+            engraving.part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
+            engraving.fill(box(-1.4, -5, 2.8, 5), "#e8b04a")
+    _paint_tree(engraving)
     drift = "M30 114 C36 107 42 109 46 107 C52 108 60 108 66 114 C60 118 36 118 30 114 Z"
-    e.part(drift, _SNOW, 0.5, ink="#7f9fb2")
+    engraving.part(drift, _SNOW, 0.5, ink="#7f9fb2")
     flakes = (
         (90, 52, 4.6), (8, 56, 4), (94, 74, 3), (12, 78, 2.6), (34, 16, 3.2), (92, 8, 3),
     )  # fmt: skip
     for x, y, size in flakes:
-        paint_flake(e, x, y, size, faded("#ffffff", 0.95), 0.75)
+        paint_flake(engraving, x, y, size, with_opacity("#ffffff", 0.95), 0.75)
     dice = random.Random(7)
     for _ in range(55):
         at = (dice.uniform(0, 100), dice.uniform(4, 118))
-        e.fill(disc(*at, dice.uniform(0.4, 0.95)), faded("#ffffff", 0.9))
+        engraving.fill(disc(*at, dice.uniform(0.4, 0.95)), with_opacity("#ffffff", 0.9))
 
 
-def _paint_tree(e: Engraving) -> None:
+def _paint_tree(engraving: Engraving) -> None:
     branches: list[_Branch] = []
     _grow(branches, (47, 112), -math.pi / 2 - 0.05, 26, 7.6, 5, random.Random(23))
     wood = joined(*(_wood(branch) for branch in branches))
-    e.line(wood, "#1d2a36", 0.8)
-    e.fill(wood, "#2c3944")
+    engraving.line(wood, "#1d2a36", 0.8)
+    engraving.fill(wood, "#2c3944")
     for branch in branches:
         if branch.width <= 6:
-            _paint_snow(e, branch)
+            _paint_snow(engraving, branch)
 
 
 def _wood(branch: _Branch) -> QPainterPath:
@@ -104,7 +104,7 @@ def _grow(
         )
 
 
-def _paint_snow(e: Engraving, branch: _Branch) -> None:
+def _paint_snow(engraving: Engraving, branch: _Branch) -> None:
     """Paint snow on the upper side of a branch."""
     level = abs(math.cos(branch.way))
     across = (-math.sin(branch.way), math.cos(branch.way))
@@ -118,4 +118,4 @@ def _paint_snow(e: Engraving, branch: _Branch) -> None:
         branch.middle[0] + dx, branch.middle[1] + dy,
         branch.end[0] + dx * 0.7, branch.end[1] + dy * 0.7,
     )  # fmt: skip
-    e.line(line, _SNOW, thickness)
+    engraving.line(line, _SNOW, thickness)

@@ -19,7 +19,16 @@ from desktop.games.condottiere.art.inks import (
     SHALLOWS,
 )
 from desktop.games.condottiere.art.map.geometry import land_path, rough_land, rough_shore
-from desktop.painting.shapes import across, draw_lines, hair, mix, outline, pen, tint, walk
+from desktop.painting.shapes import (
+    draw_lines,
+    hair,
+    linear_gradient,
+    mix,
+    pen,
+    stroke_path,
+    walk,
+    with_alpha,
+)
 
 #: Distance from the shore and strength of the outer washes.
 _WASHES = ((95.0, 0.10), (70.0, 0.12))
@@ -32,7 +41,8 @@ _LINES = (
 _ROUGHNESS = ((35.0, 5.0), (16.0, 2.6), (6.0, 1.0), (0.0, 0.0))
 _TICK_STEP = 2.6
 _RHUMBS = 32
-_AT_ONCE = 3  # bands painted as one part
+#: Bands painted as one part.
+_AT_ONCE = 3
 
 
 def paint_sea(
@@ -101,7 +111,7 @@ def paint_bearings(painter: QPainter, area: QRectF, rose: QPointF) -> None:
         if area.contains(x, y):
             half = dice.uniform(4.2, 9.5)
             ticks.append(QLineF(x - half, y, x + half, y))
-    draw_lines(painter, ticks, hair(tint("#24485a", 140), 0.73))
+    draw_lines(painter, ticks, hair(with_alpha("#24485a", 140), 0.73))
 
 
 def paint_mainland(painter: QPainter, area: QRectF, *, paper: bool = False) -> None:
@@ -119,26 +129,26 @@ def _paint_land_shadow(painter: QPainter, area: QRectF) -> None:
     # Soft edges need no small bends.
     soft = rough_land(_ROUGHNESS[2][1]).translated(0, 2)
     for reach, alpha in ((9, 22), (6, 34), (3, 50)):
-        outline(painter, soft, pen(tint("#15303c", alpha), 2 * reach))
+        stroke_path(painter, soft, pen(with_alpha("#15303c", alpha), 2 * reach))
 
 
 def _paint_land(painter: QPainter, area: QRectF) -> None:
     land = land_path()
     soft = rough_land(_ROUGHNESS[2][1])
-    south = across(
+    south = linear_gradient(
         0, area.top(), 0, area.bottom(), (0, FOREIGN[0]), (0.55, FOREIGN[1]), (1, FOREIGN[2])
     )
     painter.fillPath(land, south)
     painter.save()
     painter.setClipPath(land, Qt.ClipOperation.IntersectClip)
     for width, alpha in ((21, 26), (12, 34), (5.3, 46)):
-        outline(painter, soft, pen(tint("#a8874a", alpha), width))
+        stroke_path(painter, soft, pen(with_alpha("#a8874a", alpha), width))
     painter.restore()
 
 
 def paint_coastline(painter: QPainter) -> None:
     """Paint the line between land and sea."""
-    outline(painter, land_path(), pen(COAST, 2.2))
+    stroke_path(painter, land_path(), pen(COAST, 2.2))
 
 
 def _paint_band(
@@ -161,7 +171,7 @@ def _paint_band(
 def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
     """Return the sea's gradient, mixed with shares of the colours of shallows and hachures."""
     stops = [mix(mix(colour, SHALLOWS, shallow), HACHURE, ink) for colour in SEA]
-    return across(
+    return linear_gradient(
         area.left(), area.top(), area.right(), area.bottom(),
         (0, stops[0]), (0.5, stops[1]), (1, stops[2]),
     )  # fmt: skip
@@ -177,5 +187,5 @@ def _paint_bearings(painter: QPainter, area: QRectF, rose: QPointF) -> None:
                 turn = math.tau * i / _RHUMBS
                 away = QPointF(math.cos(turn), math.sin(turn)) * reach
                 lines.append(QLineF(rose, rose + away))
-        thin = QPen(tint(SEAL, 66) if red else tint("#7c5a34", 60), 0.8)
+        thin = QPen(with_alpha(SEAL, 66) if red else with_alpha("#7c5a34", 60), 0.8)
         draw_lines(painter, lines, thin)

@@ -32,7 +32,8 @@ PAWN_RECT = QRectF(-26, -82, 84, 98)
 
 _TOP, _BOTTOM = -24.0, 940.0
 _WEST, _EAST = -472.0, 1179.0
-_MIN_WEST, _MAX_EAST = -60.0, 1020.0  # the Alps of Piedmont, the heel of Italy
+#: The Alps of Piedmont, the heel of Italy.
+_MIN_WEST, _MAX_EAST = -60.0, 1020.0
 #: Number of corners in a short piece of the shore.
 _SHORT = 8
 

@@ -10,20 +10,28 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from desktop.games.condottiere.art.inks import LAND_NAME, SEA_NAME
 from desktop.games.condottiere.art.map.chart import Lettering, chart
 from desktop.games.condottiere.art.map.geometry import REGIONS, label_point
-from desktop.painting.lettering import set_found, set_letter, set_type
-from desktop.painting.shapes import hidden, outline, pen, smooth, tint
+from desktop.painting.lettering import (
+    LAYOUT_PX,
+    draw_invisible_text,
+    draw_letter,
+    draw_searchable_text,
+)
+from desktop.painting.shapes import is_clipped_away, pen, smooth, stroke_path, with_alpha
 from desktop.style.theme import serif
 
-_SET = 64  # pixels at which type is set before it is scaled
-_CITY = 22.0  # size of a city's name in map units
-_CITY_ROOM = 124.0  # greatest width of a city's name in map units; longer names are set smaller
+#: Size of a city's name in map units.
+_CITY = 22.0
+#: Greatest width of a city's name in map units; longer names are set smaller.
+_CITY_ROOM = 124.0
 
 
 def paint_city_names(painter: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
     """Paint the names of the cities, each centred at its place."""
     for region in REGIONS:
         at = label_point(region)
-        if hidden(painter, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
+        if is_clipped_away(
+            painter, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)
+        ):
             continue
         paint_halo_text(painter, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
 
@@ -41,23 +49,23 @@ def paint_halo_text(
 ) -> None:
     """Paint a name centred at a point, with a pale halo to keep it readable over relief."""
     path = QPainterPath()
-    path.addText(0, 0, serif(_SET, weight), text)
+    path.addText(0, 0, serif(LAYOUT_PX, weight), text)
     box = path.boundingRect()
     if box.isEmpty():
         return
-    scale = min(size / _SET, room / box.width())
+    scale = min(size / LAYOUT_PX, room / box.width())
     width = box.width() * scale
-    if hidden(painter, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
+    if is_clipped_away(painter, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
         return
     painter.save()
     painter.translate(point)
     painter.scale(scale, scale)
     # Align by the height of capitals, so that all names have the same offset from their place.
-    painter.translate(-box.center().x(), _SET * 0.33)
-    outline(painter, path, pen(tint("#fbf1d8", 220), 5.6 / scale))
+    painter.translate(-box.center().x(), LAYOUT_PX * 0.33)
+    stroke_path(painter, path, pen(with_alpha("#fbf1d8", 220), 5.6 / scale))
     if paper:
         painter.setPen(QColor(colour))
-        set_type(painter, 0, 0, text, serif(_SET, weight))
+        draw_searchable_text(painter, 0, 0, text, serif(LAYOUT_PX, weight))
     else:
         painter.fillPath(path, QColor(colour))
     painter.restore()
@@ -74,15 +82,16 @@ def paint_place_names(
 
 
 def _paint_along_curve(painter: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
+    """Paint a text letter by letter along the curve of its place."""
     capitals = lettering.kind != "island"
     text = text.upper() if capitals else text
-    font = serif(_SET, 400, italic=True)
+    font = serif(LAYOUT_PX, 400, italic=True)
     metrics = QFontMetricsF(font)
     curve = smooth(lettering.along)
-    if hidden(painter, curve.boundingRect().adjusted(-40, -40, 40, 40)):
+    if is_clipped_away(painter, curve.boundingRect().adjusted(-40, -40, 40, 40)):
         return
     length = curve.length()
-    scale, spacing = lettering.size / _SET, lettering.spacing
+    scale, spacing = lettering.size / LAYOUT_PX, lettering.spacing
     widths = [metrics.horizontalAdvance(letter) * scale for letter in text]
     total = sum(widths) + spacing * (len(text) - 1)
     if total > length:
@@ -98,14 +107,14 @@ def _paint_along_curve(painter: QPainter, lettering: Lettering, text: str, paper
         painter.translate(curve.pointAtPercent(share))
         painter.rotate(-curve.angleAtPercent(share))
         painter.scale(scale, scale)
-        set_letter(painter, -width / scale / 2, 0, letter, font, paper=paper)
+        draw_letter(painter, -width / scale / 2, 0, letter, font, paper=paper)
         painter.restore()
         at += width + spacing
     if paper:
         # Searchable text must be level: PDF readers split a curved word into letters.
-        middle, size = curve.pointAtPercent(0.5), scale * _SET
+        middle, size = curve.pointAtPercent(0.5), scale * LAYOUT_PX
         place = QRectF(middle.x() - total / 2, middle.y() - size / 2, total, size)
-        set_found(painter, place, text, font)
+        draw_invisible_text(painter, place, text, font)
 
 
 def paint_spaced_text(
@@ -123,12 +132,12 @@ def paint_spaced_text(
 
     Letters are set one by one: a font's own spacing comes out too wide on paper.
     """
-    font = serif(_SET, weight)
+    font = serif(LAYOUT_PX, weight)
     metrics = QFontMetricsF(font)
-    gap = spacing / size * _SET
+    gap = spacing / size * LAYOUT_PX
     widths = [metrics.horizontalAdvance(letter) for letter in text]
     width = sum(widths) + gap * (len(text) - 1)
-    scale = min(size / _SET, rect.width() / max(1.0, width))
+    scale = min(size / LAYOUT_PX, rect.width() / max(1.0, width))
     painter.save()
     painter.translate(rect.center())
     painter.scale(scale, scale)
@@ -137,8 +146,10 @@ def paint_spaced_text(
     y = (metrics.ascent() - metrics.descent()) / 2
     at = -width / 2
     for letter, wide in zip(text, widths, strict=True):
-        set_letter(painter, at, y, letter, font, paper=paper)
+        draw_letter(painter, at, y, letter, font, paper=paper)
         at += wide + gap
     if paper:
-        set_found(painter, QRectF(-width / 2, -_SET / 2, width, _SET), text, font)
+        draw_invisible_text(
+            painter, QRectF(-width / 2, -LAYOUT_PX / 2, width, LAYOUT_PX), text, font
+        )
     painter.restore()

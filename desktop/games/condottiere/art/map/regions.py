@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
 from desktop.games.condottiere.art.map.geometry import REGIONS, city_point, region_path
 from desktop.painting.contrast import CHOSEN, DANGER, LIT, draw_high_contrast
-from desktop.painting.shapes import disc, hidden, outline, pen, tint
+from desktop.painting.shapes import disc, is_clipped_away, pen, stroke_path, with_alpha
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 
@@ -71,7 +71,7 @@ def paint_free_regions(painter: QPainter, first: int = 0, last: int = len(REGION
     """Paint regions `first` to `last` (exclusive) without owners."""
     for number, region in list(enumerate(REGIONS))[first:last]:
         path = region_path(region)
-        if hidden(painter, path.boundingRect()):
+        if is_clipped_away(painter, path.boundingRect()):
             continue
         painter.fillPath(path, QColor(FREE[number % len(FREE)]))
         _paint_edge(painter, path, OCHRE, _FAINT_EDGE, 1)
@@ -115,14 +115,14 @@ def paint_ring(
         return
     pale, width, colour = _RING[state]
     path = region_path(region)
-    outline(painter, path, pen(tint("#fff3c4", 240), pale))
+    stroke_path(painter, path, pen(with_alpha("#fff3c4", 240), pale))
     if state is RegionState.THREATENED:
         dash = (3.2, 2.2)
         line = pen(SEATS[seat].colour if seat is not None else colour, width, dash=dash)
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        outline(painter, path, line)
+        stroke_path(painter, path, line)
     else:
-        outline(painter, path, pen(colour, width))
+        stroke_path(painter, path, pen(colour, width))
         draw_high_contrast(painter, path, _STARK[state], width + 2.6)
 
 
@@ -131,9 +131,9 @@ def paint_region_focus(painter: QPainter, region: str) -> None:
     path = region_path(region)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    outline(painter, path, pen("#fff8e0", 15))
-    outline(painter, path, pen("#2a1c08", 11, dash=(0.9, 0.7)))
-    outline(painter, path, pen("#fff8e0", 6.5))
+    stroke_path(painter, path, pen("#fff8e0", 15))
+    stroke_path(painter, path, pen("#2a1c08", 11, dash=(0.9, 0.7)))
+    stroke_path(painter, path, pen("#fff8e0", 6.5))
     painter.restore()
 
 
@@ -148,7 +148,7 @@ def _paint_edge(
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for width, opacity in strokes:
-        outline(painter, path, pen(_faded(colour, opacity * strength), width))
+        stroke_path(painter, path, pen(_faded(colour, opacity * strength), width))
     painter.restore()
 
 
@@ -161,4 +161,4 @@ def _spread(path: QPainterPath, region: str, share: float) -> QPainterPath:
 
 
 def _faded(colour: str | QColor, opacity: float) -> QColor:
-    return tint(colour, round(255 * opacity))
+    return with_alpha(colour, round(255 * opacity))

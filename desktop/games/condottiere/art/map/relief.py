@@ -14,17 +14,17 @@ from desktop.games.condottiere.art.map.chart import Peak, chart
 from desktop.painting.shapes import (
     Point,
     Stop,
-    across,
     draw_lines,
     hair,
-    hidden,
+    is_clipped_away,
+    linear_gradient,
     mix,
-    outline,
     pen,
     polygon,
     polyline,
     smooth,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from desktop.painting.svg_path import parse
 
@@ -46,7 +46,7 @@ class _Rock:
 
 @cache
 def _rock(abroad: bool) -> _Rock:
-    ink = mix(INK, "#d6c08c", 0.42) if abroad else tint(INK, 255)
+    ink = mix(INK, "#d6c08c", 0.42) if abroad else with_alpha(INK, 255)
     rock = "#e6d4a4" if abroad else "#f1e3c0"
     slopes = (
         (0.0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
@@ -67,8 +67,8 @@ def paint_rivers(painter: QPainter) -> None:
     """Paint rivers with pale banks."""
     for width, course in chart().rivers:
         path = smooth(course)
-        outline(painter, path, pen(tint("#f6ecd0", 204), width + 2.1))
-        outline(painter, path, pen(RIVER, width))
+        stroke_path(painter, path, pen(with_alpha("#f6ecd0", 204), width + 2.1))
+        stroke_path(painter, path, pen(RIVER, width))
 
 
 def paint_mountains(
@@ -76,7 +76,7 @@ def paint_mountains(
 ) -> None:
     """Paint the peaks from north to south, except in the `taken` area; foreign peaks are paler.
 
-    Only part number `part` out of `parts` is painted.
+    Only part number `part` out of `strength_sum` is painted.
     """
     shown = area.adjusted(-40, -10, 40, 50)
     peaks = list(enumerate(chart().peaks))
@@ -86,7 +86,7 @@ def paint_mountains(
         box = QRectF(
             peak.x - peak.width, peak.y - 1.5 * peak.height, 2 * peak.width, 2 * peak.height
         )
-        if not hidden(painter, box):
+        if not is_clipped_away(painter, box):
             # A generator per peak keeps its look independent of whether the others are painted.
             dice = random.Random(number)
             paint_peak(painter, peak, dice, abroad=peak.y < 600 and (peak.x > 735 or peak.x < -52))
@@ -100,10 +100,10 @@ def paint_woods(painter: QPainter, area: QRectF, taken: QRectF | None = None) ->
         painter.save()
         painter.translate(x, y)
         painter.scale(scale, scale)
-        painter.fillPath(_TREE, tint("#8f9a58", 122))
-        painter.fillPath(_TREE_SHADE, tint("#4b4a22", 80))
-        outline(painter, _TREE, pen(tint(INK, 145), 0.42))
-        draw_lines(painter, [QLineF(0, 0, 0, 1.8)], pen(tint(INK, 145), 0.55))
+        painter.fillPath(_TREE, with_alpha("#8f9a58", 122))
+        painter.fillPath(_TREE_SHADE, with_alpha("#4b4a22", 80))
+        stroke_path(painter, _TREE, pen(with_alpha(INK, 145), 0.42))
+        draw_lines(painter, [QLineF(0, 0, 0, 1.8)], pen(with_alpha(INK, 145), 0.55))
         painter.restore()
 
 
@@ -126,7 +126,7 @@ def paint_peak(painter: QPainter, peak: Peak, dice: random.Random, *, abroad: bo
         (x + w * 0.34, y - h * 0.28),
         (x + w / 2, y + dice.uniform(-1.3, 1.3)),
     ]
-    slopes = across(x - w / 2, 0, x + w / 2, 0, *rock.slopes)
+    slopes = linear_gradient(x - w / 2, 0, x + w / 2, 0, *rock.slopes)
     painter.fillPath(polygon([*left, *right[1:]]), slopes)
     count = max(5, round(w / 4.0))
     strokes = []
@@ -147,9 +147,9 @@ def paint_peak(painter: QPainter, peak: Peak, dice: random.Random, *, abroad: bo
         (top[0], top[1] + h * 0.05), (top[0] - w * 0.05, top[1] + h * 0.3),
         (top[0] + w * 0.02, top[1] + h * 0.5), (top[0] - w * 0.03, top[1] + h * 0.75),
     ]  # fmt: skip
-    outline(painter, polyline(ridge), rock.ridge)
-    outline(painter, polyline(left), rock.left)
-    outline(painter, polyline(right), rock.right)
+    stroke_path(painter, polyline(ridge), rock.ridge)
+    stroke_path(painter, polyline(left), rock.left)
+    stroke_path(painter, polyline(right), rock.right)
 
 
 def _along(points: list[Point], share: float) -> Point:

@@ -11,13 +11,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games.condottiere.art.inks import BORDER
-from desktop.games.condottiere.art.map.cartouche import (
-    TITLE_SIZE,
-    Title,
-    paint_frame,
-    paint_scale,
-    paint_title,
-)
 from desktop.games.condottiere.art.map.coast import (
     mainland_layers,
     paint_bearings,
@@ -32,18 +25,33 @@ from desktop.games.condottiere.art.map.geometry import (
     land_path,
 )
 from desktop.games.condottiere.art.map.lettering import paint_city_names, paint_place_names
-from desktop.games.condottiere.art.map.pawns_and_shields import paint_seal
+from desktop.games.condottiere.art.map.map_furniture import (
+    TITLE_SIZE,
+    CartoucheTexts,
+    paint_cartouche,
+    paint_frame,
+    paint_scale,
+)
 from desktop.games.condottiere.art.map.regions import paint_free_regions
 from desktop.games.condottiere.art.map.relief import paint_mountains, paint_rivers, paint_woods
+from desktop.games.condottiere.art.map.tokens import paint_seal
 from desktop.games.condottiere.art.ornaments import paint_rose, paint_ship
-from desktop.painting.lettering import write
+from desktop.painting.lettering import draw_fitted_line
 from desktop.painting.materials.textile import noise
-from desktop.painting.shapes import around, down, outline, pen, polyline, tint
+from desktop.painting.shapes import (
+    pen,
+    polyline,
+    radial_gradient,
+    stroke_path,
+    vertical_gradient,
+    with_alpha,
+)
 from engine.games.condottiere.board import BOARD
 from engine.system.memory import until_memory_is_released
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
-_MIN_ROSE_X = 965.0  # the westernmost x of the rose: further west it would touch the coast
+#: The westernmost x of the rose: further west it would touch the coast.
+_MIN_ROSE_X = 965.0
 #: Place of the rose on sheets too narrow for the eastern sea.
 _ROSE_WEST = QPointF(-150, 700)
 #: Foot (x, y), scale, and whether it heads east, of each ship.
@@ -62,7 +70,7 @@ class MapWords:
 
     cities: Mapping[str, str]
     places: Mapping[str, str]
-    title: Title
+    title: CartoucheTexts
     #: Letters of the compass rose for east, south and west.
     compass: tuple[str, str, str]
 
@@ -136,7 +144,10 @@ def _inside(painter: QPainter, sheet: QRectF, layer: SheetLayer) -> None:
 
 def _paint_parchment(painter: QPainter, sheet: QRectF) -> None:
     painter.fillRect(
-        sheet, down(sheet.top(), sheet.bottom(), (0, "#e9d6a8"), (0.5, "#f0e0bb"), (1, "#dfc894"))
+        sheet,
+        vertical_gradient(
+            sheet.top(), sheet.bottom(), (0, "#e9d6a8"), (0.5, "#f0e0bb"), (1, "#dfc894")
+        ),
     )
 
 
@@ -163,12 +174,16 @@ def _paint_seals(painter: QPainter, paper: bool) -> None:
 
 def paint_dusk(painter: QPainter, sheet: QRectF) -> None:
     """Darken the map as if in a dark room: browner, and dark towards its edge."""
-    painter.fillRect(sheet, tint("#1a0f06", 33))
+    painter.fillRect(sheet, with_alpha("#1a0f06", 33))
     middle = sheet.center()
-    candlelight = around(
-        middle.x(), middle.y(), sheet.width() * 0.62,
-        (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 120)),
-    )  # fmt: skip
+    candlelight = radial_gradient(
+        middle.x(),
+        middle.y(),
+        sheet.width() * 0.62,
+        (0, with_alpha("#0a0500", 0)),
+        (0.55, with_alpha("#0a0500", 10)),
+        (1, with_alpha("#0a0500", 120)),
+    )
     painter.fillRect(sheet, candlelight)
 
 
@@ -176,16 +191,17 @@ def _paint_borders(painter: QPainter) -> None:
     """Paint dashed borders between regions, and solid lines round Italy and along coasts."""
     between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
     for path in between:
-        outline(painter, path, pen(tint("#fff6de", 190), 4.2))
-    dashes = pen(tint(BORDER, 242), 2.0, dash=(3.4, 2.3))
+        stroke_path(painter, path, pen(with_alpha("#fff6de", 190), 4.2))
+    dashes = pen(with_alpha(BORDER, 242), 2.0, dash=(3.4, 2.3))
     dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
     for path in between:
-        outline(painter, path, dashes)
-    outline(painter, italy_path(), pen(tint("#4a3018", 230), 2.0))
+        stroke_path(painter, path, dashes)
+    stroke_path(painter, italy_path(), pen(with_alpha("#4a3018", 230), 2.0))
     paint_coastline(painter)
 
 
 def _paint_ornaments(painter: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
+    """Paint the cartouche, the scale, the compass and the ships."""
     rose = _rose(inner)
     ships = (_SHIPS[0], _SHIP_WEST if rose == _ROSE_WEST else _SHIPS[1])
     for x, y, scale, heads_east in ships:
@@ -202,17 +218,17 @@ def _paint_ornaments(painter: QPainter, inner: QRectF, words: MapWords, *, paper
     letters = words.compass
     spots = ((r * 1.12, 0.0), (0.0, r * 1.1), (-r * 1.12, 0.0))
     for text, (dx, dy) in zip(letters, spots, strict=True):
-        write(painter, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600)
+        draw_fitted_line(painter, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600)
     painter.restore()
     width, height = TITLE_SIZE
     corner = _title_rect(inner)
     painter.save()
     painter.translate(corner.left(), corner.top())
     painter.scale(corner.width() / width, corner.width() / width)
-    paint_title(painter, words.title, paper=paper)
-    if words.title.scale:
+    paint_cartouche(painter, words.title, paper=paper)
+    if words.title.scale_unit:
         painter.translate(width / 2, height + 58)
-        paint_scale(painter, words.title.scale)
+        paint_scale(painter, words.title.scale_unit)
     painter.restore()
 
 
@@ -244,10 +260,14 @@ def _inner(sheet: QRectF) -> QRectF:
 def _paint_age(painter: QPainter, inner: QRectF) -> None:
     """Paint browned corners."""
     middle = inner.center()
-    brown = around(
-        middle.x(), middle.y(), inner.width() * 0.62,
-        (0, tint("#503208", 0)), (0.62, tint("#503208", 0)), (1, tint("#46280a", 92)),
-    )  # fmt: skip
+    brown = radial_gradient(
+        middle.x(),
+        middle.y(),
+        inner.width() * 0.62,
+        (0, with_alpha("#503208", 0)),
+        (0.62, with_alpha("#503208", 0)),
+        (1, with_alpha("#46280a", 92)),
+    )
     painter.fillRect(inner, brown)
 
 
@@ -263,6 +283,6 @@ def _clouds(columns: int, rows: int, strength: int) -> QImage:
 
     def shade(level: float) -> QColor:
         colour = QColor("#6b4a1e" if level > 0 else "#fffaf0")
-        return tint(colour, round(abs(level) ** 1.6 * strength))
+        return with_alpha(colour, round(abs(level) ** 1.6 * strength))
 
     return noise(columns, rows, random.Random(columns), shade)

@@ -40,7 +40,7 @@ def is_open(ahead: Lead | Standing) -> bool:
     return not ahead.first
 
 
-def hides(ahead: Lead | Standing) -> bool:
+def has_hidden_cards(ahead: Lead | Standing) -> bool:
     """Return whether any cards are face down for the viewer."""
     return any(ahead.hidden)
 
@@ -57,7 +57,8 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _now(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
-    mine, best, covered = ahead.strengths[seat], rival(ahead, seat), hides(ahead)
+    """Return the sentence about who leads now."""
+    mine, best, covered = ahead.strengths[seat], rival(ahead, seat), has_hidden_cards(ahead)
     if is_open(ahead):
         return _open(ahead, seat, names)
     if ahead.leader is None:
@@ -116,7 +117,7 @@ def _behind(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     between = [
         other for other, strength in enumerate(strengths) if other != leader and strength > mine
     ]
-    if hides(ahead):
+    if has_hidden_cards(ahead):
         text = translate("Condottiere", "{name} leads with {best}; you have {mine}.")
     elif between:
         other = max(between, key=lambda seat: strengths[seat])
@@ -134,7 +135,7 @@ def _behind(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the state of the battle for a seat when all others have passed."""
     ahead = lead(view)
-    if hides(ahead) or ahead.leader is None:
+    if has_hidden_cards(ahead) or ahead.leader is None:
         passed = translate("Condottiere", "All others have passed.")
         return f"{passed} {now(view, seat, names)}".strip()
     if ahead.leader == seat:
@@ -227,9 +228,9 @@ def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return which seats are level, and at what strength, when no seat is ahead."""
     mine, best = ahead.strengths[seat], max(ahead.strengths)
     level = together([names[other] for other in ahead.first if other != seat])
-    if hides(ahead) and seat in ahead.first:
+    if has_hidden_cards(ahead) and seat in ahead.first:
         text = translate("Condottiere", "You are level with {names}, whatever is hidden.")
-    elif hides(ahead):
+    elif has_hidden_cards(ahead):
         text = translate("Condottiere", "{names} are level, whatever is hidden; you have {mine}.")
     elif not best:
         return translate("Condottiere", "Nobody has any strength.")
@@ -246,7 +247,7 @@ def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 def with_card(standing: Standing, seat: Seat) -> str:
     """Return the strength of the deciding seat after a card."""
     text = translate("CondottiereTags", "With this card: {mine} against {best}.")
-    if hides(standing):
+    if has_hidden_cards(standing):
         text = translate("CondottiereTags", "With this card: {mine} against {best} shown.")
     return text.format(mine=standing.strengths[seat], best=rival(standing, seat))
 
@@ -264,7 +265,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | No
     if standing.leader is not None and standing.leader == before:
         return _staying(standing, seat, names)
     if standing.leader is not None:
-        match standing.leader == seat, hides(standing):
+        match standing.leader == seat, has_hidden_cards(standing):
             case True, False:
                 text = translate("CondottiereTags", "You would lead.")
             case True, True:
@@ -278,7 +279,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | No
     if seat in standing.first and best:
         text = translate("CondottiereTags", "You would be level with {name}.")
         return text.format(name=level)
-    if best > mine and not hides(standing):
+    if best > mine and not has_hidden_cards(standing):
         text = translate("CondottiereTags", "{names} would be level at {best}.")
         return text.format(names=level, best=best)
     return translate("CondottiereTags", "Nobody would lead.")
@@ -287,7 +288,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | No
 def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return that the leader would stay ahead."""
     assert standing.leader is not None
-    match standing.leader == seat, hides(standing):
+    match standing.leader == seat, has_hidden_cards(standing):
         case True, False:
             text = translate("CondottiereTags", "You would stay ahead.")
         case True, True:
@@ -324,13 +325,14 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    """Return the sentence about what a seat must do to stop the leader."""
     name, mine = names[seat], standing.strengths[seat]
     if is_open(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
         return f"{text.format(name=name, mine=mine)} {others(standing, seat, names)}"
-    if hides(standing):
+    if has_hidden_cards(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
@@ -373,15 +375,16 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead)
 
 
 def _reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
+    """Return the sentence about what a seat needs to take the lead."""
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
         return f"{text.format(mine=mine)} {others(standing, seat, names)}"
     if standing.higher and standing.leader == seat:
         text = translate("CondottiereTags", "It leads, whatever is hidden.")
-    elif hides(standing) and standing.leader == seat:
+    elif has_hidden_cards(standing) and standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine}, whatever is hidden.")
-    elif hides(standing):
+    elif has_hidden_cards(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
         return f"{text.format(mine=mine)} {_whatever(standing, names)}".strip()
     elif standing.leader == seat:

@@ -37,7 +37,7 @@ def outcome(
         return []
     seat = view.decision.seat
     if isinstance(action, Choose):
-        return choosing(view, action.region, seat, names)
+        return selection(view, action.region, seat, names)
     for event in events:
         match event:
             case BattleEnded():
@@ -55,7 +55,7 @@ def outcome(
     return []
 
 
-def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
+def selection(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return which seats would win with a region, the choosing seat first; [] for none."""
     sentences = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):

@@ -223,6 +223,7 @@ def _final(event: BattleEnded, names: Sequence[str], winner: int) -> str:
 
 
 def _level(fighting: Sequence[str], decides: str) -> str:
+    """Return the sentence about seats that are level; `decides` says what decides between them."""
     others = together([name for name in fighting if name])
     match "" in fighting, decides:
         case True, "game":

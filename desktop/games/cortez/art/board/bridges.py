@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.board.geometry import centre
-from desktop.games.cortez.art.brush import draw_line, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw_line, figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import INK, PLANKS, WAVE_LIGHT
 from desktop.painting.effects import paint_shadow
-from desktop.painting.shapes import outline, pen, tint
+from desktop.painting.shapes import pen, stroke_path, with_alpha
 from engine.games.cortez.board import BOARD
 
 #: The bounds of a bridge, its centre at the origin.
@@ -34,7 +34,7 @@ def paint_bridge(painter: QPainter, number: int, broken: bool, *, paper: bool = 
     bridge = BOARD.bridges[number]
     middle = centre(bridge.square)
     turned = bridge.road_axis == "NS"
-    with moved(painter, middle.x(), middle.y(), turn=90 if turned else 0):
+    with transformed(painter, middle.x(), middle.y(), turn=90 if turned else 0):
         paint_span(painter, broken, seed=bridge.square, turned=turned, paper=paper)
 
 
@@ -50,7 +50,9 @@ def paint_span(
     decks = ((-52, 24), (28, 24)) if broken else ((-52, 104),)
     for x, width in decks:
         fall = (9, -5) if turned else (5, 9)
-        paint_shadow(painter, slab(x, -26, width, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
+        paint_shadow(
+            painter, slab(x, -26, width, 52), with_alpha(_SHADOW, 140), 4, *fall, paper=paper
+        )
     if broken:
         _paint_broken(painter, dice)
     else:
@@ -71,8 +73,9 @@ def _paint_whole(painter: QPainter, dice: random.Random) -> None:
 
 
 def _paint_broken(painter: QPainter, dice: random.Random) -> None:
+    """Paint a destroyed bridge: its ends on both banks and loose planks."""
     for radius in (20, 27):
-        outline(painter, oval(1, 2, radius, radius * 0.9), pen(tint("#e6fbf4", 120), 2))
+        stroke_path(painter, oval(1, 2, radius, radius * 0.9), pen(with_alpha("#e6fbf4", 120), 2))
     for side in (-1, 1):
         y = side * 21
         beams = (
@@ -91,9 +94,9 @@ def _paint_broken(painter: QPainter, dice: random.Random) -> None:
         draw_line(painter, rope, INK, 4.6)
         draw_line(painter, rope, _ROPE, 2.2)
     for x, y, turn in _AFLOAT:
-        with moved(painter, x, y, turn=turn):
+        with transformed(painter, x, y, turn=turn):
             ink(painter, slab(-15, -3.6, 30, 7.2, 1), "#8d5a2e", 1.8)
-            draw_line(painter, "M-20,7 Q-10,11 0,7 Q10,11 20,7", tint(WAVE_LIGHT, 170), 2)
+            draw_line(painter, "M-20,7 Q-10,11 0,7 Q10,11 20,7", with_alpha(WAVE_LIGHT, 170), 2)
 
 
 def _paint_planks(
@@ -113,7 +116,7 @@ def _paint_planks(
         draw_line(
             painter,
             f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}",
-            tint("#4a2a10", 110),
+            with_alpha("#4a2a10", 110),
             1,
         )
         x += _PLANK

@@ -20,20 +20,20 @@ from desktop.games.cortez.art.board.geometry import (
     square_rect,
 )
 from desktop.games.cortez.art.board.shore import wobbly
-from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import CREAM, GREAT_TEMPLE, INK, JADE, RED, STONE, TEMPLE
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
-    across,
     draw_lines,
     hair,
-    hidden,
+    is_clipped_away,
+    linear_gradient,
     mix,
-    outline,
     pen,
     polygon,
     rounded,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, WIDTH
@@ -56,7 +56,7 @@ def paint_great_temple(painter: QPainter, turn: float) -> None:
     _paint_pyramid(painter, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
     ink(painter, oval(0, 0, 26.5), "#f8dc78", _W)
     for i in range(16):
-        with moved(painter, 0, 0, turn=i * 22.5):
+        with transformed(painter, 0, 0, turn=i * 22.5):
             draw(painter, "M-4,-19.6 L0,-26 L4,-19.6 Z", "#8d6212" if i % 2 else "#b0362b", 0)
     ink(painter, oval(0, 0, 19.1), "#fff0b4", 2)
 
@@ -64,8 +64,9 @@ def paint_great_temple(painter: QPainter, turn: float) -> None:
 def _paint_pyramid(
     painter: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str
 ) -> None:
+    """Paint a pyramid seen from above, turned by degrees; `faces` are the colours of its sides."""
     north, tread, east, south = faces
-    painter.fillPath(slab(-47, -47, 94, 94, 3), tint(INK, 110))
+    painter.fillPath(slab(-47, -47, 94, 94, 3), with_alpha(INK, 110))
     for foot, edge in _TERRACES:
         ink(painter, slab(-foot, -foot, 2 * foot, 2 * foot, 1.5), INK, _W)
         sides = (
@@ -76,23 +77,24 @@ def _paint_pyramid(
         )
         for a, b, c, d, colour in sides:
             ink(painter, polygon((a, b, c, d)), colour, 0)
-        top = across(
+        top = linear_gradient(
             -edge, -edge, edge, edge, (0, mix(tread, north, 0.45)), (1, mix(tread, east, 0.35))
         )
         ink(painter, slab(-edge, -edge, 2 * edge, 2 * edge, 1), top, _W * 0.7)
         if (foot, edge) == _TERRACES[0]:
             for away in range(-32, 33, 8):
                 for x, y in ((away, -41), (away, 41), (-41, away), (41, away)):
-                    ink(painter, oval(x, y, 1.9), tint(CREAM, 220), 0)
-    with moved(painter, 0, 0, turn=turn):
+                    ink(painter, oval(x, y, 1.9), with_alpha(CREAM, 220), 0)
+    with transformed(painter, 0, 0, turn=turn):
         ink(painter, slab(-10, -46, 20, 30), stone, _W * 0.8)
         steps = " ".join(f"M-9,{y} L9,{y}" for y in range(-43, -17, 4))
-        draw_line(painter, steps, tint("#6d3a1d", 200), 1.5)
+        draw_line(painter, steps, with_alpha("#6d3a1d", 200), 1.5)
         for rail_x in (-14.6, 9.4):
             ink(painter, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
 
 
-_CRENEL = 20.6  # from a crenel to the next
+#: Pixels from a crenel to the next.
+_CRENEL = 20.6
 # Flagstones.
 _STONE_HEIGHTS = (20, 24, 29)
 _STONE_WIDTHS = (26, 34, 44)
@@ -108,9 +110,9 @@ def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -
     """Paint the whole city without its numbers."""
     city = city_rect()
     wall = city.adjusted(-WALL, -WALL, WALL, WALL)
-    paint_shadow(painter, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
+    paint_shadow(painter, rounded(wall, 8), with_alpha("#052230", 170), 9, 9, 15, paper=paper)
     ink(painter, _rock(), "#b8a071", 3)
-    face = across(
+    face = linear_gradient(
         wall.left(), wall.top(), wall.right(), wall.bottom(),
         (0, "#f7ecd0"), (0.5, "#e3cf9c"), (1, "#b4935a"),
     )  # fmt: skip
@@ -127,12 +129,12 @@ def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -
     great = BOARD.city[CITY_COUNT - 1]
     for number in BOARD.temples:
         square = BOARD.city[number - 1]
-        if hidden(painter, square_rect(square)):
+        if is_clipped_away(painter, square_rect(square)):
             continue
         step = square % WIDTH - great % WIDTH, square // WIDTH - great // WIDTH
-        with moved(painter, *centre(square).toTuple()):
+        with transformed(painter, *centre(square).toTuple()):
             paint_temple(painter, _STAIRS[step])
-    with moved(painter, *centre(great).toTuple()):
+    with transformed(painter, *centre(great).toTuple()):
         paint_great_temple(painter, 270)
     _paint_crenels(painter, city)
     for number in BOARD.gates:
@@ -152,7 +154,7 @@ def _paint_pavement(painter: QPainter) -> None:
         place = square_rect(square).adjusted(1.5, 1.5, -1.5, -1.5)
         lit = dice.uniform(-0.08, 0.1)
         colour = mix("#e8d3a0", "#fff4d8" if lit > 0 else "#b8925a", abs(lit) * 2.2)
-        ground = across(
+        ground = linear_gradient(
             place.left(), place.top(), place.right(), place.bottom(),
             (0, mix(colour, "#fff8e4", 0.35)), (0.5, colour), (1, mix(colour, "#a98252", 0.25)),
         )  # fmt: skip
@@ -164,9 +166,9 @@ def _paint_pavement(painter: QPainter) -> None:
             while x < place.right():
                 width = dice.choice(_STONE_WIDTHS)
                 stone = QRectF(x, y, width - 1.6, height - 1.6).intersected(place)
-                flag = tint(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
-                if stone.width() > 2 and stone.height() > 2 and not hidden(painter, stone):
-                    ink(painter, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
+                flag = with_alpha(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
+                if stone.width() > 2 and stone.height() > 2 and not is_clipped_away(painter, stone):
+                    ink(painter, rounded(stone, 3), flag, 1, with_alpha("#8d6a3a", 90))
                 x += width
             y += height
 
@@ -181,15 +183,15 @@ def _paint_joints(painter: QPainter) -> None:
         dark.append(QLineF(city.left() + 2, y, city.right() - 2, y))
         lit.append(QLineF(x + 2.2, city.top() + 2, x + 2.2, city.bottom() - 2))
         lit.append(QLineF(city.left() + 2, y + 2.2, city.right() - 2, y + 2.2))
-    draw_lines(painter, dark, hair(tint("#6d4220", 210), 3))
-    draw_lines(painter, lit, hair(tint("#fff6da", 150), 1.4))
+    draw_lines(painter, dark, hair(with_alpha("#6d4220", 210), 3))
+    draw_lines(painter, lit, hair(with_alpha("#fff6da", 150), 1.4))
 
 
 def _paint_precinct(painter: QPainter, precinct: QRectF) -> None:
     """Paint the line of jade round the temples."""
     edge = rounded(precinct, 4)
-    outline(painter, edge, pen(INK, 8.5))
-    outline(painter, edge, pen(JADE, 5))
+    stroke_path(painter, edge, pen(INK, 8.5))
+    stroke_path(painter, edge, pen(JADE, 5))
     for i in range(round(precinct.width() / 15)):
         along = i * 15 + 7.5
         for x, y in (
@@ -220,7 +222,7 @@ def _paint_gate(painter: QPainter, square: int) -> None:
     """Paint an opening in the wall between two towers, towards its road."""
     direction = road_direction(square)
     at = centre(square)
-    with moved(
+    with transformed(
         painter, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)
     ):
         ink(painter, slab(-17, -25, 26, 50, 2), STONE, 2)

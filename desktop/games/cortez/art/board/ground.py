@@ -31,12 +31,21 @@ from desktop.games.cortez.art.board.lettering import (
 )
 from desktop.games.cortez.art.board.roads import paint_roads
 from desktop.games.cortez.art.board.villages import paint_house, paint_ports
-from desktop.games.cortez.art.brush import ink, moved, oval
+from desktop.games.cortez.art.brush import ink, oval, transformed
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
 from desktop.games.cortez.art.troops import paint_troop
 from desktop.painting.effects import Mode
 from desktop.painting.materials.textile import noise
-from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
+from desktop.painting.shapes import (
+    draw_lines,
+    hair,
+    is_clipped_away,
+    pen,
+    radial_gradient,
+    rounded,
+    stroke_path,
+    with_alpha,
+)
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 from engine.system.memory import until_memory_is_released
@@ -116,7 +125,7 @@ def paint_whole(
         if square not in standing:
             paint_number(painter, number)
     for square, (nation, chief) in sorted(standing.items()):
-        with moved(painter, *stand_point(square).toTuple()):
+        with transformed(painter, *stand_point(square).toTuple()):
             paint_troop(painter, nation, chief, afloat=afloat(square), paper=paper)
     for number, square in enumerate(BOARD.city, 1):
         if square in standing:
@@ -130,12 +139,16 @@ def paint_whole(
 
 def paint_dusk(painter: QPainter) -> None:
     """Paint the darkening for a dark room: browner, and dark towards the edge of the board."""
-    painter.fillRect(BOARD_RECT, tint("#1a0f06", 30))
+    painter.fillRect(BOARD_RECT, with_alpha("#1a0f06", 30))
     middle = BOARD_RECT.center()
-    candlelight = around(
-        middle.x(), middle.y(), BOARD_RECT.width() * 0.62,
-        (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 110)),
-    )  # fmt: skip
+    candlelight = radial_gradient(
+        middle.x(),
+        middle.y(),
+        BOARD_RECT.width() * 0.62,
+        (0, with_alpha("#0a0500", 0)),
+        (0.55, with_alpha("#0a0500", 10)),
+        (1, with_alpha("#0a0500", 110)),
+    )
     painter.fillRect(BOARD_RECT, candlelight)
 
 
@@ -146,7 +159,7 @@ def paint_border(painter: QPainter) -> None:
     painter.fillPath(band, QColor(RED))
     for away, colour, width in ((0.0, INK, 3.0), (2.6, GOLD, 2.0), (FRAME - 1.5, INK, 3.0)):
         edge = BOARD_RECT.adjusted(away, away, -away, -away)
-        outline(painter, rounded(edge, max(1.0, 6 - away)), pen(colour, width))
+        stroke_path(painter, rounded(edge, max(1.0, 6 - away)), pen(colour, width))
     middle = BOARD_RECT.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2)
     across_, down_ = (round(side / _DISC_PITCH) for side in (middle.width(), middle.height()))
     places = [
@@ -160,7 +173,7 @@ def paint_border(painter: QPainter) -> None:
         for x in (middle.left(), middle.right())
     ]
     for x, y in places:
-        if hidden(painter, QRectF(x - 10, y - 10, 20, 20)):
+        if is_clipped_away(painter, QRectF(x - 10, y - 10, 20, 20)):
             continue
         ink(painter, oval(x, y, 7.4), CREAM, 1.7)
         ink(painter, oval(x, y, 2.9), RED, 0)
@@ -181,8 +194,10 @@ def _paint_grid(painter: QPainter, *, light: bool) -> None:
             at_x, at_y = (x + dx) * SIDE, (y + dy) * SIDE
             edge = QLineF(at_x, at_y, at_x + dy * -SIDE, at_y + dx * -SIDE)
             (dry if kind in DRY or other in DRY else wet).append(edge)
-    draw_lines(painter, wet, hair(tint(LAKE[-1], 110) if light else tint("#e6fbf4", 52), 1.9))
-    draw_lines(painter, dry, hair(tint("#38491d", 62), 1.9))
+    draw_lines(
+        painter, wet, hair(with_alpha(LAKE[-1], 110) if light else with_alpha("#e6fbf4", 52), 1.9)
+    )
+    draw_lines(painter, dry, hair(with_alpha("#38491d", 62), 1.9))
 
 
 def _paint_age(painter: QPainter) -> None:
@@ -194,10 +209,14 @@ def _paint_age(painter: QPainter) -> None:
     painter.drawImage(FIELD, _grain())
     painter.restore()
     middle = FIELD.center()
-    edge = around(
-        middle.x(), middle.y(), FIELD.width() * 0.62,
-        (0, tint("#2b1207", 0)), (0.55, tint("#2b1207", 0)), (1, tint("#2b1207", 95)),
-    )  # fmt: skip
+    edge = radial_gradient(
+        middle.x(),
+        middle.y(),
+        FIELD.width() * 0.62,
+        (0, with_alpha("#2b1207", 0)),
+        (0.55, with_alpha("#2b1207", 0)),
+        (1, with_alpha("#2b1207", 95)),
+    )
     painter.fillRect(FIELD, edge)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.board.geometry import SIDE, centre, square_rect
-from desktop.games.cortez.art.board.land import inland
+from desktop.games.cortez.art.board.land import is_inland
 from desktop.games.cortez.art.board.plants import (
     paint_hill,
     paint_maguey,
@@ -24,9 +24,9 @@ from desktop.games.cortez.art.board.plants import (
     paint_tree,
 )
 from desktop.games.cortez.art.board.shore import lake_path, wobbly
-from desktop.games.cortez.art.brush import draw_line, ink, moved, shade
+from desktop.games.cortez.art.brush import draw_line, ink, shade, transformed
 from desktop.games.cortez.art.inks import FIELDS
-from desktop.painting.shapes import hidden, rounded, tint, walk
+from desktop.painting.shapes import is_clipped_away, rounded, walk, with_alpha
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import BRIDGE, HEIGHT, LAND, PORT, ROAD, VILLAGE, WIDTH
 
@@ -57,38 +57,44 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
 }
 # The least distances of plants, in squares.
 _FROM_SITES = 0.72  # from villages and ports
-_FROM_TROOPS = 0.3  # from the centres of squares, where troops are
-_MIN_X = 0.22  # of a hill from the left and right edge
-_MIN_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
+#: Pixels from the centres of squares, where troops are.
+_FROM_TROOPS = 0.3
+#: Min x of a hill from the left and right edge.
+_MIN_X = 0.22
+#: Min y of a hill from the upper edge, twice that from the lower one.
+_MIN_Y = 0.16
 #: The y of the shadow for plants that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
-_ROW = 15.0  # from a row of seedlings to the next
-_SPROUT = 12.5  # from a seedling to the next
-_PARTS = 5  # the number of parts in which the plants are painted
+#: Pixels from a row of seedlings to the next.
+_ROW = 15.0
+#: Pixels from a seedling to the next.
+_SPROUT = 12.5
+#: The number of parts in which the plants are painted.
+_PARTS = 5
 
 
 def paint_fields(painter: QPainter) -> None:
     """Paint tilled earth with rows of seedlings."""
     for i, (x, y, width, height, turn) in enumerate(_FIELDS):
-        if hidden(painter, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
+        if is_clipped_away(painter, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
             continue
         dice = random.Random(i)
-        with moved(painter, x * SIDE, y * SIDE, turn=turn):
+        with transformed(painter, x * SIDE, y * SIDE, turn=turn):
             earth = _field(i)
-            ink(painter, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
+            ink(painter, earth, FIELDS[i % len(FIELDS)], 2.2, with_alpha("#4b3a1a", 150))
             half = width * SIDE / 2 + 4
             row = -height * SIDE / 2
             while row < height * SIDE / 2:
                 draw_line(
                     painter,
                     f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
-                    tint("#5d4a20", 120),
+                    with_alpha("#5d4a20", 120),
                     2,
                 )
                 at = -half + 4 + dice.uniform(0, 8)
                 while at < half - 5:
                     colour = dice.choice(("#587f34", "#6f9a3d"))
-                    with moved(painter, at, row - 3):
+                    with transformed(painter, at, row - 3):
                         paint_sprout(painter, colour)
                     at += _SPROUT
                 row += _ROW
@@ -105,9 +111,9 @@ def _paint_plants(painter: QPainter, *, part: int, paper: bool) -> None:
     plants = _plants()
     first, last = (len(plants) * end // _PARTS for end in (part, part + 1))
     for y, x, sort, size in plants[first:last]:
-        if hidden(painter, QRectF(x - 70, y - 110, 140, 170)):
+        if is_clipped_away(painter, QRectF(x - 70, y - 110, 140, 170)):
             continue
-        with moved(painter, x, y):
+        with transformed(painter, x, y):
             foot = _FOOT.get(sort, 28.0) * size
             shade(painter, 4 * size, foot, 34 * size, 8 * size, 150, "#1d2a0c", paper=paper)
             painter.scale(size, size)
@@ -121,7 +127,7 @@ def _paint_plants(painter: QPainter, *, part: int, paper: bool) -> None:
 
 def _paint_shore(painter: QPainter) -> None:
     for x, y, size in _reeds():
-        with moved(painter, x, y, size):
+        with transformed(painter, x, y, size):
             paint_reeds(painter)
 
 
@@ -156,19 +162,19 @@ def _plants() -> list[Plant]:
         ):  # fmt: skip
             x, y = square % WIDTH + dice.random(), square // WIDTH + dice.uniform(0.1, 0.95)
             sort, size = dice.choice(sorts), dice.uniform(minimum, maximum)
-            if dice.random() < share and _room(x, y, size):
+            if dice.random() < share and _has_room(x, y, size):
                 found.append((y * SIDE, x * SIDE, sort, size))
     return sorted(_apart(found))
 
 
-def _room(x: float, y: float, size: float) -> bool:
+def _has_room(x: float, y: float, size: float) -> bool:
     """Return whether a plant has room: inland, where it hides neither a place nor a troop."""
     at = QPointF(x * SIDE, y * SIDE)
     if math.hypot(x % 1 - 0.5, y % 1 - 0.55) < _FROM_TROOPS:
         return False
     reach = 26 * size
     edges = ((-reach, 0), (reach, 0), (0, 32 * size), (0, -52 * size))
-    if not all(inland(at.x() + dx, at.y() + dy) for dx, dy in edges):
+    if not all(is_inland(at.x() + dx, at.y() + dy) for dx, dy in edges):
         return False
     if any(abs(x - vx) < 0.5 and -1.1 < y - vy < 0.5 for vx, vy, _ in _VOLCANOES):
         return False

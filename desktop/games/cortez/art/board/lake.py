@@ -13,10 +13,10 @@ from desktop.games.cortez.art.board.geometry import FIELD, SIDE, WALL, city_rect
 from desktop.games.cortez.art.board.plants import paint_fish
 from desktop.games.cortez.art.board.roads import road_path
 from desktop.games.cortez.art.board.shore import lake_path, shore_pieces
-from desktop.games.cortez.art.brush import figure, ink, moved
+from desktop.games.cortez.art.brush import figure, ink, transformed
 from desktop.games.cortez.art.inks import DEPTHS, LAKE, SHORE, WAVE_DARK, WAVE_LIGHT
 from desktop.games.cortez.art.troops import paint_canoe
-from desktop.painting.shapes import hidden, mix, outline, pen, rounded, tint
+from desktop.painting.shapes import is_clipped_away, mix, pen, rounded, stroke_path, with_alpha
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import WATER, WIDTH
 
@@ -71,13 +71,13 @@ def _paint_step(painter: QPainter, *, i: int, light: bool) -> None:
     )
     for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
         for piece in shore_pieces():
-            outline(painter, piece, pen(colour, 2 * reach + more))
+            stroke_path(painter, piece, pen(colour, 2 * reach + more))
         foot = near + more / 2
         grown = foot + _CITY_FOOT
         painter.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
         road = road_path(_ROAD_FOOT)
         painter.fillPath(road, colour)
-        outline(painter, road, pen(colour, 2 * foot))
+        stroke_path(painter, road, pen(colour, 2 * foot))
 
 
 def paint_waves(painter: QPainter, *, light: bool = False) -> None:
@@ -92,13 +92,13 @@ def paint_waves(painter: QPainter, *, light: bool = False) -> None:
             continue
         x, y = square % WIDTH, square // WIDTH
         if (x + y) % 2 and not light:
-            painter.fillRect(square_rect(square), tint("#ffffff", 11))
+            painter.fillRect(square_rect(square), with_alpha("#ffffff", 11))
         at_x, at_y = x * SIDE + 50 + dice.uniform(-6, 6), y * SIDE + 52 + dice.uniform(-14, 14)
         swims = dice.choice((-1, 1))
-        if hidden(painter, square_rect(square).adjusted(-10, -10, 10, 10)):
+        if is_clipped_away(painter, square_rect(square).adjusted(-10, -10, 10, 10)):
             continue
         if (x, y) in _FISHES:
-            with moved(painter, at_x, at_y):
+            with transformed(painter, at_x, at_y):
                 painter.scale(0.85 * swims, 0.85)
                 paint_fish(painter)
             continue
@@ -106,12 +106,12 @@ def paint_waves(painter: QPainter, *, light: bool = False) -> None:
         dark.addPath(wave.translated(at_x, at_y))
         lit.addPath(wave.translated(at_x, at_y - 3))
     if light:
-        outline(painter, dark, pen(tint(WAVE_DARK, 130), 1.6))
+        stroke_path(painter, dark, pen(with_alpha(WAVE_DARK, 130), 1.6))
     else:
-        outline(painter, dark, pen(tint(WAVE_DARK, 105), 3.0))
-        outline(painter, lit, pen(tint(WAVE_LIGHT, 118), 2.3))
+        stroke_path(painter, dark, pen(with_alpha(WAVE_DARK, 105), 3.0))
+        stroke_path(painter, lit, pen(with_alpha(WAVE_LIGHT, 118), 2.3))
     for canoe_x, canoe_y, size in _CANOES:
-        with moved(painter, canoe_x * SIDE, canoe_y * SIDE, size):
+        with transformed(painter, canoe_x * SIDE, canoe_y * SIDE, size):
             paint_canoe(painter)
 
 

@@ -13,18 +13,18 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cortez.art.board.geometry import FIELD, SIDE, square_rect
 from desktop.games.cortez.art.board.shore import SAND as SAND_WIDTH
 from desktop.games.cortez.art.board.shore import SAND_FADES, beach_path, lake_path, land_path
-from desktop.games.cortez.art.brush import moved, oval
+from desktop.games.cortez.art.brush import oval, transformed
 from desktop.games.cortez.art.inks import LAND, SAND
 from desktop.painting.shapes import (
-    across,
-    around,
     draw_lines,
     hair,
-    hidden,
-    outline,
+    is_clipped_away,
+    linear_gradient,
     pen,
-    tint,
+    radial_gradient,
+    stroke_path,
     walk,
+    with_alpha,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WIDTH
@@ -43,7 +43,9 @@ def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[Q
 
 
 def _paint_wash(painter: QPainter) -> None:
-    wash = across(0, 0, FIELD.width(), FIELD.height(), *zip((0, 0.45, 1), LAND, strict=True))
+    wash = linear_gradient(
+        0, 0, FIELD.width(), FIELD.height(), *zip((0, 0.45, 1), LAND, strict=True)
+    )
     painter.fillPath(land_path(0), wash)
 
 
@@ -52,17 +54,18 @@ def _paint_grass(painter: QPainter) -> None:
         if kind in DRY:
             even = (square % WIDTH + square // WIDTH) % 2
             painter.fillRect(
-                square_rect(square), tint("#fff6c8", 16) if even else tint("#2d4a1c", 11)
+                square_rect(square),
+                with_alpha("#fff6c8", 16) if even else with_alpha("#2d4a1c", 11),
             )
     for colour, strokes in zip(_HATCHES, _grass(), strict=True):
-        draw_lines(painter, strokes, hair(tint(colour, 70), 1.6))
-    draw_lines(painter, _tufts(), pen(tint("#4f6f2c", 150), 1.8))
+        draw_lines(painter, strokes, hair(with_alpha(colour, 70), 1.6))
+    draw_lines(painter, _tufts(), pen(with_alpha("#4f6f2c", 150), 1.8))
 
 
 def _paint_beach(painter: QPainter) -> None:
-    painter.fillPath(beach_path(SAND_FADES), tint("#d9cb8e", 150))
+    painter.fillPath(beach_path(SAND_FADES), with_alpha("#d9cb8e", 150))
     painter.fillPath(beach_path(SAND_WIDTH), QColor(SAND))
-    outline(painter, lake_path(SAND_WIDTH), pen(tint("#6d5a2c", 130), 2))
+    stroke_path(painter, lake_path(SAND_WIDTH), pen(with_alpha("#6d5a2c", 130), 2))
 
 
 def _paint_grains(painter: QPainter) -> None:
@@ -70,8 +73,8 @@ def _paint_grains(painter: QPainter) -> None:
     dice = random.Random(7)
     for x, y, _ in walk(lake_path(8), 11.5):
         grain = oval(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3), dice.uniform(1, 2.2))
-        if not hidden(painter, grain.boundingRect()):
-            painter.fillPath(grain, tint("#8d6a3a", 140))
+        if not is_clipped_away(painter, grain.boundingRect()):
+            painter.fillPath(grain, with_alpha("#8d6a3a", 140))
 
 
 def _paint_patches(painter: QPainter) -> None:
@@ -81,14 +84,16 @@ def _paint_patches(painter: QPainter) -> None:
     for _ in range(120):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
         reach, colour = dice.uniform(60, 190), dice.choice(_PATCHES)
-        with moved(painter, x, y, turn=dice.uniform(0, 180)):
+        with transformed(painter, x, y, turn=dice.uniform(0, 180)):
             painter.scale(1, dice.uniform(0.4, 0.8))
-            soft = around(0, 0, reach, (0, tint(colour, 110)), (1, tint(colour, 0)))
+            soft = radial_gradient(
+                0, 0, reach, (0, with_alpha(colour, 110)), (1, with_alpha(colour, 0))
+            )
             painter.fillPath(oval(0, 0, reach), soft)
     painter.restore()
 
 
-def inland(x: float, y: float, away: float = SAND_FADES) -> bool:
+def is_inland(x: float, y: float, away: float = SAND_FADES) -> bool:
     """Return whether a point is on dry land, at least `away` from the water."""
     if not FIELD.contains(x, y):
         return False
@@ -104,7 +109,7 @@ def _grass() -> tuple[list[QLineF], ...]:
     for _ in range(2600):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
         height, colour = dice.uniform(3, 9), dice.randrange(3)
-        if inland(x, y):
+        if is_inland(x, y):
             found[colour].append(QLineF(x, y, x + height * 0.4, y - height))
     return found
 
@@ -116,6 +121,6 @@ def _tufts() -> list[QLineF]:
     found = []
     for _ in range(520):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(12, FIELD.height())
-        if inland(x, y):
+        if is_inland(x, y):
             found += [QLineF(x + k, y, x + k * 1.9, y - 9 + abs(k)) for k in (-4, 0, 4)]
     return found

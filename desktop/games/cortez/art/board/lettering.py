@@ -16,25 +16,32 @@ from desktop.games.cortez.art.board.geometry import (
 from desktop.games.cortez.art.brush import figure, ink, oval
 from desktop.games.cortez.art.inks import INK, RED, SLIP
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import glyphs, set_type
-from desktop.painting.shapes import outline, pen, pixel_scale, placed, polygon, tint
+from desktop.painting.lettering import LAYOUT_PX, draw_searchable_text, glyph_path
+from desktop.painting.shapes import pen, pixel_scale, placed, polygon, stroke_path, with_alpha
 from desktop.style.theme import serif
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 
-_SET = 64  # pixels at which type is set before it is scaled
-_NAME = 25.5  # the type size of villages
-_PORT = 23.0  # the type size of ports and landmarks
-_MIN_TYPE_SIZE = 10.0  # pixels below which type is enlarged
-_MAX_ENLARGEMENT = 1.5  # the greatest enlargement
+#: The type size of villages.
+_NAME = 25.5
+#: The type size of ports and landmarks.
+_PORT = 23.0
+#: Pixels below which type is enlarged.
+_MIN_TYPE_SIZE = 10.0
+#: The greatest enlargement.
+_MAX_ENLARGEMENT = 1.5
 #: The same for a number plate beside a troop, whose headgear must stay visible.
 _MAX_ENLARGEMENT_ASIDE = 1.2
-_RIBBON = 15.0  # half the height of a ribbon
-_DISC = 16.0  # the x of the centre of its red disc
-_TEXT = 40.0  # the x at which its name begins
+#: Half the height of a ribbon.
+_RIBBON = 15.0
+#: The x of the centre of its red disc.
+_DISC = 16.0
+#: The x at which its name begins.
+_TEXT = 40.0
 # The grounds of number plates.
 _GREAT = "#ffe28a"  # of the great temple
-_TEMPLE = "#f2c79a"  # of the other temples
+#: Temple of the other temples.
+_TEMPLE = "#f2c79a"
 
 
 def enlarged(painter: QPainter, size: float = _NAME) -> float:
@@ -52,15 +59,15 @@ def _grown(scale: float, size: float) -> float:
 def paint_number(painter: QPainter, number: int) -> None:
     """Paint the number of a free square of the city, large in its middle."""
     at = centre(BOARD.city[number - 1])
-    text = glyphs(str(number), 900)
+    text = glyph_path(str(number), 900)
     if number == CITY_COUNT or number in BOARD.temples:
         red = "#6d1f14" if number == CITY_COUNT else INK
         # It is a little larger on a small board, but not wider than the summit.
         size = 0.28 * min(1.2, enlarged(painter, 28))
         painter.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
         return
-    text = glyphs(str(number), 700)
-    painter.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), tint("#fffbe8", 235))
+    text = glyph_path(str(number), 700)
+    painter.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), with_alpha("#fffbe8", 235))
     painter.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
 
 
@@ -96,7 +103,7 @@ def paint_number_plate_sign(painter: QPainter, number: int) -> None:
     elif number in BOARD.temples:
         ground = _TEMPLE
     ink(painter, body, ground, 2)
-    painter.fillPath(placed(glyphs(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
+    painter.fillPath(placed(glyph_path(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
 
 
 # -- villages and ports ----------------------------------------------------------------------------
@@ -123,16 +130,16 @@ def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = 
     body = figure(
         f"M14,{-_RIBBON} L{w:.1f},{-_RIBBON} L{w - 8:.1f},0 L{w:.1f},{_RIBBON} L14,{_RIBBON} Z"
     )
-    paint_shadow(painter, body, tint("#120805", 130), 2, 1, 3, paper=paper)
+    paint_shadow(painter, body, with_alpha("#120805", 130), 2, 1, 3, paper=paper)
     ink(painter, body, SLIP, 2)
     ink(painter, oval(_DISC, 0, 18.5), RED, 2.4)
-    outline(painter, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
-    number = glyphs(str(BOARD.village_values[square]), 700)
+    stroke_path(painter, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
+    number = glyph_path(str(BOARD.village_values[square]), 700)
     painter.fillPath(placed(number, _DISC, 0, 0.28), QColor("#fff6dc"))
-    scale = _NAME / _SET
+    scale = _NAME / LAYOUT_PX
     if paper:
         painter.setPen(QColor(INK))
-        set_type(painter, _TEXT, 8, name, serif(_SET, 600), scale)
+        draw_searchable_text(painter, _TEXT, 8, name, serif(LAYOUT_PX, 600), scale)
     else:
         painter.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
     painter.restore()
@@ -153,14 +160,14 @@ def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
 def paint_place_name(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """Paint the name of a port, or of a landmark on a road, in italics with a pale edge."""
     grown = enlarged(painter, _PORT)
-    at, scale = _name_place(square, name, grown), _PORT * grown / _SET
+    at, scale = _name_place(square, name, grown), _PORT * grown / LAYOUT_PX
     left = at.x() - _width(name, _PORT * grown, italic=True) / 2
     text = _set(name, scale, italic=True).translated(left, at.y())
-    outline(painter, text, pen(tint("#eef0cc", 200), 6))
+    stroke_path(painter, text, pen(with_alpha("#eef0cc", 200), 6))
     colour = QColor("#23424a")
     if paper:
         painter.setPen(colour)
-        set_type(painter, left, at.y(), name, serif(_SET, 600, italic=True), scale)
+        draw_searchable_text(painter, left, at.y(), name, serif(LAYOUT_PX, 600, italic=True), scale)
     else:
         painter.fillPath(text, colour)
 
@@ -203,11 +210,11 @@ def _ribbon_near(square: Square) -> bool:
 
 
 def _width(text: str, size: float, *, italic: bool = False) -> float:
-    return QFontMetricsF(serif(_SET, 600, italic)).horizontalAdvance(text) * size / _SET
+    return QFontMetricsF(serif(LAYOUT_PX, 600, italic)).horizontalAdvance(text) * size / LAYOUT_PX
 
 
 def _set(text: str, scale: float, *, italic: bool = False) -> QPainterPath:
     """Return the outlines of a text that begins at the origin."""
     path = QPainterPath()
-    path.addText(0, 0, serif(_SET, 600, italic), text)
+    path.addText(0, 0, serif(LAYOUT_PX, 600, italic), text)
     return QTransform().scale(scale, scale).map(path)

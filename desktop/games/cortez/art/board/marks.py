@@ -15,12 +15,20 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.cortez.art.board.geometry import SIDE, beside, centre, square_rect
 from desktop.games.cortez.art.board.lettering import enlarged
 from desktop.games.cortez.art.board.roads import paint_foot
-from desktop.games.cortez.art.brush import moved, oval
+from desktop.games.cortez.art.brush import oval, transformed
 from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
 from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
 from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, draw_high_contrast
 from desktop.painting.effects import paint_glow
-from desktop.painting.shapes import around, outline, pen, polygon, rounded, rounded_off, tint
+from desktop.painting.shapes import (
+    pen,
+    polygon,
+    radial_gradient,
+    rounded,
+    rounded_off,
+    stroke_path,
+    with_alpha,
+)
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import VILLAGE, WIDTH, Square
 
@@ -30,8 +38,10 @@ MARK_MARGIN: Final = 42.0
 _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
 #: The same in high contrast.
 _STARK: Final = {False: LIT, True: "#4dffe0"}
-_SIGN = 29.0  # the type size on a mask, which decides whether it is enlarged
-_MAX_ENLARGEMENT = 1.25  # the greatest enlargement of a mask, which must not hide the troop
+#: The type size on a mask, which decides whether it is enlarged.
+_SIGN = 29.0
+#: The greatest enlargement of a mask, which must not hide the troop.
+_MAX_ENLARGEMENT = 1.25
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
 
 
@@ -44,14 +54,19 @@ def paint_reach(painter: QPainter, square: Square, cost: int) -> None:
     """Paint a reachable free square with a bright rim: gold without cost, else turquoise."""
     place, at = square_rect(square), centre(square)
     colour = COST_GLOW if cost else FREE_GLOW
-    light = around(
-        at.x(), at.y(), 66, (0, tint(colour, 28)), (0.62, tint(colour, 70)), (1, tint(colour, 190))
+    light = radial_gradient(
+        at.x(),
+        at.y(),
+        66,
+        (0, with_alpha(colour, 28)),
+        (0.62, with_alpha(colour, 70)),
+        (1, with_alpha(colour, 190)),
     )
     painter.fillPath(rounded(place.adjusted(4, 4, -4, -4), 16), light)
     edge, bright = _RIMS[cost > 0]
     rim = rounded(place.adjusted(5, 5, -5, -5), 15)
-    outline(painter, rim, pen(tint(edge, 130), 5.5))
-    outline(painter, rim, pen(tint(bright, 250), 3.2))
+    stroke_path(painter, rim, pen(with_alpha(edge, 130), 5.5))
+    stroke_path(painter, rim, pen(with_alpha(bright, 250), 3.2))
     draw_high_contrast(painter, rim, _STARK[cost > 0], 6)
 
 
@@ -62,10 +77,10 @@ def paint_reach_region(painter: QPainter, squares: Collection[Square], *, costs:
         return
     rim = rounded_off(region, 18)
     edge, bright = _RIMS[costs]
-    painter.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
-    paint_glow(painter, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
-    outline(painter, rim, pen(tint(edge, 150), 7))
-    outline(painter, rim, pen(tint(bright, 250), 4))
+    painter.fillPath(rim, with_alpha(COST_GLOW if costs else FREE_GLOW, 40))
+    paint_glow(painter, rim, with_alpha(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
+    stroke_path(painter, rim, pen(with_alpha(edge, 150), 7))
+    stroke_path(painter, rim, pen(with_alpha(bright, 250), 4))
     # Holes have no heavy line: that would look like something to choose.
     draw_high_contrast(painter, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
 
@@ -94,12 +109,12 @@ def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPat
             before, here = here, _next_corner(leaving, before, here)
             if here == start:
                 break
-        if holes or _around(loop):
+        if holes or _runs_round_squares(loop):
             path.addPath(polygon(loop))
     return path
 
 
-def _around(loop: Sequence[tuple[float, float]]) -> bool:
+def _runs_round_squares(loop: Sequence[tuple[float, float]]) -> bool:
     """Return whether a loop of edges runs round squares and not round a hole."""
     pairs = zip(loop, (*loop[1:], loop[0]), strict=True)
     return sum(x * v - u * y for (x, y), (u, v) in pairs) > 0
@@ -127,7 +142,7 @@ def paint_cost(painter: QPainter, square: Square, cost: int, *, combat: bool = F
     x, y, size = 77.0, 76.0, 0.7
     if combat:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
-    with moved(
+    with transformed(
         painter,
         place.left() + x,
         place.top() + y,
@@ -140,49 +155,53 @@ def paint_attackable(painter: QPainter, square: Square) -> None:
     """Paint crossed weapons at the upper right of a troop that can be attacked."""
     place = square_rect(square)
     aside = 24 if BOARD.kinds[square] == VILLAGE else 0
-    with moved(painter, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
+    with transformed(painter, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
         paint_clash(painter)
 
 
 def paint_target(painter: QPainter, square: Square) -> None:
     """Paint red light and a red rim below a troop about to be attacked."""
     at, place = centre(square), square_rect(square)
-    light = around(
-        at.x(), at.y(), 64,
-        (0, tint("#e23a26", 120)), (0.7, tint("#e23a26", 150)), (1, tint("#e23a26", 0)),
-    )  # fmt: skip
+    light = radial_gradient(
+        at.x(),
+        at.y(),
+        64,
+        (0, with_alpha("#e23a26", 120)),
+        (0.7, with_alpha("#e23a26", 150)),
+        (1, with_alpha("#e23a26", 0)),
+    )
     painter.fillPath(oval(at.x(), at.y(), 64), light)
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
-    outline(painter, rim, pen(tint("#3a0a04", 220), 8))
-    outline(painter, rim, pen(COMBAT_GLOW, 4.5))
+    stroke_path(painter, rim, pen(with_alpha("#3a0a04", 220), 8))
+    stroke_path(painter, rim, pen(COMBAT_GLOW, 4.5))
     draw_high_contrast(painter, rim, DANGER, 9)
 
 
 def paint_target_sign(painter: QPainter, square: Square) -> None:
     """Paint large crossed weapons above a troop about to be attacked."""
     place = square_rect(square)
-    with moved(painter, place.left() + 92, place.top() + 4, 0.74):
+    with transformed(painter, place.left() + 92, place.top() + 4, 0.74):
         paint_clash(painter)
 
 
 def paint_pick(painter: QPainter, square: Square) -> None:
     """Paint a bright square below a troop that can be chosen; it shows on any ground."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
-    paint_glow(painter, rim, tint("#fff0a0", 240), 6, 16)
-    painter.fillPath(rim, tint("#ffb90f", 225))
+    paint_glow(painter, rim, with_alpha("#fff0a0", 240), 6, 16)
+    painter.fillPath(rim, with_alpha("#ffb90f", 225))
     _outline_pick(painter, rim)
 
 
 def paint_pick_bridge(painter: QPainter, square: Square) -> None:
     """Paint a rim round a bridge that can be chosen; the bridge itself must stay visible."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
-    painter.fillPath(rim, tint("#ffd85a", 60))
+    painter.fillPath(rim, with_alpha("#ffd85a", 60))
     _outline_pick(painter, rim)
 
 
 def _outline_pick(painter: QPainter, rim: QPainterPath) -> None:
-    outline(painter, rim, pen("#4a2200", 13))
-    outline(painter, rim, pen("#ffef9a", 6))
+    stroke_path(painter, rim, pen("#4a2200", 13))
+    stroke_path(painter, rim, pen("#ffef9a", 6))
     draw_high_contrast(painter, rim, LIT, 9)
 
 
@@ -190,17 +209,17 @@ def paint_goal(painter: QPainter, square: Square) -> None:
     """Paint the free square under the pointer to which a troop would go."""
     place = square_rect(square)
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
-    painter.fillPath(rim, tint("#fffbe0", 110))
-    outline(painter, rim, pen(tint("#5a3a00", 210), 8))
-    outline(painter, rim, pen("#ffe27a", 4.5))
+    painter.fillPath(rim, with_alpha("#fffbe0", 110))
+    stroke_path(painter, rim, pen(with_alpha("#5a3a00", 210), 8))
+    stroke_path(painter, rim, pen("#ffe27a", 4.5))
     draw_high_contrast(painter, rim, CHOSEN, 9)
 
 
 def paint_focus(painter: QPainter, square: Square) -> None:
     """Paint the square with the key focus, visible among many lit squares."""
     rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
-    outline(painter, rim, pen("#080c14", 15))
-    outline(painter, rim, pen("#ffffff", 8))
+    stroke_path(painter, rim, pen("#080c14", 15))
+    stroke_path(painter, rim, pen("#ffffff", 8))
     draw_high_contrast(painter, rim, CHOSEN, 6)
 
 
@@ -217,16 +236,16 @@ def paint_objective(painter: QPainter, square: Square) -> None:
             (left, foot - step), (left, top + step), (left + step, top + step),
         ]
     )  # fmt: skip
-    paint_glow(painter, frame, tint("#ffe27a", 170), 4, 6)
-    outline(painter, frame, pen(tint(INK, 225), 8.5))
-    outline(painter, frame, pen("#ffd75a", 4.6))
+    paint_glow(painter, frame, with_alpha("#ffe27a", 170), 4, 6)
+    stroke_path(painter, frame, pen(with_alpha(INK, 225), 8.5))
+    stroke_path(painter, frame, pen("#ffd75a", 4.6))
     draw_high_contrast(painter, frame, LIT, 6)
 
 
 def paint_objective_sign(painter: QPainter, square: Square) -> None:
     """Paint the sun of the objective in the lower left corner, above any troop on it."""
     place = square_rect(square)
-    with moved(painter, place.left() + 16, place.bottom() - 15, 0.36):
+    with transformed(painter, place.left() + 16, place.bottom() - 15, 0.36):
         paint_sun(painter)
 
 
@@ -241,9 +260,9 @@ def path_rect(squares: Sequence[Square]) -> QRectF:
 def paint_path(painter: QPainter, squares: Sequence[Square]) -> None:
     """Paint red footprints from the troop to the square where it would go."""
     for x, y, turn in _steps(squares):
-        with moved(painter, x, y, 1.15, turn):
+        with transformed(painter, x, y, 1.15, turn):
             paint_foot(painter, "#fff6c8")
-        with moved(painter, x, y, 0.98, turn):
+        with transformed(painter, x, y, 0.98, turn):
             paint_foot(painter, "#8d2a1c")
 
 
@@ -251,18 +270,18 @@ def paint_last_move(painter: QPainter, squares: Sequence[Square]) -> None:
     """Paint the last move: the square it left, its pale footprints, and a ring at its end."""
     start, end = square_rect(squares[0]), centre(squares[-1])
     left = rounded(start.adjusted(8, 8, -8, -8), 14)
-    outline(painter, left, pen(tint(INK, 150), 5.5))
-    outline(painter, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
+    stroke_path(painter, left, pen(with_alpha(INK, 150), 5.5))
+    stroke_path(painter, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
     draw_high_contrast(painter, left, LAST, 5)
     for x, y, turn in _steps(squares):
-        with moved(painter, x, y, 1.0, turn):
+        with transformed(painter, x, y, 1.0, turn):
             paint_foot(painter, INK, 120)
-        with moved(painter, x, y, 0.8, turn):
+        with transformed(painter, x, y, 0.8, turn):
             paint_foot(painter, "#fff6dc", 235)
     ring = oval(end.x(), end.y() + 33, 40, 15)
-    paint_glow(painter, ring, tint("#fff3b8", 150), 5, 5)
-    outline(painter, ring, pen(tint(INK, 190), 6))
-    outline(painter, ring, pen(GOLD, 3.4))
+    paint_glow(painter, ring, with_alpha("#fff3b8", 150), 5, 5)
+    stroke_path(painter, ring, pen(with_alpha(INK, 190), 6))
+    stroke_path(painter, ring, pen(GOLD, 3.4))
     draw_high_contrast(painter, ring, LAST, 6)
 
 

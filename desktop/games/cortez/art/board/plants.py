@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, transformed
 from desktop.games.cortez.art.inks import GOLD, INK, RED
-from desktop.painting.shapes import across, tint
+from desktop.painting.shapes import linear_gradient, with_alpha
 
 _W = 2.4
 
@@ -14,7 +14,7 @@ _W = 2.4
 def paint_maguey(painter: QPainter) -> None:
     """Paint an agave with its thorns."""
     for turn, reach in ((-74, 26), (74, 26), (-50, 32), (50, 32), (-25, 36), (25, 36), (0, 38)):
-        with moved(painter, 0, 0, turn=turn):
+        with transformed(painter, 0, 0, turn=turn):
             leaf = f"M-6,4 Q-8,{-reach / 2} 0,{-reach} Q8,{-reach / 2} 6,4 Z"
             draw(painter, leaf, "#5f9a86" if abs(turn) in (25, 74) else "#7fb39b", _W)
             draw(painter, f"M-1.6,{9 - reach} L0,{-reach - 3} L1.6,{9 - reach} Z", "#8c2b20", 0)
@@ -39,9 +39,11 @@ def paint_nopal(painter: QPainter) -> None:
     """Paint a prickly pear with red fruit."""
     lobes = ((0, 14, 10, 15, 0), (-13, -6, 8, 12, -24), (13, -8, 8, 12, 24), (0, -16, 8.5, 13, 0))
     for x, y, width, height, turn in lobes:
-        with moved(painter, x, y, turn=turn):
+        with transformed(painter, x, y, turn=turn):
             ink(painter, oval(0, 0, width, height), "#6d9a48", _W)
-            draw_line(painter, "M-2,-5 L2,-5 M-2,2 L2,2 M-2,8 L2,8", tint("#2f4d20", 180), 1.4)
+            draw_line(
+                painter, "M-2,-5 L2,-5 M-2,2 L2,2 M-2,8 L2,8", with_alpha("#2f4d20", 180), 1.4
+            )
     for x, y in ((-17, -17), (17, -19), (-4, -29), (5, -29)):
         ink(painter, oval(x, y, 4), "#c43b3b", _W * 0.7)
 
@@ -56,10 +58,10 @@ def paint_tree(painter: QPainter) -> None:
         _W,
     )
     for x, y in ((-18, -18), (18, -18), (0, -28)):
-        with moved(painter, x, y):
+        with transformed(painter, x, y):
             crown = "M-13,4 Q-13,-14 0,-14 Q13,-14 13,4 Q0,9 -13,4 Z"
             draw(painter, crown, "#5f8f4b", _W)
-            draw_line(painter, "M-6,0 Q0,-8 6,0", tint("#2d4a22", 170), _W * 0.7)
+            draw_line(painter, "M-6,0 Q0,-8 6,0", with_alpha("#2d4a22", 170), _W * 0.7)
 
 
 _HILL = (
@@ -74,12 +76,12 @@ _SCALES = ((-18, (-7.5, 7.5)), (-4, (-15, 0, 15)), (10, (-22.5, -7.5, 7.5, 22.5)
 def paint_hill(painter: QPainter, *, snow: bool = False) -> None:
     """Paint a hill: a bell with a red and a gold band at its foot; with snow a volcano."""
     colours = ("#e8e6d6", "#9aa58a", "#6d7a5c") if snow else ("#b4c576", "#8fa85a", "#6f8f45")
-    body = across(-30, -30, 34, 30, *zip((0, 0.5, 1), colours, strict=True))
+    body = linear_gradient(-30, -30, 34, 30, *zip((0, 0.5, 1), colours, strict=True))
     draw(painter, _HILL, body, 0)
     for y, row in _SCALES:
         for x in row:
-            with moved(painter, x, y):
-                draw_line(painter, "M-6,0 Q0,-9 6,0", tint("#3b5324", 150), _W * 0.75)
+            with transformed(painter, x, y):
+                draw_line(painter, "M-6,0 Q0,-9 6,0", with_alpha("#3b5324", 150), _W * 0.75)
     if snow:
         draw(
             painter,
@@ -96,7 +98,7 @@ def paint_hill(painter: QPainter, *, snow: bool = False) -> None:
 def paint_smoke(painter: QPainter) -> None:
     """Paint the smoke of a volcano with its top at -34."""
     draw_line(
-        painter, "M0,-48 C-10,-58 8,-62 2,-74 C-6,-80 -12,-70 -4,-68", tint("#f6f3e8", 210), 5
+        painter, "M0,-48 C-10,-58 8,-62 2,-74 C-6,-80 -12,-70 -4,-68", with_alpha("#f6f3e8", 210), 5
     )
 
 
@@ -110,11 +112,11 @@ def paint_reeds(painter: QPainter) -> None:
 
 def paint_fish(painter: QPainter) -> None:
     """Paint a fish below the surface."""
-    ink_line = tint("#17495e", 190)
+    ink_line = with_alpha("#17495e", 190)
     body = "M-22,0 Q-6,-14 12,-2 L24,-11 L21,0 L24,11 L12,2 Q-6,14 -22,0 Z"
-    ink(painter, figure(body), tint("#e8d9a0", 175), 2, ink_line)
-    ink(painter, oval(-12, -2, 2), tint("#17495e", 220), 0)
-    draw_line(painter, "M-4,-7 Q0,0 -4,7", tint("#17495e", 170), 1.6)
+    ink(painter, figure(body), with_alpha("#e8d9a0", 175), 2, ink_line)
+    ink(painter, oval(-12, -2, 2), with_alpha("#17495e", 220), 0)
+    draw_line(painter, "M-4,-7 Q0,0 -4,7", with_alpha("#17495e", 170), 1.6)
 
 
 def paint_sprout(painter: QPainter, colour: str) -> None:

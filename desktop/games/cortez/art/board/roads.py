@@ -12,18 +12,18 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.board.geometry import DIRECTIONS, SIDE, beside, centre
-from desktop.games.cortez.art.brush import figure, ink, moved, oval
+from desktop.games.cortez.art.brush import figure, ink, oval, transformed
 from desktop.games.cortez.art.inks import EDGE_STONES, INK, STONE
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     draw_lines,
     hair,
-    hidden,
-    outline,
+    is_clipped_away,
     pen,
     pieces,
     rounded_off,
-    tint,
+    stroke_path,
+    with_alpha,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import BRIDGE, CITY, ROAD, VILLAGE, Square
@@ -61,7 +61,7 @@ def road_path(grown: float = 0.0) -> QPainterPath:
 def paint_roads(painter: QPainter, *, paper: bool = False) -> None:
     """Paint the edge stones and the trodden middle of all causeways."""
     path, dice = road_path(), random.Random(4)
-    paint_shadow(painter, path, tint("#062430", 150), 5, 5, 8, paper=paper)
+    paint_shadow(painter, path, with_alpha("#062430", 150), 5, 5, 8, paper=paper)
     ink(painter, path, "#a98355", 3)
     joints = []
     for points in pieces(road_path(-_STONE / 2)):
@@ -74,23 +74,25 @@ def paint_roads(painter: QPainter, *, paper: bool = False) -> None:
             start_share, end_share = ring.percentAtLength(at), ring.percentAtLength(end)
             a, b = ring.pointAtPercent(start_share), ring.pointAtPercent(end_share)
             stone = hair(dice.choice(EDGE_STONES), _STONE)
-            if not hidden(painter, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
+            if not is_clipped_away(painter, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
                 draw_lines(painter, [QLineF(a, b)], stone)
             turn = math.radians(ring.angleAtPercent(start_share) + 90)
             across = QPointF(math.cos(turn), -math.sin(turn)) * (_STONE / 2)
             joints.append(QLineF(a - across, a + across))
             at = end
-    draw_lines(painter, joints, hair(tint(INK, 150), 1.6))
+    draw_lines(painter, joints, hair(with_alpha(INK, 150), 1.6))
     inner = road_path(-_STONE + 7)
-    ink(painter, inner, STONE, 1.8, tint(INK, 190))
+    ink(painter, inner, STONE, 1.8, with_alpha(INK, 190))
     for _ in range(420):
         square = dice.choice(_roads())
         x, y = (v + dice.uniform(-50, 50) for v in centre(square).toTuple())
         size, colour = dice.uniform(3, 8), dice.choice(("#d9bf86", "#f6e8c2", "#c9a96e"))
         spot = oval(x, y, size, size * 0.6)
-        if inner.contains(spot.boundingRect()) and not hidden(painter, spot.boundingRect()):
-            painter.fillPath(spot, tint(colour, 150))
-    outline(painter, path, pen(INK, 3))
+        if inner.contains(spot.boundingRect()) and not is_clipped_away(
+            painter, spot.boundingRect()
+        ):
+            painter.fillPath(spot, with_alpha(colour, 150))
+    stroke_path(painter, path, pen(INK, 3))
     _paint_footprints(painter)
 
 
@@ -99,7 +101,7 @@ def paint_foot(painter: QPainter, colour: str, alpha: int = 255) -> None:
     path = QPainterPath(figure(_FOOT))
     for x, y, radius in _TOES:
         path.addPath(oval(x, y, radius))
-    painter.fillPath(path, tint(colour, alpha))
+    painter.fillPath(path, with_alpha(colour, alpha))
 
 
 def _paint_footprints(painter: QPainter) -> None:
@@ -117,7 +119,7 @@ def _paint_footprints(painter: QPainter) -> None:
                 y = heading[1] * along * SIDE + heading[0] * (7.5 if left else -7.5)
                 turn = math.degrees(math.atan2(heading[1], heading[0])) + 90
                 at = centre(square) + QPointF(x, y)
-                with moved(painter, at.x(), at.y(), 0.78, turn):
+                with transformed(painter, at.x(), at.y(), 0.78, turn):
                     paint_foot(painter, "#9a4f30", 170)
 
 

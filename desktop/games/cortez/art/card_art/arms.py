@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
 from desktop.games.cortez.art.card_art.tools import (
     FLINT,
     JADE,
     WOOD,
+    clipped_to,
     paint_feather,
     paint_shaft,
     paint_sheen,
-    within,
 )
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, RED
-from desktop.painting.shapes import across
+from desktop.painting.shapes import linear_gradient
 
 IRON = "#dfe5e8"
 
 
 def paint_sword(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a sword with a gold hilt."""
-    blade = across(-5, 0, 5, 0, (0, "#ffffff"), (0.5, "#e4e9ec"), (0.52, "#b5bec5"), (1, "#9aa5ad"))
+    blade = linear_gradient(
+        -5, 0, 5, 0, (0, "#ffffff"), (0.5, "#e4e9ec"), (0.52, "#b5bec5"), (1, "#9aa5ad")
+    )
     draw(painter, "M-5,18 L-5,-40 L0,-56 L5,-40 L5,18 Z", blade, stroke)
     draw(painter, "M-19,16 Q0,20 19,16 L20,22 Q0,27 -20,22 Z", GOLD, stroke)
     ink(painter, slab(-4, 24, 8, 18, 2), "#6b3d1e", stroke)
@@ -57,7 +59,7 @@ def paint_crossbow(painter: QPainter, stroke: float = 2.0) -> None:
 
 def paint_arquebus(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a gun with a wooden butt and a burning match."""
-    barrel = across(-3.4, 0, 3.4, 0, (0, "#eef2f4"), (0.45, "#b9c2c8"), (1, "#6d777f"))
+    barrel = linear_gradient(-3.4, 0, 3.4, 0, (0, "#eef2f4"), (0.45, "#b9c2c8"), (1, "#6d777f"))
     ink(painter, slab(-3.4, -70, 6.8, 66, 1.5), barrel, stroke * 0.8)
     ink(painter, slab(-4.6, -72, 9.2, 5, 1.2), IRON, stroke * 0.8)
     draw(painter, "M-5.5,-18 L5.5,-18 L7,20 L15,46 L1,50 L-5.5,20 Z", "#8a5529", stroke)
@@ -97,11 +99,11 @@ def paint_club(painter: QPainter, stroke: float = 2.0) -> None:
 def paint_spear(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a shaft with a point of obsidian."""
     paint_shaft(painter, -52, 62, stroke)
-    glass = across(-8, 0, 8, 0, (0, "#5b6573"), (0.45, "#2a2f38"), (1, "#14171d"))
+    glass = linear_gradient(-8, 0, 8, 0, (0, "#5b6573"), (0.45, "#2a2f38"), (1, "#14171d"))
     draw(painter, "M0,-80 Q11,-64 7,-49 L-7,-49 Q-11,-64 0,-80 Z", glass, stroke)
     ink(painter, slab(-4.4, -49, 8.8, 8, 2), RED, stroke * 0.6)
     for side in (-1, 1):
-        with moved(painter, side * 3, -40, 1, 180 - side * 20):
+        with transformed(painter, side * 3, -40, 1, 180 - side * 20):
             paint_feather(painter, 0, 15, 3.6, stroke * 0.6, green=side > 0)
 
 
@@ -116,7 +118,7 @@ def paint_bow(painter: QPainter, stroke: float = 2.0) -> None:
 def paint_arrows(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a sheaf of arrows, feathers above."""
     for turn in (-9, 0, 9):
-        with moved(painter, 0, 0, 1, turn):
+        with transformed(painter, 0, 0, 1, turn):
             draw_line(painter, "M0,42 L0,-42", INK, 3.2)
             draw_line(painter, "M0,42 L0,-42", "#d9b27a", 1.4)
             fletching = "M0,-24 L-5,-30 L-5,-46 L0,-40 L5,-46 L5,-30 Z"
@@ -125,7 +127,7 @@ def paint_arrows(painter: QPainter, stroke: float = 2.0) -> None:
 
 def paint_macuahuitl(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a wooden blade set with obsidian."""
-    wood = across(-12, 0, 12, 0, (0, "#cf9855"), (0.5, "#b57a3e"), (1, "#8a5528"))
+    wood = linear_gradient(-12, 0, 12, 0, (0, "#cf9855"), (0.5, "#b57a3e"), (1, "#8a5528"))
     for y in (-38, -25, -12, 1):
         for side in (-1, 1):
             flake = f"M{side * 10},{y - 6} L{side * 20},{y - 1} L{side * 10},{y + 6} Z"
@@ -154,7 +156,7 @@ def paint_banner_of_tenochtitlan(painter: QPainter, stroke: float = 2.0) -> None
     """Paint a turquoise banner with a gold disc and feathers, worn on the back."""
     ink(painter, slab(-2, -60, 4, 100, 1), WOOD, stroke * 0.7)
     for i in range(5):
-        with moved(painter, 0, -58, 1, -44 + 22 * i):
+        with transformed(painter, 0, -58, 1, -44 + 22 * i):
             paint_feather(painter, 0, 24, 5, stroke * 0.6, green=i % 2 == 0)
     draw(painter, "M-30,-58 L0,-58 L0,-14 L-30,-14 L-22,-36 Z", JADE, stroke)
     draw_line(painter, "M-25,-52 L-4,-52 M-25,-20 L-4,-20", "#7fd0bf", stroke * 0.8)
@@ -172,14 +174,14 @@ def paint_round_shield(
 ) -> None:
     """Paint a feathered shield with stepped frets, centred on the origin."""
     for i in range(9):
-        with moved(painter, 0, 0, 1, 116 + 16 * i):
+        with transformed(painter, 0, 0, 1, 116 + 16 * i):
             paint_feather(painter, radius - 3, radius + 20, 7.4, stroke * 0.8, green=i % 2 == 1)
     ink(painter, oval(0, 0, radius), GOLD, stroke * 1.2)
     field = oval(0, 0, radius * 0.86)
     ink(painter, field, colour, stroke)
-    with within(painter, field):
+    with clipped_to(painter, field):
         for turn, light in ((0, JADE), (180, CREAM)):
-            with moved(painter, 0, 0, radius, turn):
+            with transformed(painter, 0, 0, radius, turn):
                 draw(
                     painter,
                     "M-1,-0.1 L-0.5,-0.1 L-0.5,-0.35 L-0.1,-0.35 L-0.1,-0.6 L0.3,-0.6 L0.3,-1 "

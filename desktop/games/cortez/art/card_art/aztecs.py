@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, transformed
 from desktop.games.cortez.art.card_art.arms import (
     paint_arrows,
     paint_banner_of_tenochtitlan,
@@ -23,11 +23,11 @@ from desktop.games.cortez.art.card_art.tools import (
     JADE,
     SHELL,
     SUNBURNT,
+    clipped_to,
     paint_fan,
     paint_feather,
     paint_sheen,
-    stretched,
-    within,
+    stretched_to,
 )
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 
@@ -55,37 +55,38 @@ def paint_aztec(painter: QPainter, value: int, w: float = 2.0, *, paper: bool = 
     """Paint the bust of a warrior, about 130 high, his arms beside him."""
     warrior = _WARRIORS[value]
     x, y, turn = warrior.stands
-    with moved(painter, x, y, 1, turn):
+    with transformed(painter, x, y, 1, turn):
         warrior.arm(painter, w)
     if value == 3:
-        with moved(painter, -34, 4, 1, -16):
+        with transformed(painter, -34, 4, 1, -16):
             paint_arrows(painter, w)
     if value == 6:
-        with moved(painter, -33, 12, 1, -8):
+        with transformed(painter, -33, 12, 1, -8):
             paint_banner_of_tenochtitlan(painter, w)
     _paint_body(painter, warrior, w, paper)
-    with moved(painter, 0, 2):
+    with transformed(painter, 0, 2):
         warrior.headdress(painter, w)
     _paint_head(painter, warrior, w)
     if value == 5:
         _paint_jaws(painter, w)
-        with moved(painter, -31, 40):
+        with transformed(painter, -31, 40):
             paint_round_shield(painter, 17, w, "#34566f", paper=paper)
     else:
         _paint_brow(painter, value, w)
 
 
 def _paint_body(painter: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
+    """Paint a warrior without his head and weapons; `w` is the width of outlines."""
     skin = figure(_SHOULDERS)
     ink(painter, skin, "#a8623a", w * 1.2)
     paint_sheen(painter, skin, paper)
     ink(painter, skin, None, w * 1.2)
     for side in (-1, 1):
-        with stretched(painter, 0, 0, side, 1):
+        with stretched_to(painter, 0, 0, side, 1):
             draw(painter, "M33,46 L45,46 L45,52 L33,52 Z", GOLD, w * 0.7)
     vest = figure(_VEST)
     ink(painter, vest, warrior.vest, w)
-    with within(painter, vest):
+    with clipped_to(painter, vest):
         if warrior.quilted:
             for x in range(-40, 61, 9):
                 draw_line(
@@ -135,7 +136,7 @@ def _paint_head(painter: QPainter, warrior: _Warrior, w: float) -> None:
 
 def _paint_brow(painter: QPainter, value: int, w: float) -> None:
     """Paint a band on the brow: red cloth for the lowest value, else gold with turquoise."""
-    with moved(painter, 0, -5.5):
+    with transformed(painter, 0, -5.5):
         band = "M-19,-2 C-18,-20 18,-20 19,-2 C10,-10 -10,-10 -19,-2 Z"
         draw(painter, band, RED if value == 1 else GOLD, w)
         if value > 1:
@@ -151,7 +152,7 @@ def _paint_brow(painter: QPainter, value: int, w: float) -> None:
 def _paint_topknot(painter: QPainter, w: float) -> None:
     """Paint hair tied up with two feathers."""
     for turn, green in ((-16, True), (16, False)):
-        with moved(painter, 4, -24, 1, 10 + turn):
+        with transformed(painter, 4, -24, 1, 10 + turn):
             paint_feather(painter, 0, 27, 5.4, w * 0.8, green=green)
     draw(painter, "M-9,-17 C-14,-35 14,-35 9,-17 Z", "#241611", w)
     draw(painter, "M-19,-2 C-21,-26 21,-26 19,-2 C12,-12 -12,-12 -19,-2 Z", "#241611", w)
@@ -164,7 +165,7 @@ def _crown(
     """Return a painter of a fan of `count` feathers over a red band."""
 
     def paint(painter: QPainter, w: float) -> None:
-        with stretched(painter, 0, -12, size, size * 0.92):
+        with stretched_to(painter, 0, -12, size, size * 0.92):
             paint_fan(painter, count, spread, 8, reach, w * 0.65)
             draw(painter, "M-19,4 C-22,-25 22,-25 19,4 C10,-8 -10,-8 -19,4 Z", RED, w * 0.7)
 
@@ -173,18 +174,18 @@ def _crown(
 
 def _paint_jaguar(painter: QPainter, w: float) -> None:
     """Paint the pelt of a jaguar drawn over the head, its ears up."""
-    with moved(painter, 0, -16):
+    with transformed(painter, 0, -16):
         for i in range(7):
-            with moved(painter, 0, -6, 1, -54 + 18 * i):
+            with transformed(painter, 0, -6, 1, -54 + 18 * i):
                 paint_feather(painter, 20, 44, 6.6, w * 0.8, green=i % 2 == 0)
     for side in (-1, 1):
-        with stretched(painter, 0, 0, side, 1):
+        with stretched_to(painter, 0, 0, side, 1):
             draw(painter, "M10,-38 Q13,-52 24,-50 Q33,-44 28,-31 Z", _PELT, w)
             draw(painter, "M16,-40 Q19,-46 24,-45 Q27,-41 24,-35 Z", "#c8372d", w * 0.6)
     pelt = figure("M-31,26 C-40,-2 -34,-46 0,-46 C34,-46 40,-2 31,26 L20,20 Q24,-12 0,-14 "
                   "Q-24,-12 -20,20 Z")  # fmt: skip
     ink(painter, pelt, _PELT, w)
-    with within(painter, pelt):
+    with clipped_to(painter, pelt):
         _paint_rosettes(painter, -34, -26, 34, 24, 30)
     ink(painter, pelt, None, w)
     for side in (-1, 1):

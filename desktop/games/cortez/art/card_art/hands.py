@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
 from desktop.games.cortez.art.card_art.tools import SUNBURNT, WOOD, paint_coin, paint_footprints
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.troops import paint_figure
@@ -36,7 +36,7 @@ def paint_hand(painter: QPainter, w: float = 2.0, skin: str = "#c98a5a", sleeve:
 
 def paint_gift(painter: QPainter, w: float = 2.0) -> None:
     """Paint the hand with three discs of gold and a piece of jade."""
-    with moved(painter, 0, 4):
+    with transformed(painter, 0, 4):
         paint_hand(painter, w)
     for x, y, r in ((-12, 8, 12), (12, 6, 12), (0, -12, 12.5)):
         paint_coin(painter, x, y, r, w)
@@ -48,7 +48,7 @@ def paint_gift(painter: QPainter, w: float = 2.0) -> None:
 def paint_points(painter: QPainter, points: int, w: float = 2.0) -> None:
     """Paint the hand with a disc of gold for each point: 3, 5 or 7."""
     pile: Sequence[tuple[float, float, float]] = _PILES[points]
-    with moved(painter, 0, 4):
+    with transformed(painter, 0, 4):
         paint_hand(painter, w)
     for x, y, radius in pile:
         paint_coin(painter, x, y, radius, w)
@@ -57,7 +57,7 @@ def paint_points(painter: QPainter, points: int, w: float = 2.0) -> None:
 
 def _paint_shine(painter: QPainter, x: float, y: float, w: float) -> None:
     for turn in (-60, -30, 0, 30, 60):
-        with moved(painter, x, y, 1, turn):
+        with transformed(painter, x, y, 1, turn):
             draw_line(painter, "M0,-20 L0,-31", "#b8860b", w * 1.3)
 
 
@@ -66,19 +66,19 @@ def paint_own_way(painter: QPainter, nation: int, w: float = 2.0) -> None:
     paint_footprints(painter, [(-44, 42, 60), (-34, 34, 66), (-46, 30, 62)], 0.7)
     arrow = "M2,10 C10,-30 38,-34 44,-6 L53,-9 L44,22 L22,-1 L31,-3 C28,-18 18,-14 16,14 Z"
     draw(painter, arrow, "#5aa35c", w * 1.1)
-    with moved(painter, -14, 2, 1.02):
+    with transformed(painter, -14, 2, 1.02):
         _paint_marked(painter, nation, "#6b3f86", w)
 
 
 def paint_foreign_way(painter: QPainter, nation: int, w: float = 2.0) -> None:
     """Paint a troop of another chief that hangs on strings."""
-    with moved(painter, 0, 8, 0.96):
+    with transformed(painter, 0, 8, 0.96):
         _paint_marked(painter, nation, "#8d8478", w)
     for side in (-1, 1):
         draw_line(painter, f"M{side * 38},-46 L{side * 26},30", INK, w * 0.8)
         ink(painter, oval(side * 26, 31, 3), GOLD, w * 0.7)
     for turn in (-12, 12):
-        with moved(painter, 0, -50, 1, turn):
+        with transformed(painter, 0, -50, 1, turn):
             ink(painter, slab(-42, -3.4, 84, 6.8, 2), WOOD, w)
     draw(painter, "M-10,-60 L-13,-80 L13,-80 L10,-60 Z", RED, w)
     ink(painter, slab(-11, -62, 22, 25, 8), SUNBURNT, w * 1.1)
@@ -99,13 +99,13 @@ def _paint_marked(painter: QPainter, nation: int, colour: str, w: float) -> None
 
 def paint_nothing(painter: QPainter, w: float = 2.0) -> None:
     """Paint an empty hand, and a fly."""
-    with moved(painter, 0, 4, 1.02):
+    with transformed(painter, 0, 4, 1.02):
         paint_hand(painter, w)
     for i, (x, y) in enumerate(((-34, -10), (-26, -20), (-16, -24), (-6, -20), (0, -12))):
         ink(painter, oval(x, y, 1.5 + i * 0.1), "#6b5a48", 0)
-    with moved(painter, 12, -8, 1.1, 24):
+    with transformed(painter, 12, -8, 1.1, 24):
         for side in (-1, 1):
-            with moved(painter, side * 3, -3, 1, side * 38):
+            with transformed(painter, side * 3, -3, 1, side * 38):
                 ink(painter, oval(0, -8, 4.4, 9), "#d9e4ea", w * 0.7)
             draw_line(
                 painter,

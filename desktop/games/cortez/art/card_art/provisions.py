@@ -6,18 +6,18 @@ import random
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.card_art.arms import paint_dart, paint_macuahuitl, paint_round_shield
 from desktop.games.cortez.art.card_art.tools import (
     JADE,
     SHELL,
     beaten,
+    clipped_to,
     paint_feather,
     paint_sheen,
-    within,
 )
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, RED
-from desktop.painting.shapes import across, outline, pen, polygon, tint
+from desktop.painting.shapes import linear_gradient, pen, polygon, stroke_path, with_alpha
 
 _FACE = "M-38,-26 C-36,-44 36,-44 38,-26 C42,4 36,30 20,44 Q0,54 -20,44 C-36,30 -42,4 -38,-26 Z"
 _STONES = ("#3fa79c", "#58bdae", "#2c8a84", "#79d0bf", "#46b0a2", "#1f7370")
@@ -35,7 +35,7 @@ def paint_mask(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> Non
         ink(painter, oval(x, 4, 6), RED, w * 0.7)
         ink(painter, oval(x, 4, 2.4), CREAM, w * 0.5)
     for i in range(11):
-        with moved(painter, 0, -10, 1, -70 + 14 * i):
+        with transformed(painter, 0, -10, 1, -70 + 14 * i):
             paint_feather(painter, 28, 58, 7.5, w * 0.8, green=i % 2 == 0)
     face = figure(_FACE)
     ink(painter, face, _STONES[0], w * 1.2)
@@ -64,7 +64,7 @@ def _paint_mosaic(painter: QPainter, w: float) -> None:
     face = figure(_FACE)
     box = face.boundingRect()
     line_pen = pen("#14504c", w * 0.45)
-    with within(painter, face):
+    with clipped_to(painter, face):
         y = box.top() - _TESSERA
         while y < box.bottom():
             x = box.left() - _TESSERA * (1 + dice.random())
@@ -75,36 +75,41 @@ def _paint_mosaic(painter: QPainter, w: float) -> None:
                           for a, b in corners]  # fmt: skip
                 stone = polygon(jitter)
                 ink(painter, stone, dice.choice(_STONES), 0)
-                outline(painter, stone, line_pen)
+                stroke_path(painter, stone, line_pen)
                 x += width
             y += _TESSERA
 
 
 def paint_weapons(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a macuahuitl and a dart crossed behind a round shield."""
-    with moved(painter, 0, -4, 1.12, -38):
+    with transformed(painter, 0, -4, 1.12, -38):
         paint_macuahuitl(painter, w)
-    with moved(painter, 0, -4, 1.12, 38):
+    with transformed(painter, 0, -4, 1.12, 38):
         paint_dart(painter, w)
-    with moved(painter, 0, 2):
+    with transformed(painter, 0, 2):
         paint_round_shield(painter, 29, w, paper=paper)
 
 
 def paint_maize(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a ripe cob in its leaves."""
-    with moved(painter, 0, 0, 1, 14):
+    with transformed(painter, 0, 0, 1, 14):
         draw(painter, "M-4,46 C-36,34 -48,4 -36,-28 C-25,-6 -16,10 -2,26 Z", "#7fae4c", w * 1.1)
         draw_line(painter, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
         cob = figure(_COB)
         ink(painter, cob, "#f2c53d", w * 1.2)
-        with within(painter, cob):
+        with clipped_to(painter, cob):
             _paint_kernels(painter, w)
             if not paper:
-                light = across(
-                    -22, 0, 24, 0,
-                    (0, tint("#7a3a00", 60)), (0.35, tint("#fff", 70)), (0.6, tint("#fff", 0)),
-                    (1, tint("#5a2400", 150)),
-                )  # fmt: skip
+                light = linear_gradient(
+                    -22,
+                    0,
+                    24,
+                    0,
+                    (0, with_alpha("#7a3a00", 60)),
+                    (0.35, with_alpha("#fff", 70)),
+                    (0.6, with_alpha("#fff", 0)),
+                    (1, with_alpha("#5a2400", 150)),
+                )
                 painter.fillPath(cob, light)
         ink(painter, cob, None, w * 1.2)
         draw(painter, "M4,46 C36,36 46,8 38,-20 C29,2 20,14 2,24 Z", "#96c05b", w * 1.1)
@@ -130,15 +135,15 @@ def _paint_kernels(painter: QPainter, w: float) -> None:
 
 def paint_gold(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a beaten sun with a face, and bells below it."""
-    with moved(painter, 0, -8):
+    with transformed(painter, 0, -8):
         for i in range(20):
-            with moved(painter, 0, 0, 1, i * 18):
+            with transformed(painter, 0, 0, 1, i * 18):
                 ray = "M-3.4,-32 L0,-41 L3.4,-32 Z" if i % 2 else "M-5.4,-32 L0,-48 L5.4,-32 Z"
                 draw(painter, ray, "#e9b934", w * 0.8)
         ink(painter, oval(0, 0, 34), beaten(34), w * 1.2)
-        outline(painter, oval(0, 0, 27), pen(INK, w * 0.8))
+        stroke_path(painter, oval(0, 0, 27), pen(INK, w * 0.8))
         for i in range(16):
-            with moved(painter, 0, 0, 1, i * 22.5):
+            with transformed(painter, 0, 0, 1, i * 22.5):
                 ink(painter, oval(0, -30.5, 2.1), JADE if i % 2 else "#c8372d", w * 0.45)
         ink(painter, oval(0, 0, 22), beaten(22), w)
         for side in (-1, 1):
@@ -152,6 +157,6 @@ def paint_gold(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> Non
         ink(painter, slab(-4, 9, 8, 3.4, 1), SHELL, 0)
     for x in (-20, 0, 20):
         draw_line(painter, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
-        with moved(painter, x, 42):
+        with transformed(painter, x, 42):
             ink(painter, oval(0, 0, 6.6), beaten(7), w * 0.9)
             draw_line(painter, "M0,1 L0,7", INK, w * 0.9)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, transformed
 from desktop.games.cortez.art.card_art.arms import (
     paint_arquebus,
     paint_banner_of_spain,
@@ -16,10 +16,10 @@ from desktop.games.cortez.art.card_art.arms import (
     paint_pike,
     paint_sword,
 )
-from desktop.games.cortez.art.card_art.tools import SKIN, paint_sheen, steel, stretched
+from desktop.games.cortez.art.card_art.tools import SKIN, paint_sheen, steel, stretched_to
 from desktop.games.cortez.art.headgear import paint_morion
 from desktop.games.cortez.art.inks import GOLD, INK
-from desktop.painting.shapes import across, down
+from desktop.painting.shapes import linear_gradient, vertical_gradient
 
 _COAT = "M-47,58 C-47,34 -38,24 -20,18 L20,18 C38,24 47,34 47,58 Z"
 _CUIRASS = "M-27,58 C-31,38 -26,24 -15,19 L15,19 C26,24 31,38 27,58 Z"
@@ -47,10 +47,10 @@ def paint_spaniard(painter: QPainter, value: int, w: float = 2.0, *, paper: bool
     """Paint the bust of a warrior, about 130 high, his arms beside him."""
     soldier = _SOLDIERS[value]
     if value == 6:
-        with moved(painter, 36, 14, 0.86, 18):
+        with transformed(painter, 36, 14, 0.86, 18):
             paint_sword(painter, w * 1.1)
     x, y, turn = soldier.stands
-    with moved(painter, x, y, 0.86 if soldier.arm is paint_sword else 1, turn):
+    with transformed(painter, x, y, 0.86 if soldier.arm is paint_sword else 1, turn):
         soldier.arm(painter, w)
     _paint_body(painter, soldier, w, paper)
     _paint_head(painter, soldier, w)
@@ -58,6 +58,7 @@ def paint_spaniard(painter: QPainter, value: int, w: float = 2.0, *, paper: bool
 
 
 def _paint_body(painter: QPainter, soldier: _Soldier, w: float, paper: bool) -> None:
+    """Paint a soldier without his head and weapons; `w` is the width of outlines."""
     coat = figure(_COAT)
     ink(painter, coat, soldier.coat, w * 1.2)
     paint_sheen(painter, coat, paper)
@@ -67,7 +68,7 @@ def _paint_body(painter: QPainter, soldier: _Soldier, w: float, paper: bool) -> 
         draw_line(painter, "M0,25 L0,58", "#6d777f", w * 0.8)
         draw_line(painter, "M-21,50 Q0,55 21,50", "#8a959e", w * 0.6)
     else:  # a quilted jerkin
-        draw(painter, _CUIRASS, across(-28, 0, 28, 0, (0, "#b58a55"), (1, "#8a6236")), w)
+        draw(painter, _CUIRASS, linear_gradient(-28, 0, 28, 0, (0, "#b58a55"), (1, "#8a6236")), w)
         for x in (-16, -8, 0, 8, 16):
             draw_line(painter, f"M{x},{26 + abs(x) * 0.1:g} L{x * 1.15:g},58", "#6b4a26", w * 0.6)
         for y in (32, 42, 52):
@@ -76,8 +77,10 @@ def _paint_body(painter: QPainter, soldier: _Soldier, w: float, paper: bool) -> 
         draw(painter, "M-25,24 L-17,19 L28,50 L27,58 L20,58 Z", soldier.sash, w * 0.9)
     for side in (-1, 1):
         if soldier.pauldrons:
-            with stretched(painter, 0, 0, side, 1):
-                iron = across(24, 20, 48, 46, (0, "#eef2f4"), (0.5, "#b9c2c8"), (1, "#78848c"))
+            with stretched_to(painter, 0, 0, side, 1):
+                iron = linear_gradient(
+                    24, 20, 48, 46, (0, "#eef2f4"), (0.5, "#b9c2c8"), (1, "#78848c")
+                )
                 draw(painter, _PAULDRON, iron, w)
                 draw_line(painter, "M27,27 C36,28 42,34 46,41", "#78848c", w * 0.6)
     draw(painter, _RUFF, "#fffaf0", w)
@@ -122,22 +125,22 @@ _MOUSTACHE = "M0,6 C5,3 11,5 16,2 C13,11 6,12 0,9 C-6,12 -13,11 -16,2 C-11,5 -5,
 
 def _paint_cap(painter: QPainter, w: float) -> None:
     """Paint a plain round cap of iron."""
-    bowl = across(-20, 0, 20, 0, (0, "#8f99a1"), (0.35, "#dfe5e8"), (1, "#79848c"))
+    bowl = linear_gradient(-20, 0, 20, 0, (0, "#8f99a1"), (0.35, "#dfe5e8"), (1, "#79848c"))
     draw(painter, "M-19,-7 C-22,-34 22,-34 19,-7 Q0,-12 -19,-7 Z", bowl, w)
     draw(painter, "M-20,-9 Q0,-15 20,-9 L20,-4 Q0,-10 -20,-4 Z", "#aab4bb", w * 0.9)
 
 
 def _paint_kettle(painter: QPainter, w: float) -> None:
     """Paint a tall pointed helmet with a narrow brim."""
-    bowl = across(-18, 0, 18, 0, (0, "#9aa3ab"), (0.35, "#ffffff"), (1, "#6d7780"))
+    bowl = linear_gradient(-18, 0, 18, 0, (0, "#9aa3ab"), (0.35, "#ffffff"), (1, "#6d7780"))
     draw(painter, "M-18,-12 C-18,-30 -8,-42 0,-50 C8,-42 18,-30 18,-12 Z", bowl, w)
     draw_line(painter, "M0,-46 L0,-14", "#8a959e", w * 0.6)
-    brim = down(-16, -3, (0, "#ffffff"), (0.5, "#cdd4d9"), (1, "#7b858d"))
+    brim = vertical_gradient(-16, -3, (0, "#ffffff"), (0.5, "#cdd4d9"), (1, "#7b858d"))
     draw(painter, "M-28,-10 Q0,-19 28,-10 Q26,-3 0,-6 Q-26,-3 -28,-10 Z", brim, w)
 
 
 def _paint_morion(painter: QPainter, w: float) -> None:
-    with stretched(painter, 0, -6, 1.12, 1.06):
+    with stretched_to(painter, 0, -6, 1.12, 1.06):
         paint_morion(painter, w)
 
 
@@ -156,7 +159,7 @@ def _paint_gilt(painter: QPainter, w: float) -> None:
 
 
 def _paint_plume(painter: QPainter, x: float, y: float, turn: float, colour: str, w: float) -> None:
-    with moved(painter, x, y, 1, turn):
+    with transformed(painter, x, y, 1, turn):
         draw(painter, "M-4,2 Q-14,-20 2,-40 Q16,-22 5,2 Z", colour, w * 0.8)
         draw_line(painter, "M0,0 Q-2,-18 2,-32", "#7a1f16", w * 0.5)
 

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from desktop.games.cortez.art.brush import draw, figure, ink, moved, oval
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, transformed
 from desktop.games.cortez.art.inks import FEATHERS
-from desktop.painting.shapes import across, around, tint
+from desktop.painting.shapes import linear_gradient, radial_gradient, with_alpha
 
 #: A picture: takes the painter, and whether it is for paper, where nothing may be translucent.
 Picture = Callable[[QPainter, bool], None]
@@ -24,12 +24,14 @@ JADE = "#2a8f86"
 WOOD = "#a36a35"
 FLINT = "#20242c"
 OXBLOOD = "#8d2a1c"
-SKIN = "#eabf96"  # of Spaniards
-SUNBURNT = "#b06a3f"  # of Aztecs
+#: Skin of Spaniards.
+SKIN = "#eabf96"
+#: Sunburnt of Aztecs.
+SUNBURNT = "#b06a3f"
 
 
 @contextmanager
-def within(painter: QPainter, path: QPainterPath) -> Iterator[None]:
+def clipped_to(painter: QPainter, path: QPainterPath) -> Iterator[None]:
     """Draw only inside a path, in a `with` block."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
@@ -38,7 +40,9 @@ def within(painter: QPainter, path: QPainterPath) -> Iterator[None]:
 
 
 @contextmanager
-def stretched(painter: QPainter, x: float, y: float, width: float, height: float) -> Iterator[None]:
+def stretched_to(
+    painter: QPainter, x: float, y: float, width: float, height: float
+) -> Iterator[None]:
     """Move the origin to (x, y) with a scale for each axis, in a `with` block; -1 mirrors."""
     painter.save()
     painter.translate(x, y)
@@ -67,7 +71,7 @@ def paint_fan(
     half = min(8.0, reach * 0.17)
     for i in range(count):
         turn = -spread + 2 * spread * i / (count - 1)
-        with moved(painter, 0, 0, 1, turn):
+        with transformed(painter, 0, 0, 1, turn):
             paint_feather(painter, root, reach - abs(turn) * 0.045, half, w, green=i % 2 == 0)
             eye = oval(0, -(reach - abs(turn) * 0.045) + reach * 0.2, half * 0.32)
             ink(painter, eye, "#e2b93b" if i % 2 else "#d8453a", 0)
@@ -76,13 +80,13 @@ def paint_fan(
 def beaten(radius: float) -> QRadialGradient:
     """Return beaten gold for a disc of this radius round the origin."""
     stops = ((0, "#fff3b0"), (0.35, "#f2cb4a"), (0.75, "#c8921f"), (1, "#8a5a10"))
-    return around(-radius * 0.3, -radius * 0.4, radius * 1.6, *stops)
+    return radial_gradient(-radius * 0.3, -radius * 0.4, radius * 1.6, *stops)
 
 
 def steel(left: float, right: float) -> QLinearGradient:
     """Return polished iron, lit from the left."""
     stops = ((0, "#8a959e"), (0.28, "#f4f7f8"), (0.55, "#c3cbd1"), (1, "#65717b"))
-    return across(left, 0, right, 0, *stops)
+    return linear_gradient(left, 0, right, 0, *stops)
 
 
 def paint_sheen(
@@ -92,17 +96,17 @@ def paint_sheen(
     if paper:  # PDF readers lose translucent gradients
         return
     box = body.boundingRect()
-    stops = ((0, tint("#fff", 75)), (0.45, tint("#fff", 0)), (0.5, tint(dark, 0)))
-    light = across(
+    stops = ((0, with_alpha("#fff", 75)), (0.45, with_alpha("#fff", 0)), (0.5, with_alpha(dark, 0)))
+    light = linear_gradient(
         box.left(), box.top(), box.right(), box.bottom() - box.height() * 0.4,
-        *stops, (1, tint(dark, shade)),
+        *stops, (1, with_alpha(dark, shade)),
     )  # fmt: skip
     painter.fillPath(body, light)
 
 
 def paint_coin(painter: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None:
     """Paint a gold disc with a red stud."""
-    light = around(
+    light = radial_gradient(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, "#fff6c0"), (0.45, "#f4cf52"), (1, "#c08a1c"),
     )  # fmt: skip
@@ -124,7 +128,7 @@ def paint_footprints(
 ) -> None:
     """Paint footprints at (x, y), each turned by degrees."""
     for x, y, turn in steps:
-        with moved(painter, x, y, size, turn):
+        with transformed(painter, x, y, size, turn):
             paint_footprint(painter)
 
 

@@ -1,0 +1,216 @@
+"""The animations of events in Cannir: flying and turning cards, and the sewing of the thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+
+from desktop.games.cannir.items.card_items import card_turn
+from desktop.games.cannir.items.pieces import CardItem
+from desktop.games.cannir.layout import sort_hand
+from desktop.games.cannir.scene import CannirScene
+from desktop.painting.materials.card_stock import Place
+from desktop.table.flights import Flights
+from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from engine.core.values import OMNISCIENT, Event, Seat
+from engine.games.cannir.events import (
+    Attacked,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Placed,
+    Restored,
+    RestoreFailed,
+    SovereignBroken,
+    SovereignTaken,
+    Started,
+)
+
+# Milliseconds at normal tempo.
+LAY_MS = 260  # a card flies to the cloth
+#: A card turns over.
+FLIP_MS = 220
+#: The thread is sewn.
+SEW_MS = 350
+#: A card flies into the hand.
+DRAW_MS = 260
+#: The thread of a broken suite fades.
+FADE_MS = 200
+#: A card leaves the game.
+SPEND_MS = 240
+#: Pixels from a dealt card to the next.
+DEAL_MS = 110
+#: The winning suite lights up.
+SHINE_MS = 600
+
+
+class CannirAnimator(Flights[CannirScene]):
+    """The factory of a scene's animations; a flying item stays at its destination."""
+
+    def __init__(self, scene: CannirScene) -> None:
+        super().__init__(scene)
+        self._spread = scene.spread
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event, or None if it shows nothing on the cloth."""
+        match event:
+            case Dealt(_, cards):
+                return self._fly_dealt([card for card in cards if card])
+            case Started(_, card, cell):
+                return self._fly_placed(OMNISCIENT, card, cell, veiled=False)
+            case Placed(seat, card, cell, veiled):
+                return self._fly_placed(seat, card, cell, veiled)
+            case Attacked(seat, card, cell, target):
+                return self._strike(seat, card, cell, target, up=False)
+            case Restored(seat, card, cell, target):
+                return self._strike(seat, card, cell, target, up=True)
+            case RestoreFailed(seat, card, cell, _):
+                return self._strike(seat, card, cell, None, up=False)
+            case Discarded(seat, card):
+                return self._fly_to_spent(self._take_from_hand(seat, card))
+            case SovereignBroken():
+                return self._fade_thread()
+            case SovereignTaken(seat, _, cells, _):
+                return self._sew(seat, cells)
+            case Drew(seat, card, _):
+                return self._fly_drawn(seat, card)
+            case Ended(winner, _) if winner is not None:
+                return self._shine(winner)
+        return None
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def _take_from_hand(self, seat: Seat, name: str) -> CardItem:
+        """Return the item of a card leaving a hand; other seats' cards come from the panel."""
+        held = name in self._spread.cards and seat != OMNISCIENT
+        place = self._spread.remove_back() if seat == self._spread.covered and not held else None
+        item = self._spread.lift_off(name)
+        if place is not None:
+            item.setPos(place.at)
+            item.setRotation(place.turn)
+            item.setScale(place.scale)
+            item.set_look(up=True)
+        elif not held and self.scene.layout is not None:
+            layout = self.scene.layout
+            item.setPos(layout.pile() if seat == OMNISCIENT else layout.seat(seat))
+            item.setScale(item.flying)
+            item.set_look(up=True)
+        return item
+
+    def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
+        return glide(item, to.at, to.turn, to.scale, self.ms(ms))
+
+    def _fly_placed(
+        self, seat: Seat, card: str | None, cell: str, veiled: bool
+    ) -> QAbstractAnimation:
+        item = self._take_from_hand(seat, card or f"?{cell}new")
+        to = self._spread.cell_place(cell, card_turn(card, not veiled, settled=False))
+        flight = self._glide(item, to, LAY_MS)
+        if veiled and item.is_face_up():
+            return together(flight, Vary(1, 0, self.ms(LAY_MS), item.turn_to))
+        return flight
+
+    def _strike(
+        self, seat: Seat, card: str, cell: str, target: str | None, *, up: bool
+    ) -> QAbstractAnimation:
+        """Let a card strike or touch the `target`, which turns over, and then leave the game."""
+        item = self._take_from_hand(seat, card)
+        place = self._spread.cell_place(cell, 18)
+        strike_place = Place(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
+        steps = [self._glide(item, strike_place, LAY_MS)]
+        target_item = self._spread.cards.get(target) if target else None
+        if target_item is not None:
+            ends = (0.0, 1.0) if up else (1.0, 0.0)
+            steps.append(Vary(*ends, self.ms(FLIP_MS), target_item.turn_to))
+        else:
+            steps.append(wait(self.ms(FLIP_MS)))
+        steps.append(self._fly_to_spent(item))
+        return one_after_another(*steps)
+
+    def _fly_to_spent(self, item: CardItem) -> QAbstractAnimation:
+        layout, view = self.scene.layout, self.scene.view
+        if layout is None or view is None:
+            return wait(0)
+        count = len(self.scene.seen.removed) + 1
+        return self._glide(item, layout.spent_places(count)[-1], SPEND_MS)
+
+    def _fly_dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
+        """Fly dealt cards from the pile into the visible hands, one after another."""
+        layout = self.scene.layout
+        animations: list[QAbstractAnimation] = []
+        for card in sort_hand(cards):
+            item = self._spread.cards.get(card)
+            if item is None or layout is None:
+                continue
+            to = Place(item.pos(), item.rotation(), item.scale())
+            item.setPos(layout.pile())
+            item.set_look(up=False)
+            turn = Vary(0, 1, self.ms(DRAW_MS), item.turn_to)
+            lay = together(self._glide(item, to, DRAW_MS), turn)
+            animations.append(one_after_another(wait(self.ms(DEAL_MS * len(animations))), lay))
+        return together(*animations) if animations else None
+
+    def _fly_drawn(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
+        """Fly a drawn card from the pile into the hand.
+
+        Cards of other seats are only counted in the panel: they return None.
+        """
+        layout = self.scene.layout
+        if card is None or layout is None or self.scene.viewer not in (seat, OMNISCIENT):
+            return None
+        item = self._spread.lift_off(card)
+        item.setPos(layout.pile())
+        item.setScale(layout.hand_scale)
+        item.setRotation(0)
+        item.set_look(up=False)
+        hand = sort_hand([*self._cards_in_hand(seat), card])
+        places = self._hand_places(seat, len(hand))
+        moves: list[QAbstractAnimation] = [Vary(0, 1, self.ms(DRAW_MS), item.turn_to)]
+        for name, place in zip(hand, places, strict=True):
+            other = self._spread.cards.get(name)
+            if other is not None:
+                moves.append(self._glide(other, place, DRAW_MS))
+        return together(*moves)
+
+    def _cards_in_hand(self, seat: Seat) -> Sequence[str]:
+        """Return the cards of a seat that are still in its hand."""
+        hand = self.scene.seen.hands[seat]
+        return [
+            card
+            for card in hand
+            if card and (item := self._spread.cards.get(card)) and item.target_id is not None
+        ]
+
+    def _hand_places(self, seat: Seat, count: int) -> list[Place]:
+        layout = self.scene.layout
+        assert layout is not None
+        if self.scene.viewer != OMNISCIENT:
+            return layout.hand(count)
+        hands = self.scene.seen.hands
+        counts = [count if other == seat else len(hand) for other, hand in enumerate(hands)]
+        return layout.open_hands(len(hands), counts)[seat]
+
+    # -- the thread --------------------------------------------------------------------------------
+
+    def _fade_thread(self) -> QAbstractAnimation | None:
+        items = self.scene.marks.thread
+        if not items:
+            return None
+        return together(*(slide(item, "opacity", 0.0, self.ms(FADE_MS)) for item in items))
+
+    def _sew(self, seat: Seat, cells: tuple[str, ...]) -> QAbstractAnimation:
+        marks = self.scene.marks
+        show = Do(lambda: marks.show_thread(seat, cells, sewn=0.0))
+        return one_after_another(show, Vary(0, 1, self.ms(SEW_MS), marks.sew))
+
+    def _shine(self, seat: Seat) -> QAbstractAnimation | None:
+        """Light up the winning suite once."""
+        sovereign, marks = self.scene.seen.sovereign, self.scene.marks
+        if sovereign is None:
+            return None
+        cells = sovereign.cells
+        light = Vary(0, 1, self.ms(SHINE_MS), marks.shine)
+        light.setEasingCurve(QEasingCurve.Type.Linear)
+        return one_after_another(Do(lambda: marks.flourish(seat, cells)), light)

@@ -1,1 +1,0 @@
-"""The pictures in the rules of Cannir, and the links into the rules."""

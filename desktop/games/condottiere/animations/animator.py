@@ -1,0 +1,233 @@
+"""CondottiereAnimator of the events of Condottiere, by event type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.animations.flight import (
+    COUNT_MS,
+    FLIP_MS,
+    HOLD_MS,
+    PASS_MS,
+    PLAY_MS,
+    STAMP_MS,
+    SWEEP_MS,
+    UNROLL_MS,
+    CardFlights,
+)
+from desktop.games.condottiere.animations.hands import HandAnimations, order
+from desktop.games.condottiere.animations.map import MapAnimations
+from desktop.games.condottiere.art.painter import Pawn, TotalState
+from desktop.games.condottiere.items.pieces import CardItem
+from desktop.games.condottiere.scene import CondottiereScene
+from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from engine.core.values import Event, Seat
+from engine.games.condottiere.events import (
+    Announced,
+    BattleEnded,
+    Conquered,
+    Dealt,
+    Drew,
+    HandDiscarded,
+    Kept,
+    LinesDiscarded,
+    Passed,
+    PawnPassed,
+    PileRenewed,
+    Played,
+    PopeMoved,
+    RegionChosen,
+    Struck,
+    TakenBack,
+    TurnedUp,
+)
+from engine.games.condottiere.views.derived import stays
+
+
+class CondottiereAnimator:
+    """Build the animations of a scene."""
+
+    def __init__(self, scene: CondottiereScene) -> None:
+        self.flights = CardFlights(scene)
+        self._hands, self._map = HandAnimations(self.flights), MapAnimations(self.flights)
+
+    def clear(self) -> None:
+        """Remove the items that existed only for a flight."""
+        self.flights.clear()
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event, or None when it shows nothing on the table."""
+        match event:
+            case Dealt(seat, cards) | Drew(seat, cards):
+                return self._hands.dealt(seat, cards)
+            case RegionChosen(seat, region):
+                start = self._map.beside(seat)
+                return self._map.walk(Pawn.CONDOTTIERE, start, self._map.inside(region))
+            case PawnPassed(seat):
+                return self._map.walk(Pawn.CONDOTTIERE, self._map.holder(), self._map.beside(seat))
+            case Played(seat, card, face_down):
+                return self._played(seat, card, face_down)
+            case TurnedUp(seat, card):
+                return self._turned_up(seat, card)
+            case TakenBack(seat, card):
+                return self._taken_back(seat, card)
+            case Struck(seat, cards):
+                return self._struck(seat, cards)
+            case PopeMoved(seat, region):
+                return self._map.pope(seat, region)
+            case Announced(seat, total):
+                medal = self.flights.battle.medals[seat]
+                return Vary(medal.total, total, self.flights.ms(COUNT_MS), medal.count)
+            case Passed(seat, final) if final:
+                mark = Do(partial(self._mark_passed, seat))
+                return one_after_another(mark, wait(self.flights.ms(PASS_MS)))
+            case BattleEnded():
+                return self._map.ended(event)
+            case Conquered(seat, region):
+                return self._map.sealed(seat, region)
+            case LinesDiscarded():
+                return self._cleared()
+            case HandDiscarded(seat, count):
+                return self._hands.thrown(seat, count)
+            case Kept(seat, cards):
+                return self._hands.kept(seat, cards)
+            case PileRenewed():
+                return self._hands.renewed()
+        return None
+
+    # -- the lines ---------------------------------------------------------------------------------
+
+    def _played(self, seat: Seat, card: str | None, face_down: bool) -> QAbstractAnimation:
+        """Return the animation of a played card; a card that the viewer does not know is None."""
+        battle, scene = self.flights.battle, self.flights.scene
+        battle.preview(())
+        item = self.flights.hand.take_off(card) if self.flights.is_hand_shown(seat) else None
+        if item is None:
+            item = self.flights.hand.add(card)
+            start = self.flights.shield(seat)
+            item.put(start.at, 0, start.scale, z_layers.FLIGHT)
+        elif item.card != card:
+            # In a covered hand, a card face up replaces the back that was taken off.
+            covered, item = item, self.flights.hand.add(card)
+            item.put(covered.pos(), covered.rotation(), covered.scale(), z_layers.FLIGHT)
+            scene.removeItem(covered)
+        item.look(up=card is not None)
+        count = len(battle.line(seat)) + 1
+        to = battle.place(seat, count - 1, count)
+        moves = [self.flights.fly(item, to, PLAY_MS)]
+        if self.flights.is_hand_shown(seat) and scene.layout is not None:
+            places = scene.layout.hand(self.flights.hand.faces)
+            for other, place in zip(self.flights.hand.cards, places, strict=True):
+                moves.append(
+                    glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
+                )
+        edition = scene.seen.edition
+        if card is not None and not stays(card, edition):
+            self.flights.flying.append(item)
+            gone = self.flights.fly(item, self.flights.discards(5), SWEEP_MS)
+            return one_after_another(together(*moves), wait(self.flights.ms(HOLD_MS)), gone)
+        for i, other in enumerate(battle.line(seat)):
+            place = battle.place(seat, i, count)
+            moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS)))
+        battle.cards[seat, count - 1] = item
+        flight: QAbstractAnimation = together(*moves)
+        if card == "drum" and not face_down:
+            return one_after_another(flight, self._drummed(seat))
+        if card in ("winter", "spring"):
+            return one_after_another(flight, self._season(card))
+        return flight
+
+    def _drummed(self, seat: Seat) -> QAbstractAnimation:
+        line = self.flights.battle.lines[seat]
+        layout = self.flights.scene.layout
+        assert layout is not None
+        show = partial(line.show_as, layout.line_places[seat], replace(line.look, drum=True))
+        return one_after_another(
+            Do(show), Vary(1.6, 1, self.flights.ms(STAMP_MS), line.set_drum_scale)
+        )
+
+    def _season(self, season: str) -> QAbstractAnimation:
+        item = self.flights.battle.season
+        if item.season == season:
+            return wait(0)
+        fall = Vary(0, 1, self.flights.ms(UNROLL_MS), item.unroll)
+        return one_after_another(Do(partial(item.show_season, season)), fall)
+
+    def _turned_up(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+        line = self.flights.battle.line(seat)
+        if not line:
+            return None
+        last = len(line) - 1
+        before = line[last]
+        item = self.flights.hand.add(card)
+        item.put(before.pos(), 0, before.scale(), before.zValue())
+        self.flights.scene.removeItem(before)
+        self.flights.battle.cards[seat, last] = item
+        item.turn_to(0)
+        return Vary(0, 1, self.flights.ms(FLIP_MS), item.turn_to)
+
+    def _take_from_line(self, seat: Seat, cards: Sequence[str]) -> list[CardItem]:
+        """Remove cards from a line and return their items.
+
+        The remaining cards close up only when the next card comes.
+        """
+        battle, left, taken, kept = self.flights.battle, list(cards), [], []
+        for item in battle.line(seat):
+            if item.card in left:
+                left.remove(item.card)
+                taken.append(item)
+            else:
+                kept.append(item)
+        battle.cards = {key: item for key, item in battle.cards.items() if key[0] != seat}
+        battle.cards.update({(seat, place): item for place, item in enumerate(kept)})
+        return taken
+
+    def _taken_back(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+        """Return the animation of a card that goes back from its line to the hand."""
+        items = self._take_from_line(seat, (card,))
+        layout = self.flights.scene.layout
+        if not items or layout is None:
+            return None
+        item = items[0]
+        item.look()
+        if not self.flights.is_hand_shown(seat):
+            self.flights.flying.append(item)
+            flight = self.flights.fly(item, self.flights.shield(seat), PLAY_MS)
+            return one_after_another(flight, slide(item, "opacity", 0.0, 1))
+        hand = self.flights.hand
+        hand.cards = sorted([*hand.cards, item], key=order)
+        places = layout.hand(hand.faces)
+        moves = []
+        for other, place in zip(hand.cards, places, strict=True):
+            if other is item:
+                moves.append(self.flights.fly(item, place, PLAY_MS))
+            else:
+                moves.append(
+                    glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
+                )
+        return together(*moves)
+
+    def _struck(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
+        items = self._take_from_line(seat, cards)
+        self.flights.flying += items
+        return self.flights.swept(items) if items else None
+
+    def _cleared(self) -> QAbstractAnimation:
+        """Sweep all battle lines to the discard pile."""
+        items = [*self.flights.battle.cards.values()]
+        self.flights.battle.cards = {}
+        self.flights.flying += items
+        return self.flights.swept(items)
+
+    def _mark_passed(self, seat: Seat) -> None:
+        battle, layout = self.flights.battle, self.flights.scene.layout
+        line, medal = battle.lines[seat], battle.medals[seat]
+        assert layout is not None
+        line.show_as(layout.line_places[seat], replace(line.look, passed=True))
+        if medal.state is TotalState.PLAIN:
+            medal.show_total(medal.total, TotalState.PASSED)

@@ -1,0 +1,134 @@
+"""The parts that both editions of Condottiere provide to the desktop, apart from their boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.bargaining import CondottiereBargain
+from desktop.games.condottiere.facts import facts
+from desktop.games.condottiere.items.stakes import stakes
+from desktop.games.condottiere.match_statistics import statistics
+from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS
+from desktop.games.condottiere.words.buttons import KEYS
+from desktop.games.condottiere.words.card_texts import card_effect
+from desktop.games.condottiere.words.names import caption
+from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.language.translation import translate
+from desktop.play.routines import Routine
+from desktop.sound.cues import Cue
+from desktop.table.game_table import Cards, GameFeatures
+from desktop.table.replay.chapters import Chapter
+from engine.core.values import Action, Event
+from engine.games.condottiere.events import (
+    BattleEnded,
+    Conquered,
+    Dealt,
+    Drew,
+    Ended,
+    HandDiscarded,
+    KeepHand,
+    LinesDiscarded,
+    PawnPassed,
+    Played,
+    PopeMoved,
+    RegionChosen,
+    Shown,
+    Struck,
+    TakenBack,
+    TurnedUp,
+)
+from engine.games.condottiere.options import Options
+from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
+from engine.games.condottiere.rules.table import DISCARD, PHASES
+from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.match import Match
+
+
+def _keep_hand(view: CondottiereView, legal: Sequence[Action]) -> Action:
+    """Return the action that is always possible and reveals nothing about the hand: keeping it."""
+    return KeepHand()
+
+
+def _keep_hand_label() -> str:
+    return translate("Condottiere", "Always keep my hand")
+
+
+ROUTINES = (Routine("keep_hand", _keep_hand_label, frozenset({PHASES[DISCARD]}), _keep_hand),)
+
+
+def cue(event: Event) -> Cue | None:
+    """Return the sound of an event; a card face down sounds like any other card."""
+    match event:
+        case Played(card="drum", face_down=False):
+            return Cue("drum", 0.4)
+        case Played() | TakenBack() | TurnedUp() | Struck() | Dealt() | Drew() | Shown():
+            return Cue("card", 0.4)
+        case LinesDiscarded() | HandDiscarded():
+            return Cue("card", 0.2)
+        case RegionChosen() | PawnPassed() | PopeMoved():
+            return Cue("step")
+        case Conquered():
+            return Cue("seal", 0.7)
+        case Ended():
+            return Cue("bell")
+    return None
+
+
+def chapters(match: Match) -> Sequence[Chapter]:
+    """Return the chapters of a match: battles, titled with their region and its winner."""
+    return [
+        Chapter(ply, _chapter_name(event), event.conqueror)
+        for ply, step in enumerate(match.steps, 1)
+        for event in step.events
+        if isinstance(event, BattleEnded)
+    ]
+
+
+def _chapter_name(ended: BattleEnded) -> str:
+    if ended.region is None:
+        return translate("Condottiere", "final battle")
+    return region_name(ended.region)
+
+
+def _paint_card(painter: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
+    # Painters load with the first card that is painted; a page of texts needs none.
+    from desktop.games.condottiere.art.painter import paint_card_in
+
+    paint_card_in(
+        painter, rect, card, caption(card) if card is not None else "", edition_id=edition_id
+    )
+
+
+@cache
+def _cards(edition_id: str, options: Options) -> Cards:
+    return Cards(
+        partial(_paint_card, edition_id=edition_id),
+        partial(card_effect, edition_id=edition_id, options=options),
+    )
+
+
+def _parts(edition_id: str) -> GameFeatures:
+    third = edition_id == THIRD_EDITION.id
+    return GameFeatures(
+        keys=KEYS,
+        texts=THIRD_TEXTS if third else FIRST_TEXTS,
+        cue=cue,
+        facts=facts,
+        statistics=statistics,
+        chapters=chapters,
+        links=THIRD_LINKS if third else FIRST_LINKS,
+        cards=partial(_cards, edition_id),
+        routines=ROUTINES,
+        stakes=stakes,
+        bargain=CondottiereBargain(THIRD_TERMS if third else FIRST_TERMS),
+    )
+
+
+FIRST_PARTS = _parts(FIRST_EDITION.id)
+THIRD_PARTS = _parts(THIRD_EDITION.id)

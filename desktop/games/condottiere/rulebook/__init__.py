@@ -1,0 +1,1 @@
+"""The drawings in the rules of Condottiere, and the links into the rules."""

@@ -1,0 +1,109 @@
+"""Battle lines in the pictures of the rules: cards, their values, and the strength."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.painter import (
+    CARD_SIZE,
+    Face,
+    Pawn,
+    TotalState,
+    paint_card_in,
+    paint_leader,
+    paint_line,
+    paint_marks,
+    paint_panel,
+    paint_pawn,
+    paint_ribbon,
+    paint_total,
+)
+from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.words import labels
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import rounded
+from desktop.style.theme import SEATS
+from engine.core.values import Seat
+from engine.games.condottiere.views.derived import lead, tallies
+from engine.games.condottiere.views.view import CondottiereView
+
+_ROW, _AIR = 76.0, 8.0
+#: Width of a card.
+_CARD = 44.0
+_STEP, _ALL_STEPS = 36.0, 236.0  # from card to card, and from the first to the last at most
+#: Left edge of the first card, and room for the strength.
+_CARDS_AT, _AFTER = 58.0, 76.0
+_SLIP = 62.0
+
+
+class RuleLines:
+    """The battle lines of some seats, with room for `width` cards each."""
+
+    def __init__(
+        self,
+        view: CondottiereView,
+        seats: Sequence[Seat],
+        width: int,
+        edition_id: str,
+        pawn: Seat | None,
+    ) -> None:
+        # The highest mercenaries matter only in spring.
+        self._shown = replace(fought(view), crowns=view.season == "spring")
+        self._seats = seats
+        self._edition = edition_id
+        self._pawn = pawn
+        #: Only cards face up count towards the announced strength.
+        self._totals = [tally.total for tally in tallies(view, shown=True)]
+        lines = zip(view.table, view.face_down, strict=True)
+        covered = tuple((*line[:-1], None) if down else line for line, down in lines)
+        self._leader = lead(replace(view, table=covered)).leader
+        slip = _SLIP if any(view.passed[seat] for seat in seats) else 0
+        self._step = min(_STEP, _ALL_STEPS / (width - 1))
+        wide = _CARDS_AT + (width - 1) * self._step + _CARD + slip + _AFTER
+        self.size = QSizeF(wide, len(seats) * _ROW + 2 * _AIR)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the lines at the origin, in logical pixels."""
+        box = QRectF(QPointF(), self.size)
+        painter.save()
+        painter.setClipPath(rounded(box, 4), Qt.ClipOperation.IntersectClip)
+        paint_panel(painter, box, -10)
+        for place, seat in enumerate(self._seats):
+            self._paint_row(painter, place, seat)
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, place: int, seat: Seat) -> None:
+        """Paint the battle line of a seat at a place, counted from the top."""
+        shown, width = self._shown, self.size.width()
+        row = QRectF(0, _AIR + place * _ROW, width, _ROW)
+        leads = seat == self._leader and len(self._seats) > 1
+        paint_line(painter, row, mine=None, leads=leads, first=place == 0)
+        y = row.center().y()
+        paint_shield(painter, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
+        if seat == self._pawn:
+            painter.save()
+            painter.translate(52, y + 27)
+            painter.scale(0.42, 0.42)
+            paint_pawn(painter, Pawn.CONDOTTIERE)
+            painter.restore()
+        height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        for number, card in enumerate(shown.lines[seat]):
+            left, top = _CARDS_AT + number * self._step, y - height / 2
+            paint_card_in(painter, QRectF(left, top, _CARD, height), card, edition_id=self._edition)
+            painter.save()
+            painter.translate(left, top)
+            painter.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
+            paint_marks(painter, shown.marks(seat, number), Face.of_width(_CARD))
+            painter.restore()
+        at = QPointF(width - 40, y)
+        if leads:
+            paint_leader(painter, at, 21)
+        state = TotalState.LEADS if leads else TotalState.PLAIN
+        if shown.passed[seat]:
+            state = TotalState.PASSED
+            paint_ribbon(painter, QRectF(width - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
+        paint_total(painter, at, 21, str(self._totals[seat]), state)

@@ -1,1 +1,0 @@
-"""Condottiere in the rules browser."""

@@ -1,0 +1,113 @@
+"""Animations of the events of Contrées: tiles drop, towers rise and fall, standards unroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+
+from desktop.games.contrees.art.painter import centre
+from desktop.games.contrees.items.mark_items import GhostTile
+from desktop.games.contrees.scene import GROW_MS, ContreesScene
+from desktop.table.flights import Flights
+from desktop.table.items import Stamp
+from desktop.table.motion import Vary, one_after_another, together, wait
+from engine.core.values import Event, Seat
+from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
+
+# Durations in milliseconds at normal tempo.
+DROP_MS, RISE_MS, FALL_MS, UNROLL_MS, TUMBLE_MS = 260, 200, 300, 250, 250
+#: Height above its place from which a tile drops.
+_DROP_HEIGHT = 110.0
+
+
+class ContreesAnimator(Flights[ContreesScene]):
+    """Build the animations of a scene."""
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event, or None when it shows nothing on the table."""
+        match event:
+            case Laid(_, tile, is_snow):
+                return self._laid(tile, is_snow)
+            case LandFinished():
+                self.scene.follow(replace(self.scene.seen, phase="conquest"))
+                return wait(self.ms(GROW_MS))
+            case Built(seat, at):
+                return self._built(seat, at)
+            case Taken(seat, hexes):
+                return together(*[self._taken(seat, tile) for tile in hexes])
+            case Demolished(_, towers, _):
+                return together(*[self._demolished(at) for at in towers])
+            case Lost(_, hexes):
+                return together(*[self._lost(tile) for tile in hexes])
+        return None
+
+    def _vary(
+        self,
+        ms: int,
+        show: Callable[[float], None],
+        curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    ) -> Vary:
+        run = Vary(0, 1, self.ms(ms), show)
+        run.setEasingCurve(curve)
+        return run
+
+    # -- the land ----------------------------------------------------------------------------------
+
+    def _laid(self, tile: Hex, is_snow: bool) -> QAbstractAnimation:
+        view = self.scene.seen
+        if tile not in view.land:
+            self.scene.follow(replace(view, land=(*view.land, tile)))
+        item = GhostTile(self.scene.pictures, tile, is_snow, (), self.scene.board)
+        self.flying.append(item)
+        drop = self._vary(DROP_MS, partial(_drop, item, centre(tile)), QEasingCurve.Type.InQuad)
+        _drop(item, centre(tile), 0)
+        return drop
+
+    # -- towers ------------------------------------------------------------------------------------
+
+    def _built(self, seat: Seat, corner: str) -> QAbstractAnimation:
+        item = self.scene.realm.corners[corner]
+        item.show_place(lit=False, barred=False, last=True)
+        item.show_tower(seat)
+        item.rise(0)
+        self.scene.realm.cast_shadow(corner)
+        return self._vary(RISE_MS, item.rise)
+
+    def _demolished(self, corner: str) -> QAbstractAnimation:
+        item = self.scene.realm.corners[corner]
+        self.scene.realm.lift_shadow(corner)
+        return self._vary(FALL_MS, item.fall, QEasingCurve.Type.InQuad)
+
+    # -- possession --------------------------------------------------------------------------------
+
+    def _taken(self, seat: Seat, tile: Hex) -> QAbstractAnimation:
+        standard = self.scene.realm.own(tile, seat)
+        standard.unroll(0)
+        tint = self.scene.realm.tint(tile)
+        assert tint is not None
+        tint.setOpacity(0)
+        return together(
+            self._vary(UNROLL_MS, standard.unroll), self._vary(UNROLL_MS, tint.setOpacity)
+        )
+
+    def _lost(self, tile: Hex) -> QAbstractAnimation:
+        standard = self.scene.realm.standards.get(tile)
+        tint = self.scene.realm.tint(tile)
+        if standard is None or tint is None:
+            return one_after_another()
+        return together(
+            self._vary(TUMBLE_MS, standard.fall, QEasingCurve.Type.InQuad),
+            self._vary(TUMBLE_MS, partial(_fade, tint)),
+        )
+
+
+def _drop(item: Stamp, point: QPointF, share: float) -> None:
+    item.setPos(point - QPointF(0, _DROP_HEIGHT * (1 - share)))
+    item.setOpacity(min(1.0, 0.25 + 1.5 * share))
+
+
+def _fade(item: Stamp, share: float) -> None:
+    item.setOpacity(1 - share)

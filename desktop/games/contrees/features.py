@@ -1,0 +1,67 @@
+"""The parts that Contrées provides to the desktop, apart from its box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.contrees.facts import facts
+from desktop.games.contrees.match_statistics import statistics
+from desktop.games.contrees.rulebook import links
+from desktop.games.contrees.words.texts import KEYS, TEXTS
+from desktop.sound.cues import Cue
+from desktop.table.game_table import GameFeatures
+from desktop.table.replay.chapters import Chapter
+from engine.core.values import Event
+from engine.games.contrees.events import Built, Demolished, Ended, Laid, Taken
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match
+
+
+def cue(event: Event) -> Cue | None:
+    """Return the sound of an event, or None."""
+    match event:
+        case Laid():
+            return Cue("tile", 0.9)
+        case Built():
+            return Cue("tower", 0.5)
+        case Taken():
+            return Cue("seal", 0.4)
+        case Demolished():
+            return Cue("fall")
+        case Ended():
+            return Cue("bell")
+    return None
+
+
+#: Number of tiles in a chapter.
+_TILES = 4
+
+
+def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
+    """Return the chapters of a match: every `_TILES` tiles, and each tower with its builder."""
+    found = []
+    # Some tiles precede the first action: those of a set-up position, or the automatic first tile.
+    laid_by_action = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
+    laid = len(match.view(None).land) - laid_by_action
+    for ply, step in enumerate(match.steps, 1):
+        for event in step.events:
+            if isinstance(event, Built):
+                found.append(Chapter(ply, seat=event.seat))
+            elif isinstance(event, Laid):
+                laid += 1
+                if laid % _TILES == 0:
+                    found.append(Chapter(ply))
+    return found
+
+
+FEATURES = GameFeatures(
+    texts=TEXTS,
+    cue=cue,
+    facts=facts,
+    statistics=statistics,
+    chapters=chapters,
+    # A turn lays two tiles.
+    runs=frozenset({"lay"}),
+    links=links,
+    keys=KEYS,
+)

@@ -1,1 +1,0 @@
-"""Contrées in the rules browser."""

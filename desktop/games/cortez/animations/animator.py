@@ -1,0 +1,258 @@
+"""The animations of events in Cortez: walking troops, bridges, flying cards, combat results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+from PySide6.QtGui import QPainterPath
+
+from desktop.games.cortez.animations.flight import (
+    FADE_MS,
+    FLIP_MS,
+    FLY_MS,
+    HAND_BACKS,
+    HOLD_MS,
+    CardFlights,
+)
+from desktop.games.cortez.art.painter import afloat, stand_point
+from desktop.games.cortez.items.combat_mat import painting_order
+from desktop.games.cortez.items.troops import TroopItem
+from desktop.games.cortez.scene import CortezScene
+from desktop.painting.materials.card_stock import Place
+from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
+from engine.core.values import Event, Seat
+from engine.games.cortez.actions import SIDES
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.events import (
+    AuctionWon,
+    BriberyPlayed,
+    BridgeFlipped,
+    Collared,
+    CollarLost,
+    CombatEnded,
+    EventTurned,
+    LotTurned,
+    Moved,
+    PileRenewed,
+    ProvisionsDrawn,
+    ProvisionsGiven,
+    ProvisionsPaid,
+    Put,
+    TreasureAwarded,
+    WarriorLaid,
+    WarriorsDrawn,
+    WeaponLaid,
+)
+
+# Milliseconds at normal tempo.
+_SQUARE_MS = 60  # of a walk, for each square
+#: The longest walk.
+_MAX_WALK_MS = 350
+_COLLAR_MS = 260
+_BRIDGE_MS = 350
+
+
+class CortezAnimator:
+    """The factory of a scene's animations."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+        self.flights = CardFlights(scene)
+
+    def clear(self) -> None:
+        """Remove the items that exist only for a flight."""
+        self.flights.clear()
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event, or None if it shows nothing on the table."""
+        match event:
+            case Moved(troop=troop, path=path):
+                return self._walk(troop, path)
+            case Put(troop=troop, origin=origin, to=to):
+                return self._carry(troop, origin, to)
+            case BridgeFlipped(bridge=bridge, intact=intact):
+                return self._flip_bridge(BOARD.bridge(bridge), intact=intact)
+            case Collared(seat, troop):
+                return self._change_collar(troop, self.scene.seen.chiefs[seat])
+            case CollarLost(troop=troop):
+                return self._change_collar(troop, None)
+            case WarriorLaid() | WeaponLaid():
+                return self._fly_laid_card(event)
+            case CombatEnded():
+                return self._turn_up_warriors(event)
+        return self._card_animation(event)
+
+    # -- troops and bridges ------------------------------------------------------------------------
+
+    def _walk(self, troop: str, path: Sequence[str]) -> QAbstractAnimation | None:
+        """Walk square by square, in a canoe where there is water."""
+        points = [stand_point(BOARD.square(name)) for name in path]
+        if len(points) < 2:
+            return None
+        route = QPainterPath(points[0])
+        for point in points[1:]:
+            route.lineTo(point)
+        item = self.scene.troops.item(troop)
+        time = min(_MAX_WALK_MS, _SQUARE_MS * (len(points) - 1))
+        walk = Vary(0, 1, self.flights.ms(time), partial(_walk_along, item, route))
+        walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        return walk
+
+    def _carry(self, troop: str, origin: str, to: str) -> QAbstractAnimation:
+        """Lift a troop from one square to another, in an arc."""
+        start, end = stand_point(BOARD.square(origin)), stand_point(BOARD.square(to))
+        path = QPainterPath(start)
+        rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
+        path.quadTo((start + end) / 2 - rise, end)
+        item = self.scene.troops.item(troop)
+        carry = Vary(0, 1, self.flights.ms(_MAX_WALK_MS), partial(_carry_along, item, path))
+        carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        canoe = afloat(BOARD.square(to))
+        return one_after_another(carry, Do(partial(_set_down, item, canoe)))
+
+    def _flip_bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
+        """Let the planks of a bridge drop, or lay them again."""
+        item = self.scene.ground.bridges[number]
+        out = slide(item, "opacity", 0.15, self.flights.ms(_BRIDGE_MS // 2))
+        back = slide(item, "opacity", 1.0, self.flights.ms(_BRIDGE_MS // 2))
+        return one_after_another(out, Do(partial(item.show_broken, not intact)), back)
+
+    def _change_collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
+        """Drop a collar over a troop's head, or take it off."""
+        item = self.scene.troops.item(troop)
+        change = Do(partial(item.set_collar, chief))
+        return one_after_another(change, Vary(1.4, 1, self.flights.ms(_COLLAR_MS), item.setScale))
+
+    # -- the combat --------------------------------------------------------------------------------
+
+    def _fly_laid_card(self, event: WarriorLaid | WeaponLaid) -> QAbstractAnimation | None:
+        """Slide a card onto the mat."""
+        duel, flights = self.scene.duel.contents, self.flights
+        if duel is None:
+            return None
+        number = SIDES.index(event.side)
+        side = duel.sides[number]
+        if isinstance(event, WeaponLaid):
+            goals = flights.layout.weapons(number, max(len(side.warriors), side.weapons + 1))
+            goal = goals[min(side.weapons, len(goals) - 1)]
+            item = flights.new(
+                "weapon", "provision", flights.hand(event.seat, "provision", "weapon")
+            )
+            return flights.fly(item, goal)
+        count = len(side.warriors) + 1
+        goal = flights.layout.warriors(number, count)[-1]
+        nation = self.scene.seen.nations[event.seat]
+        value = event.card[-1] if event.card is not None else ""
+        item = flights.new(event.card, nation, flights.hand(event.seat, "warrior", value))
+        flight = flights.fly(item, goal)
+        if event.card is None:
+            return flight
+        return together(flight, Vary(1, 0, flights.ms(FLY_MS), item.turn_to))
+
+    def _turn_up_warriors(self, event: CombatEnded) -> QAbstractAnimation | None:
+        """Turn over all warriors together, or return None if there are none."""
+        flights, duel = self.flights, self.scene.duel.contents
+        if duel is None or not any(event.cards):
+            return None
+        flips: list[QAbstractAnimation] = []
+        for number, cards in enumerate(event.cards):
+            slots = flights.layout.warriors(number, len(cards))
+            for i in painting_order(slots):
+                item = flights.new(cards[i], cards[i][:-1], slots[i])
+                item.turn_to(0)
+                flips.append(Vary(0, 1, flights.ms(FLIP_MS), item.turn_to))
+        return together(*flips)
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def _card_animation(self, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event in which cards move, or None for any other event."""
+        flights = self.flights
+        match event:
+            case WarriorsDrawn(seat, cards):
+                nation = self.scene.seen.nations[seat]
+                return self._fly_drawn_cards(seat, cards, nation, "warrior")
+            case ProvisionsDrawn(seat, cards):
+                return self._fly_drawn_cards(seat, cards, "provision", "provision")
+            case ProvisionsPaid(seat, paid):
+                starts = [flights.hand(seat, "provision", card) for card in paid]
+                goals = [flights.pile("discard")] * len(paid)
+                return flights.fly_one_by_one([(card, "provision") for card in paid], starts, goals)
+            case ProvisionsGiven(seat, to, given):
+                starts = [flights.hand(seat, "provision", card) for card in given]
+                goals = [flights.hand(to, "provision", card) for card in given]
+                return flights.fly_one_by_one(
+                    [(card, "provision") for card in given], starts, goals
+                )
+            case PileRenewed():
+                few: list[tuple[str | None, str]] = [(None, "provision")] * HAND_BACKS
+                starts, goals = (
+                    [flights.pile("discard")] * HAND_BACKS,
+                    [flights.pile("provision")] * HAND_BACKS,
+                )
+                return flights.fly_one_by_one(few, starts, goals)
+            case EventTurned(card=card):
+                start, goal = [flights.pile("event")], [flights.pile("turned")]
+                return flights.fly_one_by_one([(card, "event")], start, goal, turning=True)
+            case AuctionWon(seat, _, won):
+                goal = [flights.hand(seat, "bribery", won or "")]
+                start = [flights.pile("bribery")]
+                return flights.fly_one_by_one([(won, "bribery")], start, goal, turning=True)
+            case TreasureAwarded(seat=int(seat)):
+                start = [flights.pile("turned")]
+                return flights.fly_one_by_one([("treasure", "event")], start, [flights.seat(seat)])
+            case BriberyPlayed(seat, played):
+                return self._show_to_all(
+                    played, "bribery", flights.hand(seat, "bribery", played), None
+                )
+            case LotTurned(card=str(lot)):
+                return self._show_to_all(
+                    lot, "provision", flights.pile("provision"), flights.pile("discard")
+                )
+        return None
+
+    def _fly_drawn_cards(
+        self, seat: Seat, cards: Sequence[str | None], pile: str, family: str
+    ) -> QAbstractAnimation | None:
+        """Fly cards from a pile into a hand. For other seats a few backs represent all of them."""
+        flights = self.flights
+        if not flights.is_hand_shown(seat):
+            cards = (None,) * min(len(cards), HAND_BACKS)
+        start = flights.pile(pile)
+        goals = [flights.hand(seat, family, _hand_name(card, family)) for card in cards]
+        flown = [(card, pile) for card in cards]
+        return flights.fly_one_by_one(flown, [start] * len(cards), goals, turning=True)
+
+    def _show_to_all(
+        self, card: str, family: str, start: Place, goal: Place | None
+    ) -> QAbstractAnimation:
+        """Show a card to everybody, then fly it to `goal`, or fade it out if `goal` is None."""
+        flights = self.flights
+        item = flights.new(card, family, start)
+        up = flights.fly(item, flights.middle())
+        if goal is not None:
+            away: QAbstractAnimation = flights.fly(item, goal)
+        else:
+            away = slide(item, "opacity", 0.0, flights.ms(FADE_MS))
+        return one_after_another(up, wait(flights.ms(HOLD_MS)), away)
+
+
+def _hand_name(card: str | None, family: str) -> str:
+    """Return the name by which the hand knows a card; "" for an unknown card."""
+    if card is None:
+        return ""
+    return card[-1] if family == "warrior" else card
+
+
+def _walk_along(item: TroopItem, path: QPainterPath, share: float) -> None:
+    item.walk_to(path.pointAtPercent(min(1.0, max(0.0, share))))
+
+
+def _carry_along(item: TroopItem, path: QPainterPath, share: float) -> None:
+    item.stand_at(path.pointAtPercent(min(1.0, max(0.0, share))), above=True)
+
+
+def _set_down(item: TroopItem, canoe: bool) -> None:
+    item.set_look(item.chief, afloat=canoe)

@@ -1,1 +1,0 @@
-"""The pictures in the rules of Cortez, and the links into the rules."""

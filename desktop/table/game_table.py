@@ -1,0 +1,363 @@
+"""The contribution of a game to the table: its scene, words, box lid and panel facts.
+
+The box on the shelf is available at once; everything else is loaded on first use.
+`desktop.table.facts` defines the panel's facts, `desktop.painting.seat_look` the looks of seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.painting.seat_look import LOOKS, SeatLook
+from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
+from engine.core.policy import SomeView
+from engine.core.values import Action, Event, Interruption, Seat, View
+
+if TYPE_CHECKING:
+    from desktop.play.routines import Routine
+    from desktop.printing.sheets import GameSheets
+    from desktop.rulebook.drawings import Artist
+    from desktop.sound.cues import Cue
+    from desktop.style.shortcuts import KeyRow
+    from desktop.table.bargaining import Bargain
+    from desktop.table.facts import Facts, PaintIcon
+    from desktop.table.game_editor import GameEditor
+    from desktop.table.scene import TableScene
+    from desktop.table.texts import GameTexts
+    from engine.play.match import Match
+
+
+# -- the page after a match ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Statistics of a match, in the current language."""
+
+    #: What each figure counts, in a word or two.
+    heads: tuple[str, ...]
+    #: Per seat, a figure for each head.
+    seats: tuple[tuple[int, ...], ...]
+    #: Remarkable facts about the whole match, a sentence each.
+    remarks: tuple[str, ...] = ()
+
+
+# -- the contribution of a game --------------------------------------------------------------------
+
+
+class PaintCard(Protocol):
+    """Paints a card into a rect; None is its back."""
+
+    def __call__(self, painter: QPainter, rect: QRectF, card: str | None) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards of a match of a card game."""
+
+    paint: PaintCard
+    #: Returns the name and the effect, as rich text, of a card shown large.
+    read: Callable[[str], tuple[str, str]]
+    #: Returns the name of a card's back for `paint`, where there are several backs.
+    back: Callable[[str], str | None] = lambda card: None
+    #: Returns the card of an action that does not name the card itself.
+    about: Callable[[Action, View], str | None] = lambda action, view: None
+
+
+class CardsOf(Protocol):
+    """Returns the cards for the options of a match; the same object for equal options."""
+
+    def __call__(self, options: Any) -> Cards: ...
+
+
+class RulesLinks(Protocol):
+    """The ids of the sections of a game's rules that answer a question."""
+
+    def for_refusal(self, key: str, action: Action | None = None) -> str:
+        """Return the section that explains a refusal."""
+
+    def for_event(self, event: Event) -> str:
+        """Return the section about a line of the chronicle."""
+
+    def for_decision(self, kind: str) -> str:
+        """Return the section about a kind of decision."""
+
+    def for_result(self, reason: str) -> str:
+        """Return the section about the way a match ended."""
+
+
+class TellFacts(Protocol[SomeView]):
+    """Returns the panel's facts about a view; names and viewer as in `GameTexts`."""
+
+    def __call__(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> Facts: ...
+
+
+class TellLooks(Protocol[SomeView]):
+    """Returns the looks of the seats of a match, in order.
+
+    They depend on public information only and stay the same throughout a match. A view of None
+    means that there is no match yet; seats may then look alike.
+    """
+
+    def __call__(self, view: SomeView | None, seats: int) -> Sequence[SeatLook]: ...
+
+
+def ordinary_looks(view: View | None, seats: int) -> Sequence[SeatLook]:
+    """Return the default looks: a colour and a charge for each seat."""
+    return LOOKS[:seats]
+
+
+class TellHand(Protocol[SomeView]):
+    """Returns the cards a seat holds, in order, as far as a view shows them; None is a back."""
+
+    def __call__(self, view: SomeView, seat: Seat) -> Sequence[str | None]: ...
+
+
+def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
+    """Return the hand of a seat from a view with one hand for each seat."""
+    held: Sequence[str | None] = view.hands[seat]
+    return held
+
+
+class TellStatistics(Protocol[SomeView]):
+    """Counts what happened in a match, from its steps."""
+
+    def __call__(self, match: Match[SomeView]) -> Statistics: ...
+
+
+class Continues(Protocol):
+    """Returns whether a step continues the chronicle line of the same seat's previous step.
+
+    `GameTexts.without_implied_events` is then given the events of both.
+    """
+
+    def __call__(self, before: Sequence[Event], after: Sequence[Event]) -> bool: ...
+
+
+def lines_apart(before: Sequence[Event], after: Sequence[Event]) -> bool:
+    """Return False: every step has a line of its own."""
+    return False
+
+
+class OptionWords(Protocol):
+    """Words for options that are more than switches, in the current language.
+
+    `Terms.option` names the options themselves.
+    """
+
+    def choice(self, option: str, value: str) -> str:
+        """Return the word for a value of a `Literal` option: "by lot"."""
+
+    def group(self, option: str) -> str:
+        """Return the heading of a group of number options: "Event cards"."""
+
+
+class TellStakes(Protocol[SomeView]):
+    """Returns a painter of the stakes of the current fight, or None if there is none.
+
+    The picture is as wide as the panel and `STAKES` pixels high.
+    """
+
+    def __call__(self, view: SomeView) -> PaintIcon | None: ...
+
+
+#: Height of the picture of the stakes in pixels.
+STAKES = 60
+
+
+def no_stakes(view: View) -> PaintIcon | None:
+    """Return None: there is no picture of the stakes."""
+    return None
+
+
+class TellCue(Protocol):
+    """Returns the sound of an event as the viewer perceives it; None for silence."""
+
+    def __call__(self, event: Event) -> Cue | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTrade:
+    """A trade that waits for the answer of a seat."""
+
+    number: int
+    seat: Seat
+    to: Seat
+    #: What each side gives, in words inside a sentence: "2 food".
+    give: str
+    get: str
+    accept: Interruption
+    #: Refuses it, or withdraws an own one.
+    end: Interruption
+
+
+class TellTrades(Protocol):
+    """Returns the trades that stand, as far as a view shows them."""
+
+    def __call__(self, view: View) -> Sequence[OpenTrade]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The agreement before a match; available to the shelf without the rules."""
+
+    #: The `options` type of the game's rules.
+    options: type
+    #: Returns the label and the one-line detail of an option, in the current language.
+    option: Callable[[str], tuple[str, str]]
+    #: None if the options are all switches, or a few numbers.
+    words: OptionWords | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameFeatures:
+    """What a match page needs from a game: texts, panel facts, sounds, keys, routines, links."""
+
+    texts: GameTexts
+    facts: TellFacts
+    statistics: TellStatistics
+    links: RulesLinks
+    cue: TellCue
+    #: None for a game without cards.
+    cards: CardsOf | None = None
+    #: Returns the hand of a seat in a game with hidden cards.
+    hand: TellHand = ordinary_hand
+    #: Returns the looks of the seats.
+    looks: TellLooks = ordinary_looks
+    #: Returns whether a line of the chronicle continues the line before.
+    continues: Continues = lines_apart
+    #: Divides a match into chapters.
+    chapters: TellChapters = each_action
+    #: The kinds of decisions whose actions in a row by one seat are one move.
+    runs: frozenset[str] = frozenset()
+    #: Returns a painter of the stakes of the current fight.
+    stakes: TellStakes = no_stakes
+    #: Keys that have a meaning at this table only.
+    keys: tuple[KeyRow, ...] = ()
+    #: Returns the trades that stand; None where seats act only when they are asked.
+    trades: TellTrades | None = None
+    #: Decisions that people may leave to a routine.
+    routines: tuple[Routine, ...] = ()
+    #: How offers are made at this table; None where seats promise each other nothing.
+    bargain: Bargain | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """One game as the desktop knows it."""
+
+    id: str
+    #: Returns the game's name, in the current language.
+    title: Callable[[], str]
+    #: Returns one sentence for the shelf.
+    tagline: Callable[[], str]
+    #: Numbers of players: the `seats` of its rules, known without loading them.
+    seats: range
+    minutes: int
+    #: Paints the lid of the box without its title, at the origin, in a width and a height.
+    paint_lid: Callable[[QPainter, float, float], None]
+    #: Creates a scene.
+    scene: Callable[[], TableScene]
+    #: The loaders below are not called for a box on the shelf.
+    load_terms: Callable[[], Terms]
+    load_features: Callable[[], GameFeatures]
+    load_sheets: Callable[[], GameSheets]
+    #: None for a game whose rules have no drawings.
+    load_frames: Callable[[], Artist] | None = None
+    #: None for a game without a position editor: it is not in `EDITINGS`.
+    load_editing: Callable[[], GameEditor] | None = None
+    #: Whether nothing is hidden: the `perfect_information` of its rules.
+    perfect_information: bool = False
+    #: Whether there are cards, so that a deal number may be chosen.
+    has_cards: bool = True
+    #: Whether the starting seat is drawn by lot and may be chosen instead; else a rule decides.
+    first_by_lot: bool = True
+    #: The number of seats in a first game; None for the smallest number allowed.
+    first_seats: int | None = None
+    #: The ply at which the board makes a good picture.
+    picture_at: int = 9
+    #: Width of the prompt strip, in pixels of normal text, in which the longest question of any
+    #: language fits beside its buttons.
+    one_row_width: float = 700.0
+
+    @property
+    def options(self) -> type:
+        """The options of a match."""
+        return self.load_terms().options
+
+    @property
+    def texts(self) -> GameTexts:
+        return self.load_features().texts
+
+    @property
+    def facts(self) -> TellFacts:
+        return self.load_features().facts
+
+    @property
+    def statistics(self) -> TellStatistics:
+        return self.load_features().statistics
+
+    @property
+    def sheets(self) -> GameSheets:
+        """The game's printable sheets."""
+        return self.load_sheets()
+
+    @property
+    def frames(self) -> Artist:
+        """The artist of the figures in the rules."""
+        return (lambda document: []) if self.load_frames is None else self.load_frames()
+
+    @property
+    def editing(self) -> GameEditor:
+        """The game's part of the position editor."""
+        assert self.load_editing is not None
+        return self.load_editing()
+
+    @property
+    def links(self) -> RulesLinks:
+        return self.load_features().links
+
+    @property
+    def cards(self) -> CardsOf | None:
+        return self.load_features().cards
+
+    @property
+    def hand(self) -> TellHand:
+        return self.load_features().hand
+
+    @property
+    def bargain(self) -> Bargain | None:
+        return self.load_features().bargain
+
+    @property
+    def stakes(self) -> TellStakes:
+        return self.load_features().stakes
+
+    @property
+    def looks(self) -> TellLooks:
+        return self.load_features().looks
+
+    @property
+    def continues(self) -> Continues:
+        return self.load_features().continues
+
+    @property
+    def chapters(self) -> TellChapters:
+        return self.load_features().chapters
+
+    def moves(self, match: Match) -> Moves:
+        """Return the numbered moves of a match."""
+        return moves(match, self.chapters(match), self.texts, self.load_features().runs)
+
+    @property
+    def keys(self) -> tuple[KeyRow, ...]:
+        return self.load_features().keys
+
+    @property
+    def routines(self) -> tuple[Routine, ...]:
+        return self.load_features().routines

@@ -1,0 +1,196 @@
+"""Sentences about the differences between two moves, from the clauses of a game.
+
+A sentence hedges as people do: its adverb follows from the number of imagined games. The numbers
+themselves stand in brackets, if they are wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import pairwise, starmap
+
+from desktop.language.names import capital
+from desktop.language.translation import translate
+from desktop.table.hints.differences import Difference
+from desktop.table.texts import Reason
+
+#: Shares of the imagined games from which an effect follows nearly always, usually, and in about
+#: half of the games. Below the last it follows sometimes.
+NEARLY = 0.9
+USUALLY = 0.6
+HALF = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What two compared moves are called in the middle of a sentence."""
+
+    move: str
+    other: str
+    #: The names where the verb is not repeated: "yours" for "your move".
+    move_briefly: str
+    other_briefly: str
+    #: Whether the reader knows which move is spoken of, so that the first sentence has a pronoun.
+    known: bool = True
+
+    @classmethod
+    def by_names(cls, move: str, other: str) -> Naming:
+        """Return the naming by the moves' names; "" for the move that is spoken of."""
+        name = move or translate("Hint", "this move")
+        return cls(name, other, name, other, known=not move)
+
+    def called(self, *, again: bool) -> str:
+        """Return the subject of a sentence about the move, `again` after another one."""
+        return "" if self.known and not again else self.move
+
+
+def hedge(clause: str, subject: str, often: int, worlds: int) -> str:
+    """Return a clause, as in the middle of a sentence, with the adverb that fits its frequency.
+
+    Its subject is a move's name, or a pronoun for "".
+    """
+    share = often / worlds
+    if often == worlds:
+        text = translate("Hint", "{answer} {does}")
+        pronoun = translate("Hint", "it {does}")
+    elif share >= NEARLY:
+        text = translate("Hint", "{answer} almost always {does}")
+        pronoun = translate("Hint", "it almost always {does}")
+    elif share >= USUALLY:
+        text = translate("Hint", "{answer} usually {does}")
+        pronoun = translate("Hint", "it usually {does}")
+    elif share >= HALF:
+        text = translate("Hint", "about half of the time {answer} {does}")
+        pronoun = translate("Hint", "about half of the time it {does}")
+    else:
+        text = translate("Hint", "{answer} sometimes {does}")
+        pronoun = translate("Hint", "it sometimes {does}")
+    does = without_subject(clause)
+    return text.format(answer=subject, does=does) if subject else pronoun.format(does=does)
+
+
+def write_sentences(
+    differences: Sequence[Difference], worlds: int, naming: Naming, *, figures: bool = False
+) -> list[str]:
+    """Return a sentence about each difference; those that are certain share one.
+
+    A change from pro to con begins with "but". With `figures` each sentence says in how many
+    worlds its effect followed.
+    """
+    certain = all(difference.is_certain(worlds) for difference in differences)
+    if (
+        certain
+        and len(differences) > 1
+        and not any(starmap(_has_opposite_signs, pairwise(differences)))
+    ):
+        first, *others = (difference.reason.clause for difference in differences)
+        clause = with_subject(reduce(_join_clauses, others, first), naming.called(again=False))
+        return [_finish(clause + differences[-1].reason.why)]
+    sentences: list[str] = []
+    last: Difference | None = None
+    for difference in differences:
+        subject = naming.called(again=bool(last)) if difference.is_more_frequent else naming.other
+        if last is not None and _is_about_same(last, difference, worlds):
+            subject = ""
+        # A second comparison would only repeat the names.
+        compared = last is not None and _compares(last, worlds)
+        sentence = _write_clause(difference, worlds, naming, subject, compared=compared)
+        if last is not None and _has_opposite_signs(last, difference):
+            sentence = translate("Hint", "But {reason}").format(reason=sentence)
+        if figures and not difference.is_certain(worlds):
+            sentence = f"{sentence} {_figures(difference, worlds, naming)}"
+        sentences.append(_finish(sentence))
+        last = difference
+    return sentences
+
+
+def _has_opposite_signs(last: Difference, difference: Difference) -> bool:
+    """Return whether one difference speaks for the move and the other against it."""
+    return (difference.weight > 0) != (last.weight > 0)
+
+
+def _is_about_same(last: Difference, difference: Difference, worlds: int) -> bool:
+    """Return whether a pronoun is clear: only the move of a sentence was spoken of before it."""
+    return last.is_more_frequent == difference.is_more_frequent and not _compares(last, worlds)
+
+
+def _compares(difference: Difference, worlds: int) -> bool:
+    """Return whether a sentence also says how often the effect follows the less frequent move."""
+    if difference.is_certain(worlds):
+        return False
+    often, less = _ordered(difference)
+    # A usual effect speaks for its own move, unless it is the merit of the other move.
+    merit = difference.reason.weight > 0 and not difference.is_more_frequent
+    return less is not None and (less > 0 or merit or often < USUALLY * worlds)
+
+
+def _ordered(difference: Difference) -> tuple[int, int | None]:
+    """Return how often the effect follows the move a sentence is about, and the other one."""
+    often, other = difference.often, difference.other
+    return (often, other) if difference.is_more_frequent else (other or 0, often)
+
+
+def _write_clause(
+    difference: Difference, worlds: int, naming: Naming, subject: str, *, compared: bool
+) -> str:
+    """Return a sentence about the move that has an effect more often, without a full stop.
+
+    Without a `subject` it has a pronoun. `compared` leaves out how often it follows the other move.
+    """
+    often, less = _ordered(difference)
+    clause = hedge(difference.reason.clause, subject, often, worlds) + difference.reason.why
+    if compared or not _compares(difference, worlds):
+        return clause
+    text = translate("Hint", "{fact}; {answer} does not")
+    if less:
+        text = translate("Hint", "{fact}; {answer} does so less often")
+    other = naming.other_briefly if difference.is_more_frequent else naming.move_briefly
+    return text.format(fact=clause, answer=other)
+
+
+def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
+    """Return in how many worlds an effect followed each move, in brackets."""
+    often, less = _ordered(difference)
+    if less is None:
+        text = translate("Hint", "(in {often} of %n imagined game(s))", "", worlds)
+        return text.format(often=often)
+    text = translate("Hint", "(in {often} of %n imagined game(s); {answer}: in {less})", "", worlds)
+    other = naming.other_briefly if difference.is_more_frequent else naming.move_briefly
+    return text.format(often=often, less=less, answer=other)
+
+
+def _finish(clause: str) -> str:
+    """Return a clause as a sentence."""
+    return translate("Hint", "{fact}.").format(fact=capital(clause))
+
+
+def reason_sentence(reason: Reason, often: int, worlds: int, called: str) -> str:
+    """Return a sentence about an effect; `called` is the move's name or ""."""
+    return _finish(hedge(reason.clause, called, often, worlds) + reason.why)
+
+
+def with_same_effect(sentence: str, name: str) -> str:
+    """Return a sentence on a deed that the given move does too."""
+    text = translate("Hint", "{fact}, as yours does.")
+    if name:
+        text = translate("Hint", "{fact}, as {name}’s does.")
+    return text.format(fact=sentence.removesuffix("."), name=name)
+
+
+def without_subject(clause: str) -> str:
+    """Return a clause without its subject."""
+    subject = translate("Hint", "It {does}").partition("{does}")[0]
+    does = clause.removeprefix(subject)
+    return does[0].lower() + does[1:]
+
+
+def with_subject(clause: str, called: str) -> str:
+    """Return a clause with the move's name as its subject, if there is one."""
+    return capital(hedge(clause, called, 1, 1)) if called else clause
+
+
+def _join_clauses(clause: str, another: str) -> str:
+    """Return two clauses joined, with a single subject."""
+    return translate("Hint", "{fact} and {does}").format(fact=clause, does=without_subject(another))
