@@ -56,7 +56,7 @@ def why_not_stepped(selection: CortezSelection, row: int, step: int, view: Corte
     "" where it can be raised, and for rows that do not count cards.
     """
     form = selection.form
-    if isinstance(form, ActForm):
+    if isinstance(form, ActForm) and form.rows[row].counts_cards:
         able = selection.can_step(row, step) or (step < 0 and not selection.values[row])
         key, act = form.why_not(selection.values, row, step)
         return "" if able or not key else refusal(key, act, view)
