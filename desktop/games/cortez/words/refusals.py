@@ -56,7 +56,7 @@ def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -
     "" where it can be raised, and for rows that do not count cards.
     """
     form = choosing.form
-    if isinstance(form, ActForm):
+    if isinstance(form, ActForm) and form.rows[row].counts_cards:
         able = choosing.can_step(row, step) or (step < 0 and not choosing.values[row])
         key, act = form.why_not(choosing.values, row, step)
         return "" if able or not key else refusal(key, act, view)

@@ -334,6 +334,10 @@ def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
         form = choosing(made).form
         assert form is not None
         assert choosing(made).ready() is None, "nothing is offered yet"
+        for _ in range(3):
+            # The row of the sides has two places only.
+            made.press(Qt.Key.Key_Right)
+        assert choosing(made).values[0] == 1
         made.click(("set", 0, 1))
         made.click(("set", 1, 6))
         made.click(("set", 2, 2))
