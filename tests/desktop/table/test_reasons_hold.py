@@ -346,7 +346,7 @@ def test_a_laying_that_a_hint_advises_can_be_laid_and_comes_to_its_strength(seed
             assert f"{NAMES[seat]} comes to {strength} and wins" in reason.clause
             warriors = [card.value for card in plan if isinstance(card, AddWarrior)]
             assert all(str(value) in reason.clause for value in warriors)
-            assert f"{len(plan) - len(warriors)} Weapon" in reason.clause or AddWeapon() not in plan
+            assert f"{len(plan) - len(warriors)} weapon" in reason.clause or AddWeapon() not in plan
         if seen > 12:
             break
     assert seen > 3
