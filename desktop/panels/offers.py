@@ -71,11 +71,15 @@ class OffersBox(Box):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_offers(self, rows: Sequence[OfferRow]) -> None:
-        """Show the open trades, the newest first."""
-        self.rows, self.row = tuple(rows[:SHOWN]), None
+    def show_offers(self, rows: Sequence[OfferRow]) -> bool:
+        """Show the open trades, the newest first; return whether they are others than before."""
+        before, self.rows = self.rows, tuple(rows[:SHOWN])
+        if self.rows == before:
+            return False
+        self.row = None
         self._describe()
         self.renew()
+        return True
 
     def retranslate(self) -> None:
         self._describe()

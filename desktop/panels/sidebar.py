@@ -30,7 +30,7 @@ from desktop.panels.layout_plan import (
     plan_layout,
 )
 from desktop.panels.moves import Moves
-from desktop.panels.offers import SHOWN, OfferRow, OffersBox
+from desktop.panels.offers import OfferRow, OffersBox
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox
 from desktop.panels.seats.held_card import SeatState, Size, name_note
@@ -416,8 +416,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def show_offers(self, rows: Sequence[OfferRow]) -> None:
         """Show the open trades of the people at the screen."""
-        if tuple(rows[:SHOWN]) != self.offers.rows:
-            self.offers.show_offers(rows)
+        if self.offers.show_offers(rows):
             self.refresh()
 
     def let_choose_seats(self, seats: Collection[Seat]) -> None:
