@@ -6933,10 +6933,6 @@
         <translation>Le proposer</translation>
     </message>
     <message>
-        <source>Put a trade together</source>
-        <translation>Composer un échange</translation>
-    </message>
-    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
     </message>

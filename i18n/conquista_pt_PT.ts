@@ -6933,10 +6933,6 @@
         <translation>Propor</translation>
     </message>
     <message>
-        <source>Put a trade together</source>
-        <translation>Compor uma troca</translation>
-    </message>
-    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Pôr uma tropa na cidade: {origin} → {place}</translation>
     </message>

@@ -53,7 +53,6 @@ KEYS = (
         {"accept": (ACCEPT,), "refuse": (REFUSE,)},
         lambda: translate("Cortez", "Accept or refuse an offer"),
     ),
-    KeyRow({"trade": (TRADE,)}, lambda: translate("Cortez", "Put a trade together")),
     KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
     KeyRow(
         {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
