@@ -379,7 +379,9 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         assert numbers == [before_view.auction.best]
     elif re.match(r"It brings \d+ provision", said):
         drawn = [
-            event for event in events if isinstance(event, ProvisionsDrawn) and event.seat == seat
+            event
+            for event in events
+            if isinstance(event, ProvisionsDrawn) and (event.seat, event.why) == (seat, "village")
         ]
         assert numbers == [sum(len(event.cards) for event in drawn)], said
     elif said.startswith("It brings one more troop into the city"):
