@@ -14,12 +14,12 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.play.setup import NAMES
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
+from desktop.system.bot_process import BotProcess
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.options import parse_options

@@ -7,11 +7,11 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.bot_process import BotProcess
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
 from desktop.play.unasked import UnaskedRound
+from desktop.system.bot_process import BotProcess
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import (
@@ -61,7 +61,7 @@ class Session(QObject):
 
     Two people at one screen (a QCoreApplication must exist):
 
-    >>> from desktop.background.bot_process import BotProcess
+    >>> from desktop.system.bot_process import BotProcess
     >>> from engine.games import GAMES
     >>> from engine.play.match import Match, new_record
     >>> game = GAMES[next(iter(GAMES))]

@@ -31,7 +31,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.background.stepped_work import BackgroundImports
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
@@ -49,6 +48,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
+from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.loading_sign import LoadingSign

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record

@@ -24,7 +24,7 @@ EVENING = """
 import json, random, sys
 from PySide6.QtCore import QTimer
 from desktop import app
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.saved_game_list import SavedGameList

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
 from desktop.play import players
 from desktop.play.session import Session
+from desktop.system.bot_process import BotProcess
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import Occasion
 from engine.core.errors import IllegalActionError

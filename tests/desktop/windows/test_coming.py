@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background import stepped_work
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.storage.game_store import _lock_file
+from desktop.system import stepped_work
 from desktop.windows import open_and_save_as
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.main import MainWindow

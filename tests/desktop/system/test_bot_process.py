@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.background import sandbox
-from desktop.background.bot_process import BotProcess
+from desktop.system import sandbox
+from desktop.system.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
