@@ -6,13 +6,7 @@ from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
@@ -37,11 +31,7 @@ from desktop.panels.seats.held_card import (
     paint_line_shield,
     short_name_note,
 )
-from desktop.panels.seats.number_columns import (
-    paint_figures,
-    paint_line,
-    paint_small_figures,
-)
+from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
 from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME,

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import stand_point
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.selection.routes import moves_without_trade
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import buttons
 from desktop.table.director import TEMPOS
 from desktop.table.scene import TableScene

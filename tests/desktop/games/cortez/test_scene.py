@@ -19,7 +19,7 @@ from desktop.games.cortez.items.board_ground import NamesItem
 from desktop.games.cortez.items.highlights import Mark
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.cache.pictures import KEPT
 from desktop.table.callouts.label import HEIGHT

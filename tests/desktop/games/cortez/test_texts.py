@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.features import ROUTINES
 from desktop.games.cortez.rulebook import links
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import (
     accessibility,
     labels,
