@@ -26,7 +26,8 @@ from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.games import GAMES, find
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.system import files
 from engine.system.usage import file, whole_number_type
 

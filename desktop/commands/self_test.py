@@ -51,7 +51,7 @@ from engine.core.game import Game
 from engine.core.options import options_of
 from engine.core.values import Json, Step
 from engine.games import GAMES, find
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record, load
 from engine.system.files import opened
 from engine.system.interrupts import removing_scratch_on_interrupt

@@ -63,7 +63,8 @@ class Session(QObject):
 
     >>> from desktop.system.bot_process import BotProcess
     >>> from engine.games import GAMES
-    >>> from engine.play.match import Match, new_record
+    >>> from engine.play.match import Match
+    >>> from engine.play.match_files import new_record
     >>> game = GAMES[next(iter(GAMES))]
     >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
     >>> session = Session(Match(new_record(game, 2, 1, {}, people)), BotProcess())

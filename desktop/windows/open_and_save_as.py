@@ -22,7 +22,8 @@ from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game
-from engine.play.match import Match, replay_steps
+from engine.play.match import Match
+from engine.play.match_files import replay_steps
 from engine.play.record import SUFFIX, load, save
 from engine.system.files import remove_stale_parts
 

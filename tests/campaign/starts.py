@@ -105,7 +105,7 @@ def starter(folder: Path) -> Iterator[Starter]:
 def _play(window: Any, how: str) -> None:
     """Put a match of a game on the table and play so many answers."""
     from engine.games import GAMES
-    from engine.play.match import new_record
+    from engine.play.match_files import new_record
 
     game, _, answers = how.partition(" ")
     people = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.system.bot_process import BotProcess
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from tests.campaign.hand import Hand
 from tests.desktop.kit import Services
 from tests.desktop.table.kit import HUMAN, PromptBots, bot

@@ -21,7 +21,8 @@ from desktop.table.game_table import GameTable
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene

@@ -50,7 +50,8 @@ from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.play.attendance import Attendance
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.panels.parts_kit import with_parts
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table

@@ -24,7 +24,8 @@ from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.commands.audit import questions, report
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
 from tests.desktop.kit import Services, settle
 

@@ -21,7 +21,8 @@ from engine.core.values import OMNISCIENT, Json, Term
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Show
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.talk.statements import Offer, Remark, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}

@@ -17,7 +17,8 @@ from desktop.windows import main
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
 from tests.desktop.kit import Services, settle
 from tests.desktop.system import hostile_worker

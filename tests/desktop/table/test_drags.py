@@ -20,7 +20,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.puzzles import puzzles_of
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.kit import Services, settle

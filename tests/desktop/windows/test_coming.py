@@ -20,7 +20,8 @@ from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import moment_display
 from desktop.windows.menus import Menus
-from engine.play.match import Match, load_match
+from engine.play.match import Match
+from engine.play.match_files import load_match
 from engine.play.record import save
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.main_kit import record

@@ -14,7 +14,8 @@ from engine.bots.levels import find_bot
 from engine.core.values import Code
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Pass
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.engine.games.cortez.kit import position
 
 FEW = Budget(iterations=60)

@@ -35,7 +35,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.games.cortez.kit import combat, moment, offer, seated_scene, with_troops
 from tests.desktop.kit import settle

@@ -41,7 +41,8 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.views.view import CortezView
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import SIZES, click, moment, offer, seated_scene, with_troops
 
 

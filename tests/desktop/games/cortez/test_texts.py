@@ -53,7 +53,8 @@ from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
 from engine.games.cortez.views.view import Auction, Batch, CortezView, MercenaryOffer, Score
 from engine.games.cortez.views.view import Offer as Proposal
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, sentence, whole
 from tests.desktop.language.text_kit import refusal_keys
