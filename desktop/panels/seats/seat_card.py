@@ -119,6 +119,8 @@ class SeatCard(ChoosableCard):
             self.updateGeometry()
             self.update()
 
+    # -- thinking and size -------------------------------------------------------------------------
+
     @property
     def _is_tall(self) -> bool:
         return self._size is Size.TALL
@@ -216,6 +218,8 @@ class SeatCard(ChoosableCard):
         lines = [state.about, *filter(None, more)]
         noted = holdings or state.manner or token or broken or facts.known_cards_text
         self.setToolTip("\n".join(lines) if noted else "")
+
+    # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

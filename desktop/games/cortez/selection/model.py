@@ -29,6 +29,8 @@ LEAP = 5
 class CortezSelection(SelectionState):
     """A selection as the user changes it, with the pointer, the keyboard or a hint."""
 
+    # -- the stages --------------------------------------------------------------------------------
+
     def open(self) -> bool:
         """Go on to the troop that a card moves, or to the squares of the troop pointed at.
 
@@ -164,6 +166,8 @@ class CortezSelection(SelectionState):
             return PlayBribery(name) if self.is_act else Bribe(name)
         return None
 
+    # -- numbers -----------------------------------------------------------------------------------
+
     def can_step(self, row: int, step: int) -> bool:
         """Return whether a number of the form can be raised or lowered."""
         return self.form is not None and self.form.step_row(self.values, row, step) is not None
@@ -216,6 +220,8 @@ class CortezSelection(SelectionState):
         self.values, self.row = self.form.with_value(self.values, row, value), row
         self.button, self.is_changed, self.picked_counts = None, True, {}
         return True
+
+    # -- hints and earlier choices -----------------------------------------------------------------
 
     def lead_to(self, action: Action) -> None:
         """Settle everything as in `action`, without giving it."""
@@ -275,6 +281,8 @@ class CortezSelection(SelectionState):
             and before.values in self.actions_by_values
         ):
             self.values, self.row = before.values, before.row
+
+    # -- the keyboard ------------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:
         """Move the key focus to the next troop, card, row or button.
