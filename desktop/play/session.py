@@ -68,10 +68,10 @@ class Session(QObject):
     >>> game = GAMES[next(iter(GAMES))]
     >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
     >>> session = Session(Match(new_record(game, 2, 1, {}, people)), BotProcess())
-    >>> _ = session.handover.connect(lambda seat: print("handover to", session.names()[seat]))
+    >>> _ = session.handover_requested.connect(lambda seat: print("handover to seat", seat))
     >>> _ = session.asked.connect(lambda seat, decision, legal: print(decision.kind, len(legal)))
     >>> session.start()
-    handover to Ada
+    handover to seat 0
     >>> session.take_seat(0)
     choose_region 17
     >>> step = session.submit(0, session.question.legal[0])
