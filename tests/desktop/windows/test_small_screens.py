@@ -34,7 +34,7 @@ from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
+from desktop.windows.match_page.components import _MIN_PANEL_WIDTH
 from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.shelf.painter import LID
