@@ -53,7 +53,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
-from desktop.table.choice import ChoiceController
+from desktop.table.choice.controller import ChoiceController
 from desktop.table.facts import Badge, Tone
 from desktop.table.items import VisibleOutline
 from desktop.table.scene import Reading, TableScene

@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.choice import GameChoice
+from desktop.table.choice.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
