@@ -21,7 +21,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
-from desktop.panels.layout_plan import BoxHeights, PanelHeights, Plan, plan_layout
+from desktop.panels.layout.plan import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.moves import Moves
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, Size
