@@ -8,7 +8,7 @@ import pytest
 
 from desktop.games import TABLES
 from desktop.review.axis import Axis
-from desktop.review.plot import smooth_chances
+from desktop.review.curve_slider import smooth_chances
 from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
 from engine.games import GAMES
