@@ -57,8 +57,8 @@ quick: setup
 extras: setup
 	packaging/setup.sh extras
 	$(PYTEST) -m "slow or not slow" tests/engine/arena/test_round_robin.py \
-		tests/engine/arena/test_arena_cluster.py tests/engine/research/test_research.py \
-		tests/engine/research/test_research_aec.py tests/engine/research/test_research_openspiel.py
+		tests/engine/arena/test_arena_cluster.py tests/engine/arena/test_research.py \
+		tests/engine/arena/test_research_aec.py tests/engine/arena/test_research_openspiel.py
 
 # Compiling takes as long as all the rest.
 check: setup

@@ -84,7 +84,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from desktop.storage.game_store import GameStore
     from desktop.storage.settings import Settings
     from desktop.windows.main import MainWindow
-    from engine.play.match import new_record
+    from engine.play.match_files import new_record
 
     QApplication.setApplicationName("conquista")
     application = QApplication(["conquista"])

@@ -17,7 +17,8 @@ import engine
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.games import find
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import to_text
 from engine.review.coach import chosen_plies
 from engine.review.worker import COACH, CURVE, command, request

@@ -45,7 +45,8 @@ from engine.core.game import Game
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 ROOT = Path(__file__).resolve().parents[1]
 #: Milliseconds an event may take: two frames of a usual screen.

@@ -26,8 +26,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from desktop.background.compilation import Compilation
-from desktop.background.stepped_work import one_by_one
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
@@ -37,9 +35,11 @@ from desktop.storage import paths
 from desktop.storage.game_store import GameStore, state_folder
 from desktop.storage.settings import Settings, config_file
 from desktop.style.apply_theme import STYLE
+from desktop.system.compilation import Compilation
 from desktop.system.desktop_entry import APPLICATION_ID
 from desktop.system.quick_start import METHODS
 from desktop.system.single_instance import Instance
+from desktop.system.stepped_work import one_by_one
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line

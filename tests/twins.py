@@ -20,7 +20,8 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Event, Json, Seat, State, View
 from engine.data.codec import decode, decode_kind
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.laws import text
 
 #: The figures a seat is shown beside its view.

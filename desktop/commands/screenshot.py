@@ -14,19 +14,20 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.play.setup import NAMES
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
+from desktop.system.bot_process import BotProcess
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.games import GAMES, find
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.system import files
 from engine.system.usage import file, whole_number_type
 

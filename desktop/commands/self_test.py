@@ -30,7 +30,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from desktop.background.sandbox import worker_environment
 from desktop.games import TABLES
 from desktop.language.languages import LANGUAGE_TABLE
 from desktop.language.translation import CODES, LANGUAGES, Language, translate
@@ -43,6 +42,7 @@ from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import read
 from desktop.storage.settings import Settings
 from desktop.style.theme import SERIF, THEMES, has_serif
+from desktop.system.sandbox import worker_environment
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helpers import worker_command
@@ -51,7 +51,7 @@ from engine.core.game import Game
 from engine.core.options import options_of
 from engine.core.values import Json, Step
 from engine.games import GAMES, find
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record, load
 from engine.system.files import opened
 from engine.system.interrupts import removing_scratch_on_interrupt

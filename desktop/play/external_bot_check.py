@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from desktop.background import sandbox
 from desktop.play.external_bots import Program, SandboxError, start_command
+from desktop.system import sandbox
 from engine.bots.helpers import console_command
 from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding

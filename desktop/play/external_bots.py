@@ -18,7 +18,7 @@ from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 
 if TYPE_CHECKING:
-    from desktop.background.bot_process import BotProcess
+    from desktop.system.bot_process import BotProcess
 
 #: Interpreters for files that the system does not start by itself, by file extension.
 INTERPRETERS = {".py": "python3", ".js": "node"}
@@ -76,7 +76,7 @@ def start_command(file: str) -> Start:
     Raises SandboxError, with the path of the interpreter, when the sandbox would have to share too
     much.
     """
-    from desktop.background import sandbox
+    from desktop.system import sandbox
 
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
     if interpreter is None:
@@ -99,7 +99,7 @@ def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ..
     # Imported here because opening the shelf starts no process.
     import subprocess
 
-    from desktop.background import sandbox
+    from desktop.system import sandbox
 
     # The sandbox shows the system's own folders anyway.
     if sandbox.is_visible_in_sandbox(Path(found).resolve()):
@@ -177,7 +177,7 @@ class Opener:
     settings: Settings
 
     def __call__(self, level: str, parent: QObject) -> tuple[BotProcess, str] | str:
-        from desktop.background.bot_process import BotProcess
+        from desktop.system.bot_process import BotProcess
 
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.names import is_program
 from engine.bots.protocol import Request

@@ -7,11 +7,11 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.bot_process import BotProcess
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
 from desktop.play.unasked import UnaskedRound
+from desktop.system.bot_process import BotProcess
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import (
@@ -61,16 +61,17 @@ class Session(QObject):
 
     Two people at one screen (a QCoreApplication must exist):
 
-    >>> from desktop.background.bot_process import BotProcess
+    >>> from desktop.system.bot_process import BotProcess
     >>> from engine.games import GAMES
-    >>> from engine.play.match import Match, new_record
+    >>> from engine.play.match import Match
+    >>> from engine.play.match_files import new_record
     >>> game = GAMES[next(iter(GAMES))]
     >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
     >>> session = Session(Match(new_record(game, 2, 1, {}, people)), BotProcess())
-    >>> _ = session.handover.connect(lambda seat: print("handover to", session.names()[seat]))
+    >>> _ = session.handover_requested.connect(lambda seat: print("handover to seat", seat))
     >>> _ = session.asked.connect(lambda seat, decision, legal: print(decision.kind, len(legal)))
     >>> session.start()
-    handover to Ada
+    handover to seat 0
     >>> session.take_seat(0)
     choose_region 17
     >>> step = session.submit(0, session.question.legal[0])

@@ -11,7 +11,8 @@ from engine.core.game import Game
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import MAX_NAME_LENGTH, SILENT, Record, dealt_anew, drawn_seed
 
 DEFAULT_LEVEL = "level3"

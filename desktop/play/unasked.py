@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.background.bot_process import BotProcess
 from desktop.play.players import BotPlayer, ProgramPlayer
+from desktop.system.bot_process import BotProcess
 from engine.bots.protocol import Occasion
 from engine.core.rng import bot_seed
 from engine.core.values import Interruption, Seat

@@ -13,9 +13,10 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient, with_alpha
 from desktop.panels.heading import write_fitted
+from desktop.review.curve_slider import ReviewView
 from desktop.review.findings import Findings
 from desktop.review.method_texts import branch_caption, curve_caption, effort_caption
-from desktop.review.plot import Plot, ReviewView
+from desktop.review.plot import Plot
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled

@@ -10,7 +10,6 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import language_key, translate
 from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
@@ -31,6 +30,7 @@ from desktop.review.panel import ReviewPanel
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
+from desktop.system.stepped_work import one_by_one
 from desktop.table.director import Director
 from desktop.table.game_table import Cards, GameTable
 from desktop.table.replay.chapters import Chapter, with_step

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.background.json_process import LineProcess
 from desktop.review.findings import Findings
+from desktop.system.json_process import LineProcess
 from desktop.table.replay.chapters import Moves, each_move
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json, Seat

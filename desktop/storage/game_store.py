@@ -23,7 +23,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.storage import paths
 from engine.core.errors import RecordError
 from engine.core.values import Json
-from engine.play.match import Match, replay_steps
+from engine.play.match import Match
+from engine.play.match_files import replay_steps
 from engine.play.record import SUFFIX, Record, save
 from engine.system import files
 

@@ -14,7 +14,8 @@ from desktop.storage.game_store import GameStore, is_watched, recency_key
 from desktop.storage.ledger.entries import Entry, entry_of
 from engine.core.errors import ConquistaError
 from engine.core.values import Json, Result, Seat, View
-from engine.play.match import Match, load_match
+from engine.play.match import Match
+from engine.play.match_files import load_match
 
 #: Modification time in nanoseconds and size; a different stamp means different content.
 Stamp = tuple[int, int]

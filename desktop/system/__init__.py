@@ -1,1 +1,1 @@
-"""The application in its system: a quick start, one window per user, the menu entry."""
+"""Processes, the sandbox, work between events, one window per user, the menu entry, the start."""

@@ -1,38 +1,27 @@
-"""The base of every game's table: it shows views and events and translates the mouse."""
+"""The base of every game's table: it shows views and events and offers decisions."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import (
-    QGraphicsSceneContextMenuEvent,
-    QGraphicsSceneHelpEvent,
-    QGraphicsSceneMouseEvent,
-)
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Signal
 
 from desktop.painting.cache.pictures import Pictures
-from desktop.table.bargaining import BoundPlace, CardCarrier, Diversion
-from desktop.table.board_scene import BoardScene
+from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.badges import Badges
-from desktop.table.callouts.callout import CALLOUT, Callout
-from desktop.table.callouts.callout_set import CalloutSet
+from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.label import Labels, PlaceName
-from desktop.table.callouts.note import Note, how_to_read
-from desktop.table.callouts.tags import TagText
-from desktop.table.choice import ChoiceController, GameChoice
+from desktop.table.choice.controller import ChoiceController, GameChoice
 from desktop.table.facts import Badge
-from desktop.table.items import ClickBurst, HitItem, VisibleOutline, is_in_hand
+from desktop.table.items import HitItem, VisibleOutline, is_in_hand
+from desktop.table.mouse_scene import MouseScene
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.policy import ViewT
 from engine.core.values import Action, Decision, Event, Seat
-
-#: Distance in pixels the mouse may move between press and release of a click.
-CLICK_SLACK_PX = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +44,7 @@ class Animator(Protocol):
         """Remove the items in flight."""
 
 
-class TableScene(BoardScene, Generic[ViewT]):
+class TableScene(MouseScene[ViewT]):
     """A game on its table, as its views show it.
 
     `sync` puts everything where a view says, `animate` shows one event, `offer` lets the viewer
@@ -65,28 +54,18 @@ class TableScene(BoardScene, Generic[ViewT]):
     builds the action, with a part supplied by the game; `animations` builds the animations. Both
     are added by `compose`, because they refer to the scene.
 
-    Signals, with those of `BoardScene`:
+    Signals, with those of `MouseScene` and `BoardScene`:
         chosen(Action): the viewer's answer.
         acted(Interruption): an act of the viewer that nobody asked for.
         choice_changed(): the selection changed, with its buttons and words.
-        clickable_hovered(bool): whether the pointer is over something that can be clicked.
-        card_requested(card): a card was double-clicked.
-        idle_clicked(): something was clicked while no person at the screen has a decision.
-        hint_lifted(number): the hinted answer of this number, from 1, is to be considered.
         message_shown(): a key was answered with an aside, which replaces a hint.
         show_requested(): a card of the hand is to be shown to others.
-        reading_confirmed(): the board was clicked while something was held up to be read.
     """
 
     chosen = Signal(object)
     acted = Signal(object)
     choice_changed = Signal()
-    clickable_hovered = Signal(bool)
-    card_requested = Signal(str)
-    idle_clicked = Signal()
-    hint_lifted = Signal(int)
     message_shown = Signal()
-    reading_confirmed = Signal()
     show_requested = Signal()
 
     def __init__(
@@ -104,49 +83,21 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.viewer: Seat | None = None
         #: The seat whose hand is face down in front of the people at the screen.
         self.covered: Seat | None = None
-        self.view: ViewT | None = None
         #: Whether the whole board must always be visible, as in the editor.
         self.whole = False
         #: Whether the viewer may act now without being asked.
         self.may_act = False
         #: Whether a past moment is shown, in which nothing can be played.
         self.still = False
-        #: Whether an event is being animated: items must not be touched until the next `sync`.
-        self.playing = False
-        #: Whether something is held up until it has been read; a click anywhere confirms it.
-        self.held_up = False
         #: The events of the last step before the past moment that is shown; none in the present.
         self.past_events: Sequence[Event] = ()
         #: The view while something is held up; None for the view shown.
         self.held_view: ViewT | None = None
-        #: Takes the clicks while an offer is made; None if they answer the question.
-        self.diversion: Diversion | None = None
-        #: Shows dragged cards; None where cards cannot be shown.
-        self.carrier: CardCarrier | None = None
-        #: The card of the hand that is dragged, whether it can only be shown, and whether letting
-        #: go now shows it.
-        self._carried: str | None = None
-        self._only_shown = False
-        self.shows_now = False
-        self.note = Note(self.floor)
-        self.callouts = CalloutSet(self.floor)
         self.badges = Badges(self.floor)
         self.labels = Labels(self.board)
         #: How many hinted answers can be lifted by their numbers.
         self.hinted = 0
         self.choice_changed.connect(self.hide_note)
-        self.rearranged.connect(self.hide_note)
-        self._hover: Hashable | None = None
-        self._pressed: Hashable | None = None
-        #: The card under the last press, before the click had an effect.
-        self._pressed_card: str | None = None
-        self._press_at = QPointF()
-        self._burst = ClickBurst(CLICK_SLACK_PX)
-        #: The modifier keys at the last press.
-        self.held_keys = Qt.KeyboardModifier.NoModifier
-        self._dragging = False
-        #: Whether something was already held up at the last press.
-        self._pressed_to_go_on = False
 
     @property
     def seen(self) -> ViewT:
@@ -208,7 +159,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def compose(self, part: GameChoice[Any], animations: Animator) -> None:
         """Add the game's part of the choice and its animations."""
-        self.controller: ChoiceController[Any] = ChoiceController(part, self)
+        self.controller = ChoiceController(part, self)
         self.controller.chosen.connect(self.chosen)
         self.controller.acted.connect(self.acted)
         self.controller.changed.connect(self.choice_changed)
@@ -346,31 +297,6 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     # -- the mouse ---------------------------------------------------------------------------------
 
-    def scroll(self, point: QPointF, notches: int) -> bool:
-        """Handle the wheel above a point; return False to let it zoom."""
-        return self.controller.game_choice.scrolled(self.hit_target_at(point), notches)
-
-    def hit_target_at(self, point: QPointF) -> Hashable | None:
-        """Return the topmost hit target at a point in scene coordinates.
-
-        The body of a callout leaves a click to the target below it; without one, it counts as the
-        seal of the callout.
-        """
-        body: Hashable | None = None
-        for item in self.items(point):
-            if isinstance(item, HitItem) and item.target_id is not None:
-                if not isinstance(item, Callout) or item.is_seal_at(point):
-                    return item.target_id
-                body = body or item.target_id
-        return body
-
-    def refresh_hover(self) -> None:
-        """Reset the hover state, because items moved under a resting pointer."""
-        self.hide_note()
-        self._hover = None
-        self.controller.game_choice.hovered(None)
-        self.clickable_hovered.emit(False)
-
     def seen_of(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         """Return where the places and, with `cards`, the cards of the hand named by a word are
         visible.
@@ -393,228 +319,3 @@ class TableScene(BoardScene, Generic[ViewT]):
     def _shows(self, target_id: Hashable, card: Hashable) -> bool:
         """Return whether a hit target shows this card of the hand."""
         return is_in_hand(target_id) and self.controller.game_choice.card_at(target_id) == card
-
-    @property
-    def press_at(self) -> QPointF:
-        """Where the mouse was last pressed, in scene coordinates."""
-        return self._press_at
-
-    @property
-    def is_dragging(self) -> bool:
-        """Whether something is being dragged."""
-        return self._dragging
-
-    def cancel_drag(self) -> bool:
-        """Return a dragged item to its place; return whether there was one."""
-        dragged, self._dragging = self._dragging, False
-        if dragged:
-            self._put_back()
-            self.controller.game_choice.drop(None, given_up=True)
-            self.refresh_hover()
-        return dragged
-
-    # -- notes below the pointer -------------------------------------------------------------------
-
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        # Qt sends this after the pointer has rested for a moment.
-        self._explain(event.scenePos())
-
-    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
-        self._explain(event.scenePos())
-        event.accept()
-
-    def _explain(self, point: QPointF) -> None:
-        part, target_id = self.controller.game_choice, self.hit_target_at(point)
-        at_rest = self.view is not None and not self.playing and not self._dragging
-        tag_text = part.explain(target_id, point) if target_id is not None and at_rest else None
-        if tag_text is not None:
-            # Hints must stay readable.
-            hinted = (callout.box for callout in self.callouts.shown)
-            tag_text = replace(tag_text, keep_clear=(*tag_text.keep_clear, *hinted))
-        reading = ""
-        if target_id is not None and part.card_at(target_id) is not None:
-            reading = how_to_read(by_click=not part.decides(target_id))
-        self.note.explain(tag_text, self.sceneRect(), reading)
-        if self.note.isVisible():
-            part.on_note_changed()
-
-    def hide_note(self) -> None:
-        """Hide the note below the pointer."""
-        if self.note.isVisible():
-            self.note.hide()
-            self.controller.game_choice.on_note_changed()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.hide_note()
-        if self._burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
-            return
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._press_at, self.held_keys = event.scenePos(), event.modifiers()
-            self._pressed_to_go_on = self.held_up
-            self._pressed = self.hit_target_at(event.scenePos())
-            part, target_id = self.controller.game_choice, self._pressed
-            self._pressed_card = None if target_id is None else part.card_at(target_id)
-            part.pressed(target_id)
-        elif event.button() == Qt.MouseButton.RightButton:
-            self.controller.game_choice.right_pressed()
-        event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        at = event.scenePos()
-        self._burst.move(at)
-        # A callout stays while it is read, although a click goes through it.
-        read = self.callouts.target_at(at)
-        over = self.hit_target_at(at) if read is None else read
-        over = self._drop_target(at) if self._dragging else over
-        if self._dragging:
-            self._carry(at, over)
-        elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            if (at - self._press_at).manhattanLength() > CLICK_SLACK_PX:
-                self._dragging = self._lift(self._pressed)
-                self._pressed = None
-        elif over != self._hover:
-            self._hover = over
-            self.hide_note()
-            if self.diversion is not None:
-                self.diversion.hovered(over, at)
-            elif not _callout_number(over):
-                # A callout stays as it is while the pointer is on it.
-                self.controller.game_choice.hovered(over)
-            self.clickable_hovered.emit(over is not None and self._is_clickable(over))
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        at = event.scenePos()
-        over = self.hit_target_at(at)
-        pressed, self._pressed = self._pressed, None
-        if self._dragging:
-            self._dragging = False
-            # The button may be released without a preceding move event.
-            self._drop(at)
-        elif self.held_up and self._pressed_to_go_on:
-            self.reading_confirmed.emit()
-        elif pressed == over and (number := _callout_number(pressed)):
-            self.hint_lifted.emit(number)
-        elif pressed == over and _is_back(pressed) and (words := self.controller.refuse_covered()):
-            self.note.explain(TagText(words, at), self.sceneRect())
-        elif self.diversion is not None:
-            if pressed is not None and pressed == over:
-                self.diversion.clicked(pressed)
-        elif pressed is not None and pressed == over:
-            idle = (
-                self.controller.selection is None
-                and not self.controller.game_choice.is_clickable(pressed)
-            )
-            self._burst.begin(event, pressed, self.view)
-            self.controller.game_choice.clicked(pressed)
-            if idle:
-                self.idle_clicked.emit()
-        event.accept()
-
-    # -- dragging ----------------------------------------------------------------------------------
-
-    def _lift(self, target_id: Hashable) -> bool:
-        """Begin a drag; return whether there is anything to drag."""
-        card = self.controller.game_choice.card_at(target_id) if is_in_hand(target_id) else None
-        shown = card is not None and self.carrier is not None and self.carrier.can_take(card)
-        lifted = self.diversion is None and self.controller.game_choice.lift(target_id)
-        self._carried, self._only_shown = card if shown else None, shown and not lifted
-        if self._only_shown:
-            self.controller.game_choice.show_aside(target_id)
-        return lifted or self._only_shown
-
-    def _carry(self, at: QPointF, over: Hashable | None) -> None:
-        self.shows_now = False
-        if self.carrier is not None and self._carried is not None:
-            self.shows_now = self.carrier.carry(self._carried, at, alone=self._only_shown)
-        if not self._only_shown:
-            self.controller.game_choice.carry(at, None if self.shows_now else over)
-
-    def _drop(self, at: QPointF) -> None:
-        """End a drag: show the card, play it, or return it to its place."""
-        self._carry(at, self._drop_target(at))
-        carrier, card, only = self.carrier, self._carried, self._only_shown
-        shown = self.shows_now
-        self._put_back()
-        if not only:
-            self.controller.game_choice.drop(
-                None if shown else self._drop_target(at), given_up=shown or not self.is_in_sight(at)
-            )
-        if shown and carrier is not None and card is not None:
-            carrier.drop(card, at)
-
-    def _put_back(self) -> None:
-        """End the showing of a dragged card."""
-        if self.carrier is not None and self._carried is not None:
-            self.carrier.give_up()
-            self.controller.game_choice.show_aside(None)
-        self._carried, self._only_shown, self.shows_now = None, False, False
-
-    def is_in_sight(self, point: QPointF) -> bool:
-        """Return whether a point is in the viewport; a drag may leave it."""
-        seen = self.sceneRect()
-        # Its right and lower edges are the first pixels of the neighbouring widgets.
-        beyond = point.x() >= seen.right() or point.y() >= seen.bottom()
-        return seen.contains(point) and not beyond
-
-    def _drop_target(self, point: QPointF) -> Hashable | None:
-        """Return the hit target for dropping the dragged item.
-
-        A zoomed board extends beyond the viewport, where nothing can be dropped.
-        """
-        return self.hit_target_at(point) if self.is_in_sight(point) else None
-
-    def _is_clickable(self, target_id: Hashable) -> bool:
-        if self.diversion is not None:
-            return self.diversion.clickable(target_id)
-        return _callout_number(target_id) > 0 or self.controller.game_choice.is_clickable(target_id)
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        part, target_id = self.controller.game_choice, self.hit_target_at(event.scenePos())
-        if self._burst.goes_on(event, target_id, self.view):
-            return
-        if target_id is not None and part.is_meant_for(target_id, self._pressed_card):
-            event.accept()
-            return
-        card = part.card_at(target_id) if target_id is not None else None
-        left = event.button() == Qt.MouseButton.LeftButton
-        # The first click may have put a card there, which was not the target.
-        if left and card is not None and card == self._pressed_card:
-            event.accept()
-            self.card_requested.emit(card)
-        else:
-            self.mousePressEvent(event)
-        if target_id is not None:
-            part.double_clicked(target_id)
-
-    def read_card(self) -> bool:
-        """Open the card under the pointer or selected by keys; return whether there is one."""
-        card = self.controller.game_choice.card_at(self._hover) if self._hover is not None else None
-        card = card or self.controller.game_choice.card_at(None)
-        if card is not None:
-            self.card_requested.emit(card)
-        return card is not None
-
-    def forget_press(self) -> None:
-        """Forget the press because it became a pan: its release is no click."""
-        self._pressed, self._pressed_to_go_on = None, False
-
-    def leave(self) -> None:
-        """Handle the pointer leaving the board."""
-        if self._hover is not None:
-            self.refresh_hover()
-
-
-def _is_back(target_id: Hashable | None) -> bool:
-    """Return whether a hit target is a card of a covered hand."""
-    return isinstance(target_id, tuple) and target_id[0] == "back"
-
-
-def _callout_number(target_id: Hashable | None) -> int:
-    """Return the number of the callout that is a hit target, from 1; 0 for other targets."""
-    match target_id:
-        case (str(kind), int(number)) if kind == CALLOUT:
-            return number
-    return 0

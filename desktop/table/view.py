@@ -33,7 +33,8 @@ from desktop.painting.waiting import FRAME_MS, STROKE_RADIUS, paint_ground, pain
 from desktop.style import keyboard, screen_reader, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
-from desktop.table.scene import CLICK_SLACK_PX, TableScene
+from desktop.table.mouse_scene import CLICK_SLACK_PX
+from desktop.table.scene import TableScene
 from engine.core.values import Action
 
 #: Longest time in milliseconds for which a table is veiled.

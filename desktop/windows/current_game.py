@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import MAX_WATCHED_GAMES, GameStore, is_watched
 from desktop.storage.settings import Settings
+from desktop.system.stepped_work import one_by_one
 from desktop.table.game_table import GameTable
 from engine.play.match import Match
 from engine.system.memory import release_memory
 
 if TYPE_CHECKING:
-    from desktop.background.bot_process import BotProcess
     from desktop.play.session import Session
+    from desktop.system.bot_process import BotProcess
     from desktop.windows.match_page.page import MatchPage
 
 
@@ -69,9 +69,9 @@ class CurrentGame(QObject):
 
     def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
         """Open a match in place of the current one; call `then` once its session has started."""
-        from desktop.background.bot_process import BotProcess
         from desktop.play.external_bots import Opener
         from desktop.play.session import Session
+        from desktop.system.bot_process import BotProcess
         from desktop.windows.match_page.page import MatchPage
 
         self.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
@@ -10,17 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    QPoint,
-    QRect,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -31,17 +20,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.background.stepped_work import BackgroundImports
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
-from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.play.setup import Setup, to_record, with_talk
 from desktop.storage.game_store import GameStore
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
-from desktop.storage.saved_game_list import SavedGame, SavedGameList
+from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
 from desktop.style.apply_theme import apply_text_size, apply_theme
@@ -49,13 +35,15 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
+from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
+from desktop.windows.game_opener import GameOpener
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import HasNoticeRoom, Notice
-from desktop.windows.open_and_save_as import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
+from desktop.windows.open_and_save_as import GameFiles, MatchLoader, file_in
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.page import ShelfPage
@@ -64,7 +52,7 @@ from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
 from engine.core.values import Seat
 from engine.play.match import Match
-from engine.play.record import Record, dealt_anew, rematch
+from engine.play.record import Record
 from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
@@ -75,10 +63,6 @@ if TYPE_CHECKING:
 DEFAULT_SIZE = QSize(1440, 900)
 #: Milliseconds after which a table has imported all its modules.
 _RELEASE_DELAY_MS = 2000
-
-
-def _setting_up() -> str:
-    return translate("Coming", "Setting up the table…")
 
 
 def _application() -> QApplication:
@@ -127,11 +111,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.page_shown.connect(self._on_opened)
         self._current.closed.connect(self._files.forget)
         self._current.put_away.connect(self._on_put_away)
-        self._current.rematch_requested.connect(self._on_play_again)
         self._current.bot_failed.connect(self._on_bot_failed)
         self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
-        self._connect_shelf()
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
         self._saved = SavedGameList(store, self, self._count_moves)
@@ -149,6 +131,12 @@ class MainWindow(SelfUpdating, PlacedWindow):
             *(games, tables, settings, store, self._saved, self._ledger, thumbnails),
             *(self._notice, self._pages, self._coming_sign),
         )
+        self._opener = GameOpener(
+            *(games, tables, settings, store, self._current, self._files, self._match_loader),
+            *(self._navigation, self._saved, self._offer, self._coming_sign),
+        )
+        self._current.rematch_requested.connect(self._opener.play_again)
+        self._connect_shelf()
         self._connect_navigation()
         self._menus = Menus(self)
         self._connect_menus()
@@ -191,7 +179,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._report_lost_files(error_messages.second_window)
 
     def _connect_shelf(self) -> None:
-        self._shelf.play_requested.connect(self._on_play)
+        self._shelf.play_requested.connect(self._opener.play)
         self._shelf.resume_requested.connect(self.resume)
         self._shelf.games_requested.connect(self._on_games)
         self._shelf.ledger_requested.connect(self._on_ledger)
@@ -203,11 +191,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _connect_navigation(self) -> None:
         self._navigation.open_requested.connect(self.open_saved)
-        self._navigation.review_requested.connect(self.review_saved)
+        self._navigation.review_requested.connect(self._opener.review_saved)
         self._navigation.leave_requested.connect(self._show_shelf)
         self._navigation.table_ready.connect(self._current.seat)
         self._navigation.leave_table_requested.connect(self.leave_table)
-        self._navigation.game_requested.connect(self._on_play)
+        self._navigation.game_requested.connect(self._opener.play)
         self._navigation.play_requested.connect(self.open_record)
         self._navigation.menu_requested.connect(self._show_menu)
         self._navigation.rules_requested.connect(self._side_windows.open_rules)
@@ -282,54 +270,19 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Open a game. Raises ConquistaError when the record does not fit its rules."""
-        self._open_match(Match(record), path)
+        self._opener.open_record(record, path)
 
     def open_file(self, path: Path) -> None:
         """Open a file; if that fails, explain why and leave the table as it is."""
-        if self._store.is_own_file(path):
-            # A kept game is locked and continued in its own file.
-            resolved = path.resolve()
-            if self.session is None or self._store.path_of(self.session.match) != resolved:
-                self._current.when_left(partial(self.open_saved, resolved))
-            return
-        if path.suffix.lower() == PUZZLE:
-            self._current.when_left(partial(self._navigation.open_puzzle, path))
-            return
-
-        def go_on(match: Match) -> None:
-            self._current.when_left(partial(self._open_match, match, path))
-
-        self._match_loader.begin(path, go_on)
+        self._opener.open_file(path)
 
     def open_saved(self, path: Path) -> None:
         """Open one of the kept games, or explain why that fails."""
-
-        def replay() -> None:
-            if self.table is not None and self.table.session.match.result is not None:
-                self.table.replay.open(play=True)
-
-        self._match_loader.begin(path, partial(self._open_match, path=None, then=replay))
-
-    def review_saved(self, path: Path) -> None:
-        """Open the review of one of the kept games, or explain why that fails."""
-
-        def review() -> None:
-            if self.table is not None:
-                self.table.review.open()
-
-        self._match_loader.begin(path, partial(self._open_match, path=None, then=review))
+        self._opener.open_saved(path)
 
     def resume(self) -> None:
         """Continue the game that the shelf offers, or at a table the last other one."""
-        game = self._continued_game()
-        if game is not None:
-            self._current.when_left(partial(self.open_saved, game.path))
-
-    def _continued_game(self) -> SavedGame | None:
-        """Return the unfinished game that can be continued now, besides the one on the table."""
-        if self.session is None:
-            return self._offer.game
-        return self._saved.latest(self._store.path_of(self.session.match))
+        self._opener.resume()
 
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that is not done yet."""
@@ -340,12 +293,6 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if self.session is not None:
             self._current.close()
             self._show_shelf()
-
-    def _open_match(
-        self, match: Match, path: Path | None, then: Callable[[], None] = lambda: None
-    ) -> None:
-        self._current.open(match, then)
-        self._files.path = path
 
     def _on_put_away(self, watched: bool) -> None:
         """Say where the match can be continued that was just left."""
@@ -382,7 +329,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
-            unfinished=self._continued_game() is not None,
+            unfinished=self._opener.continued_game() is not None,
             sound=self._settings.has_sound,
         )
 
@@ -447,22 +394,6 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
-
-    # -- new games ---------------------------------------------------------------------------------
-
-    def _on_play(self, game: str, setup: Setup) -> None:
-        self._match_loader.stop()
-        if MATCH_PAGE not in sys.modules:
-            self._coming_sign.start(_setting_up(), at_once=IDLE_TIME.window_is_shown)
-        self.open_record(to_record(self._games[game], setup, self._settings.talk))
-
-    def _on_play_again(self) -> None:
-        if self.session is None:
-            return
-        record = self.session.match.record
-        # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
-        anew = dealt_anew if self._tables[record.game].first_by_lot else rematch
-        self.open_record(with_talk(anew(record), self.session.match.game, self._settings.talk))
 
     # -- files -------------------------------------------------------------------------------------
 

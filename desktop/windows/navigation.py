@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.materials.wood import WOOD_SHARES
@@ -21,6 +20,7 @@ from desktop.storage.game_store import GameStore
 from desktop.storage.ledger.entries import Ledger
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
+from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice

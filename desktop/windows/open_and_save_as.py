@@ -11,18 +11,19 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.stepped_work import SteppedWork, load_some
 from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
+from desktop.system.stepped_work import SteppedWork, load_some
 from desktop.table.game_table import GameTable
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.notice import Notice
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game
-from engine.play.match import Match, replay_steps
+from engine.play.match import Match
+from engine.play.match_files import replay_steps
 from engine.play.record import SUFFIX, load, save
 from engine.system.files import remove_stale_parts
 

@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
-from desktop.background.bot_process import BotProcess
-from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.language.translation import language_key
 from desktop.play.session import Session
 from desktop.play.setup import to_record
 from desktop.storage.settings import Settings
 from desktop.style.theme import current_theme
+from desktop.system.bot_process import BotProcess
+from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage

@@ -1,8 +1,8 @@
 """Estimate the value of each legal action and its error, by several searches of one decision.
 
 A single search underestimates its own error. Independent searches differ by as much as chance in
-the worlds and playouts matters. Where a bot chooses without a search, the likeliest actions are
-compared by playouts instead.
+the worlds and playouts matters. Where a bot chooses without a search, `engine.bots.comparison`
+compares the likeliest actions by playouts instead.
 """
 
 from __future__ import annotations
@@ -36,12 +36,6 @@ MEAN_ERROR_FACTORS = (
 )
 #: Number of actions for which the chances of the other seats are estimated.
 MOVES_WITH_CHANCES = 5
-#: Maximum number of actions compared without a search.
-MAX_COMPARED = 10
-#: Number of compared actions that are reported even if they do not differ.
-MIN_REPORTED = 3
-#: Maximum number of worlds in a comparison without a search, however much time there is.
-MAX_WORLDS = 10_000
 #: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
 #: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
@@ -49,11 +43,6 @@ RULE_OF_THREE = 3.0
 FAIR_VISIT_SHARE = 0.3
 #: Maximum difference between two chances that are reported as equally good.
 EQUAL_MARGIN = 0.1
-#: Lead over the bot's own action from which another one is better, in multiples of twice the
-#: standard error; above 1 because the best of several looks better than it is.
-SIGNIFICANT_LEAD = 1.5
-#: Minimum number of worlds for which a lead counts as significant.
-MIN_SIGNIFICANT_WORLDS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,8 +369,8 @@ def _add_chances(
     with_chances = [
         replace(
             move,
-            chances=_share_out_chances(
-                _sum_rewards(world_rewards), view.decision.seat, move.value, game.constant_sum
+            chances=share_out_chances(
+                sum_rewards(world_rewards), view.decision.seat, move.value, game.constant_sum
             ),
         )
         for move, world_rewards in zip(looked_at, zip(*rewards_by_world, strict=True), strict=True)
@@ -389,12 +378,12 @@ def _add_chances(
     return (*with_chances, *moves[MOVES_WITH_CHANCES:])
 
 
-def _sum_rewards(world_rewards: Sequence[Sequence[float]]) -> list[float]:
+def sum_rewards(world_rewards: Sequence[Sequence[float]]) -> list[float]:
     """Return the sum of each seat's rewards over all worlds."""
     return [sum(rewards) for rewards in zip(*world_rewards, strict=True)]
 
 
-def _share_out_chances(
+def share_out_chances(
     total: Sequence[float], seat: int, value: float, constant_sum: bool
 ) -> tuple[float, ...]:
     """Return each seat's chance: `value` for `seat`; the others share 1 - `value` like `total`.
@@ -410,7 +399,7 @@ def _share_out_chances(
     )
 
 
-# -- comparison without a search -------------------------------------------------------------------
+# -- playouts --------------------------------------------------------------------------------------
 
 
 def play_moves(
@@ -465,108 +454,3 @@ def chance_and_doubt(values: Sequence[float]) -> tuple[float, float]:
     """Return mean and error of rewards; the error is above 0 even where all worlds ended alike."""
     value, doubt = mean_and_doubt(values)
     return value, doubt or min(1.0, RULE_OF_THREE / len(values))
-
-
-def compare(
-    game: Game,
-    view: View,
-    codes: list[Code],
-    own: Code,
-    seed: int,
-    budget: Budget,
-    about: Code | None = None,
-) -> Appraisal:
-    """Compare the likeliest actions where a bot chooses its `own` without a search.
-
-    `about` is compared in any case. The bot's own action stays the best unless another one is
-    significantly better. `seed` draws the worlds; the iterations of the budget are playouts, shared
-    by all actions. Returns no moves where no other action is plausible.
-    """
-    began = monotonic()
-    likely = _likely_moves(game, view, codes, own, seed, about)
-    if len(likely) < 2:
-        return Appraisal(own, (), 0, monotonic() - began, 1)
-    assert view.decision is not None
-    seat = view.decision.seat
-    until = None if budget.seconds is None else began + budget.seconds
-    worlds = MAX_WORLDS if budget.iterations is None else budget.iterations // len(likely)
-    rewards_by_world = play_moves(
-        game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
-    )
-    if not rewards_by_world:
-        return Appraisal(own, (), 0, monotonic() - began, 1)
-    rewards_of = dict(zip(likely, zip(*rewards_by_world, strict=True), strict=True))
-    best, highest_reward = own, 0.0
-    for code, world_rewards in rewards_of.items():
-        gains = [
-            rewards[seat] - own_rewards[seat]
-            for rewards, own_rewards in zip(world_rewards, rewards_of[own], strict=True)
-        ]
-        mean_gain, error = mean_and_doubt(gains)
-        if len(rewards_by_world) >= MIN_SIGNIFICANT_WORLDS and mean_gain > max(
-            highest_reward, SIGNIFICANT_LEAD * error
-        ):
-            best, highest_reward = code, mean_gain
-    moves = [
-        _appraise_rewards(game, view, code, rewards_of[code])
-        for code in _distinct_moves(rewards_of, _kept_moves(game, likely, about))
-    ]
-    moves.sort(key=lambda move: (move.code != best, -move.value))
-    ranked = order_by_nearness(game, view, tuple(moves))
-    seconds = monotonic() - began
-    return Appraisal(ranked[0].code, ranked, len(rewards_by_world) * len(likely), seconds, 1)
-
-
-def _distinct_moves(
-    rewards_of: Mapping[Code, Sequence[Sequence[float]]], kept: Sequence[Code] = ()
-) -> list[Code]:
-    """Return the actions whose rewards differ, and `kept`; others too where these are too few."""
-    first: dict[tuple[tuple[float, ...], ...], Code] = {}
-    for code, world_rewards in rewards_of.items():
-        first.setdefault(tuple(map(tuple, world_rewards)), code)
-    distinct = list(first.values())
-    distinct += [code for code in kept if code in rewards_of and code not in distinct]
-    others = [code for code in rewards_of if code not in distinct]
-    return distinct + others[: max(0, MIN_REPORTED - len(distinct))]
-
-
-def _likely_moves(
-    game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
-) -> list[Code]:
-    """Return the actions to compare, at most MAX_COMPARED.
-
-    These are the bot's own action, `about`, those that do nothing, and others that its policy
-    considers good.
-    """
-    policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
-    kept = _kept_moves(game, codes, about)
-    found = [own, *kept, *policy.candidates(world, codes)]
-    if len(set(found)) < MAX_COMPARED:
-        # People want to see the alternatives to the choice, even where no action is close to it.
-        prior = policy.prior(world, codes)
-        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
-    return list(dict.fromkeys(found))[:MAX_COMPARED]
-
-
-def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:
-    """Return the actions that are compared in any case: `about`, and those that do nothing."""
-    return [*([] if about is None else [about]), *game.idle_codes(codes)]
-
-
-def _by_prior(pair: tuple[float, Code]) -> float:
-    """Return the sort key of a (prior, code) pair: the highest prior first."""
-    return -pair[0]
-
-
-def _appraise_rewards(
-    game: Game, view: View, code: Code, world_rewards: Sequence[Sequence[float]]
-) -> AppraisedMove:
-    """Return an action as valued by `world_rewards`, the rewards of all seats in each world."""
-    assert view.decision is not None
-    seat = view.decision.seat
-    value, doubt = chance_and_doubt([rewards[seat] for rewards in world_rewards])
-    # A single world does not show how much worlds differ.
-    error = doubt if len(world_rewards) > 1 else None
-    move = to_probability(game, view, AppraisedMove(code, len(world_rewards), value, error))
-    chances = _share_out_chances(_sum_rewards(world_rewards), seat, move.value, game.constant_sum)
-    return replace(move, chances=chances)

@@ -18,12 +18,12 @@ from engine.bots.appraisal import (
     Appraisal,
     add_fair_value,
     appraise,
-    compare,
     is_fairly_tried,
     prefer_thrift,
     think_once,
 )
 from engine.bots.bot import Budget, SearchResult
+from engine.bots.comparison import compare
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import (

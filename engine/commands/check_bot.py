@@ -31,7 +31,8 @@ from engine.core.values import Json, Seat
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.system.interrupts import raising_interrupt
 from engine.system.scratch_folders import Scratch
 from engine.talk.statements import STATEMENTS

@@ -15,7 +15,8 @@ from engine.commands import arena, audit, check_bot, puzzles
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.data.json_documents import naming_file, read_text
-from engine.play.match import SEAT_NAMES, replayed
+from engine.play.match import SEAT_NAMES
+from engine.play.match_files import replayed
 from engine.play.notation import read_match, write_match
 from engine.play.position_file import read_position, report, run_position
 from engine.play.record import MAX_BYTES, Record, load, save

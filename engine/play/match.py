@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, Generic
 
-from engine.core.errors import ConquistaError, IllegalActionError, RecordError
+from engine.core.errors import IllegalActionError, RecordError
 from engine.core.game import Game
 from engine.core.rng import Dice, Rng
 from engine.core.typevars import TypeVar
@@ -34,17 +32,13 @@ from engine.core.values import (
     skip_forced_decisions,
 )
 from engine.data.codec import CodecError, decode, decode_kind, encode
-from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
 from engine.play.interruptions import Interruptions
 from engine.play.record import (
     SILENT,
     Record,
     RecordedAction,
-    check_goes_on,
-    drawn_seed,
     game_of,
-    load,
     record_options,
     recorded_actions,
 )
@@ -86,6 +80,7 @@ class Match(Generic[SeenT]):
     Without a type parameter, `Match` is a match of any game.
 
     >>> from engine.games import GAMES
+    >>> from engine.play.match_files import new_record
     >>> match = Match(new_record(next(iter(GAMES.values())), seats=2, seed=1))
     >>> match.decision
     Decision(seat=0, kind='choose_region', private=False)
@@ -151,8 +146,6 @@ class Match(Generic[SeenT]):
 
     def _decode_action(self, action: Json) -> Action:
         return decode_kind(kinds_of_actions(self.game), action)
-
-    # -- queries -----------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
@@ -320,8 +313,6 @@ class Match(Generic[SeenT]):
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
 
-    # -- actions -----------------------------------------------------------------------------------
-
     def interrupt(
         self, seat: Seat, action: Interruption, ply: int, *, unasked: bool = False
     ) -> Step:
@@ -423,8 +414,6 @@ class Match(Generic[SeenT]):
         """Let the person who left `seat` play it again."""
         return self.submit(seat, Return())
 
-    # -- undo and redo -----------------------------------------------------------------------------
-
     def takes_back(self, step: Step) -> bool:
         """Return whether an undo may go back to a step.
 
@@ -499,8 +488,6 @@ class Match(Generic[SeenT]):
         action = self._decode_action(given.action)
         return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
-    # -- marks, routines and thoughts --------------------------------------------------------------
-
     def mark(self, kind: str, **details: Json) -> None:
         """Add a mark to the record's history, such as a hint or a replaced bot (see
         `Record.marks`).
@@ -536,78 +523,3 @@ class Match(Generic[SeenT]):
     def at(self, ply: int) -> Match:
         """Return the match as it was after `ply` answers."""
         return Match(replace(self._record, answers=self._record.answers[:ply]))
-
-
-def load_match(path: Path) -> Match:
-    """Return the match in a save file that has players, so that it can go on.
-
-    Raises ConquistaError.
-    """
-    *_, match = replay_steps(path)
-    return match
-
-
-def replay_steps(path: Path) -> Generator[Match, None, None]:
-    """Yield the match in a save file, as in `load_match`, after each of its actions.
-
-    It is always the same object. A caller can thus spread the replay of a long match over time.
-    """
-    record = load(path)
-    with naming_file(path):
-        with _blame_record(record):
-            match = Match(replace(record, answers=()))
-            yield match
-            for _ in match.give(record):
-                yield match
-        if not record.players:
-            raise RecordError("players: none", "players")
-        check_goes_on(record, match.result is not None)
-
-
-def replayed(record: Record) -> Match:
-    """Return the match of a record, which may lack players.
-
-    Raises RecordError when the record does not fit the rules.
-    """
-    with _blame_record(record):
-        match = Match(record)
-    check_goes_on(record, match.result is not None)
-    return match
-
-
-@contextmanager
-def _blame_record(record: Record) -> Iterator[None]:
-    """Turn any exception of the rules into a RecordError: the record is at fault."""
-    try:
-        yield
-    except ConquistaError:
-        raise
-    except Exception as error:
-        raise RecordError(f"does not fit the rules of {record.game}", "damaged") from error
-
-
-def new_record(
-    game: Game,
-    seats: int,
-    seed: int | None = None,
-    options: Json = None,
-    players: tuple[Json, ...] = (),
-    secret: int = 0,
-) -> Record:
-    """Return the record of a match that is about to begin.
-
-    Without a `seed` the match is dealt from the system's randomness; a given seed counts as typed.
-    With a `secret` of 0 the bots draw the same random numbers in every match.
-    """
-    typed = seed is not None
-    dealt = drawn_seed() if seed is None else seed
-    return Record(
-        game.id,
-        game.version,
-        seats,
-        options or {},
-        dealt,
-        players,
-        typed=typed,
-        secret=secret,
-    )

@@ -40,7 +40,8 @@ class Record:
     reports.
 
     >>> from engine.games import GAMES
-    >>> from engine.play.match import Match, new_record
+    >>> from engine.play.match import Match
+    >>> from engine.play.match_files import new_record
     >>> record = new_record(next(iter(GAMES.values())), seats=2, seed=1)
     >>> from_text(to_text(record)) == record
     True

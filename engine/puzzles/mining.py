@@ -14,7 +14,8 @@ from engine.bots.levels import BOTS, find_bot
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Seat, State
-from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.match_files import new_record
 from engine.play.notation import write_move
 from engine.puzzles.proof import Prover, UnclearError, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle

@@ -6,8 +6,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from desktop.table.callouts.placing import Anchor, Surroundings
-from desktop.table.choice import GameChoice
-from desktop.table.half_made import HalfMade
+from desktop.table.choice.controller import GameChoice
+from desktop.table.choice.half_made import HalfMade
 from engine.core.values import Action, Decision, Seat
 from examples.rules.values import CARDS, Mark
 from examples.table.scene import AmbushScene

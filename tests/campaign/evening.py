@@ -27,7 +27,7 @@ from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
 from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record
 
 

@@ -105,7 +105,7 @@ def starter(folder: Path) -> Iterator[Starter]:
 def _play(window: Any, how: str) -> None:
     """Put a match of a game on the table and play so many answers."""
     from engine.games import GAMES
-    from engine.play.match import new_record
+    from engine.play.match_files import new_record
 
     game, _, answers = how.partition(" ")
     people = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
@@ -132,7 +132,7 @@ STEPS: dict[str, Callable[[Any, str], object]] = {
     "resume": lambda window, _: window.resume(),
     "open": lambda window, file: window.open_file(Path(file)),
     "delete": lambda window, _: window._store.delete(_first(window)),
-    "review": lambda window, _: window.review_saved(_first(window)),
+    "review": lambda window, _: window._opener.review_saved(_first(window)),
     "set": lambda window, word: window._settings.set(*word.split("=")),
     "wait": lambda window, _: None,
     "kill": lambda window, number: os.kill(os.getpid(), int(number)),

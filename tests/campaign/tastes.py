@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.state import Stage
 from desktop.windows.match_page.page import MatchPage
 from engine.games.cortez.board import BOARD
 

@@ -12,7 +12,7 @@ import pytest
 
 from desktop.commands.cli import main
 from engine.data.yaml_documents import dump_yaml
-from engine.play.match import load_match
+from engine.play.match_files import load_match
 from engine.play.record import save
 from engine.puzzles.collection import all_puzzles
 from engine.puzzles.puzzle import data_of

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.play.match import load_match
+from engine.play.match_files import load_match
 from engine.play.record import save
 from tests.desktop.windows.main_kit import record
 from tests.packaging.screen import needs_screen, screen, started, until, window, xdotool

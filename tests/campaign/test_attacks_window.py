@@ -21,7 +21,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.kit import Services, activate, settle
 from tests.desktop.table.test_drags import DRAGGED, target_ids

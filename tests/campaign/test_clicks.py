@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from tests.campaign.hand import Hand
 from tests.desktop.kit import Services
 from tests.desktop.table.kit import HUMAN, PromptBots, bot

@@ -19,7 +19,7 @@ from engine.core.values import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Bribe, FlipBridge, Mercenary, Move, Trade
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.campaign.hand import Hand
 from tests.campaign.test_clicks import repeatable

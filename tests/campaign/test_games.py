@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.storage.game_store import GameStore
-from engine.play.match import load_match
+from engine.play.match_files import load_match
 from tests.desktop.kit import list_games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,7 +24,7 @@ EVENING = """
 import json, random, sys
 from PySide6.QtCore import QTimer
 from desktop import app
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.saved_game_list import SavedGameList
@@ -32,7 +32,7 @@ from desktop.storage.settings import Settings, config_file
 from desktop.storage.game_store import GameStore, state_folder
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 
 dice = random.Random(int(sys.argv[1]))
 matches, finished = int(sys.argv[2]), int(sys.argv[3])

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.storage.game_store import GameStore
 from engine.games import find
-from engine.play.match import load_match, new_record
+from engine.play.match_files import load_match, new_record
 from engine.play.record import save
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +31,8 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 from desktop.storage.game_store import GameStore
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 application = QCoreApplication([])
 store, random = GameStore(Path(sys.argv[1])), Random(int(sys.argv[2]))

@@ -15,7 +15,8 @@ from engine.core.rng import Rng
 from engine.data.json_documents import is_name
 from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES
-from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.match_files import new_record
 from engine.play.position_file import run_position
 from tests.campaign.damage import damaged, tricked
 

@@ -15,7 +15,8 @@ from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.data.json_documents import is_name
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, load, to_text
 from tests.campaign.damage import damaged
 

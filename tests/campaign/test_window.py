@@ -23,7 +23,7 @@ from desktop.storage.settings import SETTINGS, Settings
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.play.match import load_match
+from engine.play.match_files import load_match
 from tests.campaign.damage import WRONG, damaged, written
 from tests.campaign.test_saves import saves
 from tests.desktop.kit import Services, settle

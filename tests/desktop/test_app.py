@@ -22,7 +22,7 @@ from desktop.games import TABLES
 from desktop.system.single_instance import Instance
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import save
 from engine.system.scratch_folders import PREFIX
 from tests.desktop.kit import Services, settle

@@ -54,7 +54,7 @@ UNNEEDED = (
         "engine.data.yaml_documents",
     ),
     *(
-        "desktop.background.bot_process",
+        "desktop.system.bot_process",
         "engine.play.autoplay",
         "engine.bots.levels",
         "engine.bots.search",

@@ -20,7 +20,8 @@ from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Announced
 from engine.games.condottiere.rules.state import CondottiereState
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.laws import option_sets, some_kind
 from tests.twins import Figures, hold, walk
 

@@ -13,7 +13,8 @@ from engine.core.errors import IllegalActionError, PositionError
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Code, Event, Json, Result, State
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from examples.rules.game import AMBUSH
 from examples.rules.state import AmbushState
 from examples.rules.values import (

@@ -19,7 +19,7 @@ from desktop.table.scene import TableScene
 from engine.core.rng import Rng
 from engine.core.values import Json, Result
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from examples.rules.game import AMBUSH
 from examples.rules.values import CARDS, AmbushView, Mark
 from examples.table.choice import AmbushSelection

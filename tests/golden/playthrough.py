@@ -11,7 +11,8 @@ from engine.core.options import Option, options_of
 from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.match_files import new_record
 from tests.laws import values_of
 
 HERE = Path(__file__).resolve().parent

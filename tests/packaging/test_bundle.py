@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.match import load_match, new_record
+from engine.play.match_files import load_match, new_record
 from engine.play.record import load, save
 from tests.packaging.screen import (
     PATIENCE,

@@ -36,7 +36,7 @@ from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, pain
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import PlaceName
-from desktop.table.choice import ChoiceController
+from desktop.table.choice.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Action, Event
 from engine.games.cannir import CANNIR

@@ -38,7 +38,7 @@ from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Tags, TagText
-from desktop.table.choice import ChoiceController
+from desktop.table.choice.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

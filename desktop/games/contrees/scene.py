@@ -33,7 +33,7 @@ from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.tags import Tags
-from desktop.table.choice import ChoiceController
+from desktop.table.choice.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES

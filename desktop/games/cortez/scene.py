@@ -37,8 +37,9 @@ from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.acts import CARD, cards_to_play
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import Paths, troop_on
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import accessibility, labels
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
@@ -52,7 +53,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
-from desktop.table.choice import ChoiceController
+from desktop.table.choice.controller import ChoiceController
 from desktop.table.facts import Badge, Tone
 from desktop.table.items import VisibleOutline
 from desktop.table.scene import Reading, TableScene

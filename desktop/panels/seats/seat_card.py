@@ -5,30 +5,19 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
-from desktop.painting.effects import paint_glow
 from desktop.painting.materials.word_seal import paint_eye, paint_word_seal
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import pen, rounded, stroke_path
+from desktop.painting.shapes import rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
+from desktop.panels.seats.choosable_card import ChoosableCard
 from desktop.panels.seats.held_card import (
     HELD,
     LINE,
@@ -42,11 +31,7 @@ from desktop.panels.seats.held_card import (
     paint_line_shield,
     short_name_note,
 )
-from desktop.panels.seats.number_columns import (
-    paint_figures,
-    paint_line,
-    paint_small_figures,
-)
+from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
 from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME,
@@ -60,8 +45,6 @@ from desktop.panels.seats.seat_texts import (
     seat_facts_text,
     words_broken,
 )
-from desktop.style import keyboard
-from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
 from desktop.table.game_table import Cards
@@ -94,22 +77,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class SeatCard(TextScaled, QWidget):
-    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown.
-
-    Signals, of a card that can be chosen:
-        clicked(): by the mouse or by Enter.
-        stepped(by): to the next card, by Up and Down.
-        arrow_pressed(by): Left or Right was pressed.
-        letter_typed(key): a letter was typed.
-        escaped(): Esc was pressed.
-    """
-
-    clicked = Signal()
-    stepped = Signal(int)
-    arrow_pressed = Signal(int)
-    letter_typed = Signal(str)
-    escaped = Signal()
+class SeatCard(ChoosableCard):
+    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown."""
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,9 +90,6 @@ class SeatCard(TextScaled, QWidget):
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
-        self._is_choosable = self._is_chosen = False
-        #: The letters that `letter_typed` announces.
-        self.letters: frozenset[str] = frozenset()
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -153,57 +119,7 @@ class SeatCard(TextScaled, QWidget):
             self.updateGeometry()
             self.update()
 
-    # -- being chosen ------------------------------------------------------------------------------
-
-    def set_choosable(self, is_on: bool) -> None:
-        """Set whether a click on the card chooses its seat, to talk to it."""
-        self._is_choosable = is_on
-        if is_on:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.unsetCursor()
-
-    @property
-    def is_choosable(self) -> bool:
-        return self._is_choosable
-
-    def set_chosen(self, is_on: bool) -> None:
-        """Light the card up in gold, or not."""
-        if is_on != self._is_chosen:
-            self._is_chosen = is_on
-            self.update()
-
-    @property
-    def is_chosen(self) -> bool:
-        return self._is_chosen
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(self.at(event.position()).toPoint())
-        if self._is_choosable and inside and event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
-                self.clicked.emit()
-            case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
-                self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
-            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
-                self.arrow_pressed.emit(1 if event.key() == Qt.Key.Key_Right else -1)
-            case Qt.Key.Key_Escape if self._is_choosable:
-                self.escaped.emit()
-            case _ if self._is_choosable and keyboard.meant(event) in self.letters:
-                self.letter_typed.emit(keyboard.meant(event))
-            case _:
-                super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
+    # -- thinking and size -------------------------------------------------------------------------
 
     @property
     def _is_tall(self) -> bool:
@@ -315,7 +231,7 @@ class SeatCard(TextScaled, QWidget):
         short = 4 if self._size is Size.LINE else 6
         bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
         self._look.fill(painter, rounded(bar, 2))
-        self._paint_light(painter, box)
+        self.paint_light(painter, box)
         if self._size is Size.LINE:
             self._paint_line(painter, box)
             painter.end()
@@ -342,16 +258,6 @@ class SeatCard(TextScaled, QWidget):
         else:
             self._paint_short(painter, left)
         painter.end()
-
-    def _paint_light(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the gold light of a chosen card, and the keyboard focus."""
-        if self._is_chosen:
-            paint_glow(painter, rounded(box, 8), QColor("#ffc94a"), 4, 3)
-            stroke_path(painter, rounded(box, 8), pen("#d99a1c", 2.6))
-            draw_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
-        if self.hasFocus():
-            line = pen(current_theme().edge, 1.6, dash=(3, 2))
-            stroke_path(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)
 
     def _paint_word(self, painter: QPainter, x: float, y: float, room: float) -> float:
         """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""
@@ -601,11 +507,6 @@ class SeatCard(TextScaled, QWidget):
                 blit(painter, self._pictures, (self._cards, card), box, draw)
             painter.restore()
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Show the tooltip at once on a right click."""
-        if self.toolTip():
-            QToolTip.showText(event.globalPos(), self.toolTip(), self)
 
     def _draw_text(
         self,

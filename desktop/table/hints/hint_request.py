@@ -15,7 +15,7 @@ from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
-from desktop.table.half_made import HalfMade
+from desktop.table.choice.half_made import HalfMade
 from desktop.table.hints.reason_choice import (
     contest_reason,
     first_reasons,

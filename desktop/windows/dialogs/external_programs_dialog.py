@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background import sandbox
 from desktop.language.translation import translate
 from desktop.play import external_bots
 from desktop.play.external_bot_check import BotCheck
 from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
+from desktop.system import sandbox
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.dialogs.sheet import BaseDialog
 from engine.bots.names import MAX_NAME_LENGTH

@@ -9,9 +9,9 @@ import PySide6
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from desktop.background.compilation import STATE, Progress
 from desktop.language.translation import translate
 from desktop.style.shortcuts import ROWS, KeyRow
+from desktop.system.compilation import STATE, Progress
 from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.system import version
 

@@ -37,7 +37,8 @@ from engine.core.game import Game
 from engine.core.rng import Dice
 from engine.core.values import OMNISCIENT, Decision, Json, Seat, View
 from engine.play.draft import Draft
-from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.match_files import new_record
 from engine.play.record import Record, drawn_seed
 from engine.puzzles import Puzzle, Verdict
 from engine.system.files import write

@@ -26,7 +26,7 @@ from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.game_editor import GameEditor
-from desktop.table.scene import CLICK_SLACK_PX
+from desktop.table.mouse_scene import CLICK_SLACK_PX
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 

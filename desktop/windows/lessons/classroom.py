@@ -8,13 +8,13 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.stepped_work import one_by_one
 from desktop.play.session import Session
 from desktop.play.setup import NAMES, first_setup
 from desktop.rulebook.document import drawings_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled, unscaled
+from desktop.system.stepped_work import one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.lessons import progress

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from engine.bots.protocol import Request
 from engine.core.rng import Rng
 from engine.core.values import Action

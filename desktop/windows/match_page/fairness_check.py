@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
-from desktop.background.bot_process import BotProcess
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
+from desktop.system.bot_process import BotProcess
 from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.score_sheet import Shield

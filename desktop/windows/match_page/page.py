@@ -6,57 +6,40 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
-from desktop.review.curve_band import band_height
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import scaled, text_scale, unscaled
 from desktop.table.director import TEMPOS
 from desktop.table.game_table import GameTable
-from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.acting import Acting
 from desktop.windows.match_page.badge_marks import BadgeMarks
-from desktop.windows.match_page.components import Surroundings, build
+from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.offer_control import OfferControl
-from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.prompt_control import PageActions, PromptControl
 from desktop.windows.match_page.question_control import QuestionControl
-from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.rules_lookup import RulesLookup
 from desktop.windows.match_page.show_control import ShowControl
 from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
 
-#: The panel's share of the page's width.
-_PANEL_SHARE = 0.2
-#: The panel's least width, in pixels.
-_MIN_PANEL_WIDTH = 280
-#: The panel's greatest width, in pixels.
-_MAX_PANEL_WIDTH = 360
-#: Width of a scroll bar, in pixels.
-_SCROLL_BAR_WIDTH = 10
 #: Pixels at the board's end reserved for a button beyond it.
 _BOARD_END = 40
-#: Parts in which a board is painted out of sight.
-_PRERENDER_PARTS = 3
-#: The most often that a part is painted; pieces still missing are painted when they are seen.
-_MAX_PAINTINGS_PER_PART = 6
 
 
-class MatchPage(SelfUpdating, QWidget):
+class MatchPage(SelfUpdating, PageLayout):
     """Shows a session and takes the actions of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
@@ -79,17 +62,8 @@ class MatchPage(SelfUpdating, QWidget):
         scene: TableScene | None = None,
     ) -> None:
         """Create the page; `scene` is a scene of `table` that was made ahead, None makes one."""
-        super().__init__(parent)
-        parts = build(session, table, scene or table.scene(), settings, self)
-        self.session, self.table, self._settings = session, table, settings
-        self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
-        self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
-        self._side = parts.side
-        self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
-        self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
-        self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
-        #: The widgets that a lesson or a puzzle puts round the board.
-        self._surroundings: Surroundings | None = None
+        super().__init__(session, table, scene or table.scene(), settings, parent)
+        parts = self._parts
         #: Returns a sentence about the seals the finished match has earned, or "".
         self.earned: Callable[[], str] = str
         #: Returns the section of the rules that a lesson is about, or "".
@@ -211,18 +185,6 @@ class MatchPage(SelfUpdating, QWidget):
 
     # -- called by the window ----------------------------------------------------------------------
 
-    def notice_room(self) -> QRect:
-        """Return where a notice may appear without covering the game.
-
-        It is the chronicle, whose newest lines at the foot stay visible, or the whole side panel.
-        """
-        if self._surroundings is not None or self.review.is_open:
-            return self._side.geometry()
-        chronicle = self.sidebar.chronicle
-        around = chronicle.parentWidget() or chronicle
-        place = QRect(around.mapTo(self, QPoint()), around.size())
-        return place & self._side.geometry()
-
     def take_in(self, around: Surroundings) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
@@ -239,35 +201,6 @@ class MatchPage(SelfUpdating, QWidget):
             asked.disconnect(self.asking.hint)
             asked.connect(self.teach_requested)
         self.make_room()
-
-    def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
-        """Return steps that paint the page's parts out of sight, each for its own event.
-
-        The first painting of a part takes long enough for an event.
-        """
-        self.resize(size)
-        around = self._surroundings
-        beside: list[QWidget] = [self._side if around is None else around.panel]
-        if around is not None:
-            beside += [part for part in (around.shelf, around.band) if part is not None]
-        parts = (
-            (part, time)
-            for part in range(_PRERENDER_PARTS)
-            for time in range(_MAX_PAINTINGS_PER_PART)
-        )
-        return [
-            *(part.grab for part in beside),
-            *(partial(self._paint_part, *pair) for pair in parts),
-        ]
-
-    def _paint_part(self, part: int, time: int) -> None:
-        """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
-        if time == 0 or self.scene.is_incomplete:
-            self.scene.catch_up()
-            height = -(-self.view.height() // _PRERENDER_PARTS)
-            # The size is final although it was set just now, so no stretched pictures are used.
-            with self.scene.pictures.sharp():
-                self.view.grab(QRect(0, part * height, self.view.width(), height))
 
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
@@ -586,41 +519,8 @@ class MatchPage(SelfUpdating, QWidget):
         self.make_room()
 
     def make_room(self) -> None:
-        """Lay out all parts, also when the surrounding widgets change size."""
-        width, height = self.width(), self.height()
-        panel = max(
-            scaled(_MIN_PANEL_WIDTH), min(scaled(_MAX_PANEL_WIDTH), round(width * _PANEL_SHARE))
-        )
-        # At a large text size the panel scrolls; the scroll bar gets a width of its own.
-        panel += _SCROLL_BAR_WIDTH if text_scale() > 1 else 0
-        board = max(1, width - panel)
-        # A strip that is too narrow above the board goes above the panel, too.
-        short = unscaled(board) < self.table.one_row_width
-        above = max(1, width - scaled(SHORT_HEAD)) if short else board
-        strip, head, replay = scaled(STRIP), scaled(STRIP), scaled(REPLAY)
-        low = band_height(width, height) if self.review.is_open else replay
-        foot = low if self.replay.is_open else 0
-        self.head.shorten(short)
-        self.strip.setGeometry(0, 0, above, strip)
-        self.head.setGeometry(above, 0, width - above, head)
-        beside = QRect(board, head, panel, max(1, height - head))
-        left, top, around = 0, strip, self._surroundings
-        if around is not None:
-            around.panel.setGeometry(beside)
-            if around.band is not None:
-                top += around.band_height(width, height)
-                around.band.setGeometry(0, strip, board, top - strip)
-            if around.shelf is not None:
-                left = around.shelf_width(width, height)
-                around.shelf.setGeometry(0, top, left, max(1, height - top))
-        self.view.setGeometry(left, top, max(1, board - left), max(1, height - top - foot))
-        self.replay_bar.setGeometry(0, height - foot, board, replay)
-        self.review.place(QRect(0, height - foot, board, low), beside)
-        self._side.setGeometry(beside)
-        self.curtain.setGeometry(self.view.rect())
+        super().make_room()
         if self.showing.allowed:
             self.showing.curtain.setGeometry(self.view.geometry())
         self.acting.refresh()
-        if self.reader is not None:
-            self.reader.setGeometry(self.view.rect())
         self.talk.refresh()

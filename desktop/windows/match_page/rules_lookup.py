@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from desktop.panels.chronicle import Chronicle
 from desktop.play.session import Session
-from desktop.table.choice import ChoiceController
+from desktop.table.choice.controller import ChoiceController
+from desktop.table.choice.half_made import HalfMade
 from desktop.table.game_table import GameTable
-from desktop.table.half_made import HalfMade
 from desktop.table.replay.lookback import LookBack
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import Moment

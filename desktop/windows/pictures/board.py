@@ -11,17 +11,18 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from desktop.background.stepped_work import load_some
 from desktop.language.translation import language_key
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import current_theme
+from desktop.system.stepped_work import load_some
 from desktop.table.game_table import GameTable
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene

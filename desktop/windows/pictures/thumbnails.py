@@ -19,7 +19,7 @@ from desktop.storage.saved_game_list import SavedGame
 from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import BoardPainter
-from engine.play.match import replay_steps
+from engine.play.match_files import replay_steps
 from engine.system import files
 
 #: Size at pixel ratio 1; pictures are shown at this size or smaller.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.json_process import LineProcess
+from desktop.system.json_process import LineProcess
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.values import Action, Json

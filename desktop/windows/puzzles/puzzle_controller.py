@@ -13,7 +13,7 @@ from desktop.review.moment_texts import card_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.half_made import HalfMade
+from desktop.table.choice.half_made import HalfMade
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress, texts

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from desktop.background.stepped_work import BackgroundImports, one_by_one
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
+from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.components import Surroundings

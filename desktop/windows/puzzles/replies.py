@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from engine.bots.protocol import Request
 from engine.core.values import Action
 from engine.data.codec import encode

@@ -29,7 +29,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
-from desktop.background.stepped_work import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.disk_cache import DISK
@@ -37,6 +36,7 @@ from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
+from desktop.system.stepped_work import one_by_one
 from desktop.table.game_table import GameTable
 from desktop.windows.shelf import painter as paint
 

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.stepped_work import BackgroundImports
 from desktop.language.languages import base_of
 from desktop.language.names import PRODUCT
 from desktop.language.translation import LANGUAGES, NAMES, Language, system_variety, translate
@@ -39,6 +38,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
+from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, kept_at_start

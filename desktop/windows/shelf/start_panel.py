@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.stepped_work import BackgroundImports
 from desktop.language.names import level_name, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
@@ -31,6 +30,7 @@ from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import PromptField, Segments, rule
+from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton

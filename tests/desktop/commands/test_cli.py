@@ -17,7 +17,8 @@ from desktop.commands import print_command, screenshot
 from desktop.commands.cli import main
 from engine.commands.cli import add_commands, new_parser
 from engine.games import find
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import save
 from engine.system.usage import complaint, file
 from tests.engine.play.test_match import new_match

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import save
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QApplication
 
-from desktop.background.bot_process import BotProcess
 from desktop.commands import self_test
 from desktop.commands.cli import main as command_line
 from desktop.commands.self_test import Trial
 from desktop.games import TABLES
+from desktop.system.bot_process import BotProcess
 from desktop.windows.current_game import CurrentGame
 from tests.desktop.kit import settle
 

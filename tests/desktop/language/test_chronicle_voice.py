@@ -15,7 +15,8 @@ from engine.core.options import options_of
 from engine.core.rng import Rng
 from engine.core.values import Event, Seat
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.golden.playthrough import ENDLESS
 from tests.laws import values_of
 

@@ -42,7 +42,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.favourites_button import NameDialog
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.system.resources import catalogue, root
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.language.pseudo import Pseudo, marked

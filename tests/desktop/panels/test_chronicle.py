@@ -36,7 +36,8 @@ from engine.games.cortez.events import (
     WarriorLaid,
     WeaponLaid,
 )
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import settle
 
 NAMES = ["", "Aldric", "Maud"]

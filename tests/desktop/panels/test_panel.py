@@ -21,7 +21,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
-from desktop.panels.layout_plan import BoxHeights, PanelHeights, Plan, plan_layout
+from desktop.panels.layout.plan import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.moves import Moves
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, Size
@@ -50,7 +50,8 @@ from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.play.attendance import Attendance
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.panels.parts_kit import with_parts
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
@@ -77,7 +78,7 @@ SCORE = Score(
 class Seated(QObject):
     """As much of a session as a panel looks at."""
 
-    thinking = Signal(int, bool)
+    thinking_changed = Signal(int, bool)
 
     def __init__(self, seats: int) -> None:
         super().__init__()

@@ -34,7 +34,8 @@ from desktop.windows.shelf.seat_row import SeatRow
 from engine.core.errors import ConquistaError
 from engine.core.values import Resign
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.panels import facts_kit
 from tests.desktop.panels.parts_kit import with_parts

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from engine.core.values import Decision, Json
 from engine.games.condottiere.events import DiscardAll, KeepHand
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.background import sandbox
 from desktop.games import TABLES
 from desktop.language.names import level_detail, level_name
 from desktop.play import external_bots
@@ -17,6 +16,7 @@ from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
 from desktop.storage.settings import Settings
+from desktop.system import sandbox
 from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import page_texts
@@ -24,7 +24,8 @@ from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.commands.audit import questions, report
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
 from tests.desktop.kit import Services, settle
 

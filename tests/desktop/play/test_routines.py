@@ -19,7 +19,8 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games import GAMES
 from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import Record, from_text, load, rematch, to_text
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
 from desktop.play import players
 from desktop.play.session import Session
+from desktop.system.bot_process import BotProcess
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import Occasion
 from engine.core.errors import IllegalActionError
@@ -21,7 +21,8 @@ from engine.core.values import OMNISCIENT, Json, Term
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Show
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.talk.statements import Offer, Remark, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}

@@ -64,7 +64,7 @@ def test_a_watched_match_is_slowed_down(qtbot: QtBot) -> None:
 
 
 def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> None:
-    window._on_play("cannir", with_bots_only(default_setup(CANNIR)))
+    window._opener.play("cannir", with_bots_only(default_setup(CANNIR)))
     director = window.table.director
     sheet = KeysDialog(window)
     sheet.open()

@@ -17,7 +17,8 @@ from engine.core.values import OMNISCIENT
 from engine.games import GAMES
 from engine.games.cannir.views import CannirView
 from engine.games.condottiere.events import KeepHand
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.notation import read_match, write_move
 from tests.desktop.review.match_kit import record
 from tests.desktop.review.page_kit import press

@@ -8,11 +8,12 @@ import pytest
 
 from desktop.games import TABLES
 from desktop.review.axis import Axis
-from desktop.review.plot import smooth_chances
+from desktop.review.curve_slider import smooth_chances
 from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:

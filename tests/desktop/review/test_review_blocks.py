@@ -19,7 +19,8 @@ from desktop.review.panel_parts import MoveBlock, Row, Rows
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
 from engine.games.cortez import CORTEZ
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

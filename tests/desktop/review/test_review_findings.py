@@ -38,7 +38,8 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.cortez.events import CollarLost
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
 from tests.desktop.review.match_kit import (
     DONE,

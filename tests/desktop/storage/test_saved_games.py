@@ -18,7 +18,8 @@ from desktop.storage.game_store import MAX_WATCHED_GAMES, GameStore
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from engine.core.errors import ConquistaError
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import load, save
 from tests.desktop.kit import list_games
 from tests.desktop.windows.main_kit import BOTS

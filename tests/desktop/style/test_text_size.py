@@ -19,7 +19,7 @@ from desktop.windows.dialogs.help import KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
+from desktop.system.bot_process import BotProcess
 from desktop.table.game_table import GameTable
 from desktop.table.items import HitItem
 from desktop.table.view import TableView
@@ -27,7 +27,8 @@ from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Attack, Choose, Place, Restore
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import Record
 
 HUMAN: Json = {"kind": "human", "name": ""}

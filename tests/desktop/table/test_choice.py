@@ -20,7 +20,8 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.games.cannir.views import CannirView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")

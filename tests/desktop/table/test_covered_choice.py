@@ -19,7 +19,8 @@ from desktop.table.items import HitItem
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cortez import CORTEZ
-from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere
 from tests.desktop.kit import settle

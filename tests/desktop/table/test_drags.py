@@ -14,13 +14,13 @@ from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.choice import GameChoice
+from desktop.table.choice.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.puzzles import puzzles_of
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.kit import Services, settle

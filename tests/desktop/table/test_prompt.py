@@ -29,7 +29,8 @@ from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Result
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, an_answer, bot, open_table
 from tests.desktop.windows.pages_kit import begun

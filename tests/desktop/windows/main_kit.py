@@ -10,7 +10,8 @@ from desktop.games import TABLES
 from desktop.windows.main import MainWindow
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import Table

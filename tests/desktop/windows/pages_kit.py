@@ -38,7 +38,8 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.kit import Services, cut_off, find, plain_text, settle
 from tests.desktop.table.kit import HUMAN, bot, human

@@ -19,7 +19,8 @@ from desktop.windows.menus import Menus
 from desktop.windows.print_dialog.dialog import PrintDialog
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import settle
 from tests.desktop.windows.main_kit import PEOPLE, record
 

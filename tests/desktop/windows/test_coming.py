@@ -12,15 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background import stepped_work
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.storage.game_store import _lock_file
+from desktop.system import stepped_work
 from desktop.windows import open_and_save_as
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import moment_display
 from desktop.windows.menus import Menus
-from engine.play.match import Match, load_match
+from engine.play.match import Match
+from engine.play.match_files import load_match
 from engine.play.record import save
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.main_kit import record

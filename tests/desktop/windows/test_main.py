@@ -14,7 +14,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.continue_card import ContinueCard
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import load
 from tests.desktop.kit import Services, find, list_games, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, record

@@ -45,7 +45,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.dialogs.message import Message
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 
 application = app.create()
 language = Language(application)

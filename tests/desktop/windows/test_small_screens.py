@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
@@ -30,11 +29,12 @@ from desktop.review.review_runner import ReviewRunner
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
+from desktop.system.bot_process import BotProcess
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
+from desktop.windows.match_page.components import _MIN_PANEL_WIDTH
 from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.shelf.painter import LID

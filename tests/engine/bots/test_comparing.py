@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from engine.bots import appraisal
-from engine.bots.appraisal import MAX_COMPARED, MIN_REPORTED, Appraisal, appraise, compare
+from engine.bots import comparison
+from engine.bots.appraisal import Appraisal, appraise
 from engine.bots.bot import Budget
+from engine.bots.comparison import MAX_COMPARED, MIN_REPORTED, compare
 from engine.bots.levels import find_bot
 from engine.core.values import Code
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Pass
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.engine.games.cortez.kit import position
 
 FEW = Budget(iterations=60)
@@ -100,10 +102,10 @@ def test_what_surely_brings_more_is_the_best() -> None:
 
 def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
     same, other = [[0.5, 0.5]] * 3, [[0.4, 0.6]] * 3
-    assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
-    assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}, [4]) == [1, 3, 4]
+    assert comparison._distinct_moves({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
+    assert comparison._distinct_moves({1: same, 2: same, 3: other, 4: same}, [4]) == [1, 3, 4]
     many = {code: [[code / 10, 0.5]] * 3 for code in range(5)}
-    assert appraisal._distinct_moves({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
+    assert comparison._distinct_moves({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
 
 
 def test_a_cancelled_question_says_nothing() -> None:

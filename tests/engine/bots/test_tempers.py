@@ -17,7 +17,8 @@ from engine.core.policy import Policy
 from engine.core.rng import Rng
 from engine.core.values import BOLD, TEMPERS, Code, State
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
 from tests.engine.bots.kit import CANNIR, CONTREES, moment, question, think, timeless
 

@@ -24,7 +24,8 @@ from engine.core.rng import Rng
 from engine.core.values import Code, View
 from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.engine.bots.kit import CANNIR, moment, question, think
 
 #: Seconds after which a reply that should come at once has not come.

@@ -14,7 +14,8 @@ from engine.core.errors import PositionError
 from engine.games import EDITINGS, GAMES
 from engine.play.autoplay import play_on
 from engine.play.draft import Draft
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import match_of
 
 #: How far the matches are that are edited.

@@ -11,7 +11,8 @@ from desktop.language.error_messages import _about_record
 from engine.core.errors import RecordError
 from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ
-from engine.play.match import Match, load_match, new_record, replayed
+from engine.play.match import Match
+from engine.play.match_files import load_match, new_record, replayed
 from engine.play.record import Record, save
 
 PLAYERS = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))

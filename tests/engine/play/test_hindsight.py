@@ -7,7 +7,8 @@ import pytest
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 
 def new_match(game: str, seats: int, seed: int = 3) -> Match:

@@ -12,7 +12,8 @@ from engine.core.errors import IllegalActionError, RecordError
 from engine.core.rng import Rng, bot_seed
 from engine.core.values import Json, Leave, Resign, Return
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, rematch, to_text
 from tests.laws import text
 

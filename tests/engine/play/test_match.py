@@ -14,7 +14,8 @@ from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.cannir.events import Place
 from engine.games.cortez.actions import AddWarrior
-from engine.play.match import Match, new_record, replay_steps
+from engine.play.match import Match
+from engine.play.match_files import new_record, replay_steps
 from engine.play.record import Record, from_text, save, to_text
 from tests.engine.games.cortez.kit import position
 from tests.laws import text

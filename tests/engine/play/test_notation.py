@@ -14,7 +14,8 @@ from engine.bots.levels import find_bot
 from engine.core.errors import RecordError
 from engine.core.rng import Rng
 from engine.games import GAMES, find
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.record import Record, load, save
 

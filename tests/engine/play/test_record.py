@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from engine.core.errors import ConquistaError, RecordError
 from engine.games import GAMES
-from engine.play.match import Match, load_match, new_record
+from engine.play.match import Match
+from engine.play.match_files import load_match, new_record
 from engine.play.record import MAX_ACTIONS, MAX_BYTES, Record, from_text, load, save, to_text
 from tests.engine.play.test_match import new_match
 

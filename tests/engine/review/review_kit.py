@@ -13,7 +13,8 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Code, State
 from engine.games import find
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.review import coach
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, judge

@@ -14,7 +14,8 @@ from engine.core.values import OMNISCIENT, Event, Seat, Term
 from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
 from engine.games.condottiere.views import terms
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.position_file import run_position, set_up
 from engine.play.record import from_text, to_text

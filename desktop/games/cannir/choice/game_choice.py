@@ -15,7 +15,7 @@ from desktop.games.cannir.words import notes, prompts
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.callouts.tags import TagText
-from desktop.table.choice import GameChoice
+from desktop.table.choice.controller import GameChoice
 from engine.core.values import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose

@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.names import card_name
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.callouts.tags import TagText
-from desktop.table.choice import GameChoice
+from desktop.table.choice.controller import GameChoice
 from engine.core.values import Action, Decision, Seat
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 

@@ -17,7 +17,7 @@ from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.callouts.tags import TagText
-from desktop.table.choice import GameChoice
+from desktop.table.choice.controller import GameChoice
 from engine.core.values import Action, Decision
 
 #: Milliseconds that the pointer rests on a tower before its group is shown.

@@ -23,7 +23,7 @@ from desktop.games.cortez.selection.acts import (
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import buttons, prompts, refusals
 from desktop.table.buttons import PromptButton
-from desktop.table.choice import GameChoice
+from desktop.table.choice.controller import GameChoice
 from engine.core.values import Interruption, Seat
 from engine.games.cortez.actions import EndOffer, OfferTrade, PlayBribery
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.games.cortez.choice.acting import ActingChoice
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import moves_without_trade
+from desktop.games.cortez.selection.state import Stage
 from engine.core.values import Action
 from engine.games.cortez.actions import Move, Pass
 from engine.games.cortez.cards import TROOP_NUMBERS

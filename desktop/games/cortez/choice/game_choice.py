@@ -17,7 +17,8 @@ from desktop.games.cortez.selection.forms import (
     public_actions,
     weapons_of,
 )
-from desktop.games.cortez.selection.model import CortezSelection, Item, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Item, Stage
 from desktop.games.cortez.words import (
     accessibility,
     answers,

@@ -6,8 +6,9 @@ from html import escape
 
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.acts import CARD
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import collar_of, troop_on
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import labels
 from desktop.language.names import you
 from desktop.table.callouts.tags import TagText

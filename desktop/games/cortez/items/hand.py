@@ -16,7 +16,7 @@ from desktop.games.cortez.items.pieces import (
 )
 from desktop.games.cortez.items.tray_items import LassoItem, Owner, PileItem, TrayWords
 from desktop.games.cortez.layout import HandPlaces, Layout
-from desktop.games.cortez.selection.model import Item
+from desktop.games.cortez.selection.state import Item
 from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
 from engine.core.values import Seat

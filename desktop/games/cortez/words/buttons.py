@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import answers, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts

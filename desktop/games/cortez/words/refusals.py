@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from desktop.games.cortez.selection.acts import ActForm
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Stage
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Surrender, TakeOffer, Trade

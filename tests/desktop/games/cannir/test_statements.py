@@ -24,7 +24,8 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, Attack, Choose, Place, Restore, Started
 from engine.games.cannir.options import Options
 from engine.games.cannir.views import CannirView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import set_up
 from tests.engine.games.cannir.kit import position
 from tests.engine.games.cannir.reference import Suite, cuts, suites

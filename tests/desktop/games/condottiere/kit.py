@@ -25,7 +25,7 @@ from engine.games.condottiere.events import (
     Pass,
     Play,
 )
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.table.kit import HUMAN, Table, bot
 

@@ -36,7 +36,8 @@ from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import strengths, strongest
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.kit import BATTLE, four, italy
 from tests.desktop.games.condottiere.words import position, view_of
 

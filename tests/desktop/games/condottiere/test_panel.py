@@ -17,7 +17,8 @@ from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.games.condottiere.views.derived import discarded
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.kit import BATTLE, four, italy
 from tests.desktop.games.condottiere.words import NAMES, moments, position, view_of
 

@@ -12,7 +12,8 @@ from engine.core.values import Event
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import set_up
 
 NAMES = ("", "Maud", "Otto", "Ugo")

@@ -15,7 +15,7 @@ from desktop.table.scene import TableScene
 from engine.core.values import Action, Json
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.table.kit import Table
 

@@ -27,7 +27,8 @@ from engine.games.contrees.land import REACH
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import set_up
 from tests.desktop.language.text_kit import refusal_keys
 

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection import acts
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Stage
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
 from engine.games.cortez import actions

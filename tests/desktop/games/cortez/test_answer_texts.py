@@ -40,7 +40,8 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views.view import Auction, CortezView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, whole
 

@@ -14,7 +14,8 @@ from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.rules.table import KINDS
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 #: Seats and seed of matches in which, played at random, everything is asked soon.
 MATCHES = ((3, 3), (4, 4), (6, 5), (2, 2))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 
 from desktop.games.cortez.selection.forms import RowKind, form_of, public_actions
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Stage
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,

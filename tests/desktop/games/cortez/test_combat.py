@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
 from desktop.table.director import TEMPOS, Director

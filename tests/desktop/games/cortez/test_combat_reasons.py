@@ -32,7 +32,8 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.effects import LATER
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import sentence
 from tests.engine.games.cortez.kit import position

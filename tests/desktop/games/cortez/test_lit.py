@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.state import Stage
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views.view import Auction, CortezView

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import stand_point
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.selection.routes import moves_without_trade
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import buttons
 from desktop.table.director import TEMPOS
 from desktop.table.scene import TableScene
@@ -35,7 +35,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.games.cortez.kit import combat, moment, offer, seated_scene, with_troops
 from tests.desktop.kit import settle

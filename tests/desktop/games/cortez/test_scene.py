@@ -19,7 +19,7 @@ from desktop.games.cortez.items.board_ground import NamesItem
 from desktop.games.cortez.items.highlights import Mark
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.cache.pictures import KEPT
 from desktop.table.callouts.label import HEIGHT
@@ -41,7 +41,8 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.views.view import CortezView
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import SIZES, click, moment, offer, seated_scene, with_troops
 
 

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.features import ROUTINES
 from desktop.games.cortez.rulebook import links
-from desktop.games.cortez.selection.model import CortezSelection, Stage
+from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import (
     accessibility,
     labels,
@@ -52,7 +53,8 @@ from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
 from engine.games.cortez.views.view import Auction, Batch, CortezView, MercenaryOffer, Score
 from engine.games.cortez.views.view import Offer as Proposal
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, sentence, whole
 from tests.desktop.language.text_kit import refusal_keys

@@ -12,7 +12,8 @@ from desktop.storage.ledger.seals import Tasks
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.windows.main_kit import BOTS
 
 LEFT = Qt.MouseButton.LeftButton

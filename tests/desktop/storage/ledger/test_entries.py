@@ -11,7 +11,8 @@ from desktop.storage.ledger.entries import TOGETHER, as_table, entry_of
 from desktop.storage.ledger.shares import Share, share_of
 from engine.games import GAMES
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.storage.ledger.ledger_kit import NOON, YOU, entry, played
 from tests.desktop.windows.main_kit import BOTS, PEOPLE
 

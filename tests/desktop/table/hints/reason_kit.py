@@ -11,7 +11,8 @@ from engine.core.values import Effect, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Play
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
 

@@ -26,7 +26,8 @@ from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Attack
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.words import position as written
 from tests.desktop.table.hints.reason_kit import NAMES
 from tests.engine.games.contrees.kit import around, position

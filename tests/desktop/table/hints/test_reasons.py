@@ -29,7 +29,8 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
 from engine.games.contrees.views import ContreesView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
 from tests.engine.games.contrees.kit import around, position
 

@@ -28,7 +28,8 @@ from engine.games.condottiere.events import Choose, Decline, Pass, Play
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
 
 

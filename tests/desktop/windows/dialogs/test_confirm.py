@@ -20,7 +20,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.play.record import Record, save
 from tests.desktop.kit import Services, activate, settle
 from tests.desktop.table.kit import Table

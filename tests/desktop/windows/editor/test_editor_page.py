@@ -37,7 +37,8 @@ from engine.games import GAMES
 from engine.games.contrees.events import Lay
 from engine.play.autoplay import play_on
 from engine.play.draft import Draft
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import read_position
 from engine.puzzles import Verdict
 from tests.desktop.kit import Services, settle

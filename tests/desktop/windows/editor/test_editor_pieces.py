@@ -20,7 +20,8 @@ from desktop.windows.editor.page import opening_of
 from engine.core.editing import Piece, Target, counted_target
 from engine.games import GAMES
 from engine.play.draft import Draft
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import settle
 from tests.desktop.windows.editor.editor_kit import LEFT, Open, drag, on_board, on_tray
 

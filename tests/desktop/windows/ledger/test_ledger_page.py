@@ -28,7 +28,7 @@ from desktop.windows.ledger.sections import _columns, _turns
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
 from engine.games import GAMES
-from engine.play.match import new_record
+from engine.play.match_files import new_record
 from engine.system.memory import release_memory
 from tests.desktop.kit import Services, cut_off, find, settle
 from tests.desktop.storage.ledger.ledger_kit import LEFT

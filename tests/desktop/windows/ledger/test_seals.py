@@ -15,7 +15,8 @@ from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.lessons import lessons
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services
 from tests.desktop.storage.ledger.ledger_kit import LEFT, TASKS, YOU, entry
 from tests.desktop.windows.main_kit import open_window

@@ -123,7 +123,7 @@ def test_pieces_are_painted_before_their_board_is_seen(
     KEPT.clear()
     # Each event has time for one.
     monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
-    monkeypatch.setattr("desktop.windows.match_page.page._MAX_PAINTINGS_PER_PART", 200)
+    monkeypatch.setattr("desktop.windows.match_page.components._MAX_PAINTINGS_PER_PART", 200)
     monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
     for paint in page.paint_ahead(page.size()):
         paint()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QProcess, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background.bot_process import BotProcess
+from desktop.system.bot_process import BotProcess
 from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle

@@ -26,7 +26,8 @@ from engine.core.values import Json
 from engine.games import find
 from engine.games.condottiere.events import BattleEnded, Decline, DiscardAll, Pass, Play
 from engine.games.contrees.views import ContreesView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import match_of
 from tests.desktop.kit import cut_off, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, open_table

@@ -32,7 +32,8 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_on
-from engine.play.match import Match, load_match, new_record
+from engine.play.match import Match
+from engine.play.match_files import load_match, new_record
 from engine.play.record import load, save
 from tests.desktop.kit import Services, activate, cut_off, find, list_games, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, open_window, record

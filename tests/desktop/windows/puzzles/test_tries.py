@@ -18,7 +18,8 @@ from desktop.windows.puzzles.try_control import GivenAction, Phase, Try
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.puzzles import Attempt, all_puzzles
 from tests.desktop.kit import settle
 from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest, solving

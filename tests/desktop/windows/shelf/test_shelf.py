@@ -34,7 +34,8 @@ from desktop.windows.shelf.continue_card import ContinueCard, Players, when
 from desktop.windows.shelf.foot_row import FootRow, Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, cut_off, find, settle
 from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 

@@ -32,7 +32,8 @@ from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.start_panel import WIDTH, StartPanel
 from engine.core.options import options_of
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 

@@ -9,7 +9,8 @@ import pytest
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.views.victory_goals import decisive
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import rematch
 
 

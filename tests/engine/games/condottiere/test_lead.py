@@ -20,7 +20,8 @@ from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.victory_goals import at_stake
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import set_up
 
 HIDDEN = ThirdOptions(hidden_cards=True)

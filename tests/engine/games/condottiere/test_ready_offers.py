@@ -14,7 +14,8 @@ from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.game import Condottiere
 from engine.games.condottiere.views.bargains import MAX_READY, pointless, ready_offers
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 
 PLAYERS = tuple({"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy", "Di"))
 EDITIONS = (CONDOTTIERE1, CONDOTTIERE3)

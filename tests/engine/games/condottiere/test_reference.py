@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.engine.games.condottiere.kit import (
     DECKS,
     REGIONS,

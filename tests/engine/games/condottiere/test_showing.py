@@ -17,7 +17,8 @@ from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.events import Show, Shown
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView, buried_known, cards_known
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import run_position, set_up
 from engine.play.record import from_text, to_text
 from tests import twins

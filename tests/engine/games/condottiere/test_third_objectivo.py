@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.errors import PositionError
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.engine.games.condottiere.kit import (
     DECKS,
     REGIONS,

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from engine.core.values import Event
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import run_position
 from tests.engine.games.contrees.kit import Moment, Outcome, position
 from tests.engine.games.contrees.reference import Answer, Hex, Table, beside, ring, rival

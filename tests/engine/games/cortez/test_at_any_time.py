@@ -11,7 +11,8 @@ from engine.data.codec import decode_kind
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import match_of
 from tests.engine.games.cortez.board import CITY
 from tests.engine.games.cortez.kit import (

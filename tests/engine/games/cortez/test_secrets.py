@@ -12,7 +12,8 @@ from engine.games.cortez import CORTEZ
 from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.engine.games.cortez.interrupting import idea
 from tests.twins import hold
 

@@ -13,7 +13,8 @@ from engine.games import GAMES
 from engine.games.condottiere.bots import bargaining
 from engine.games.condottiere.events import Choose, Pass
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.position_file import set_up
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.engine.games.condottiere.kit import position

@@ -22,7 +22,7 @@ pytestmark = [
 def aec() -> Any:
     """Return the module, where its libraries are installed."""
     pytest.importorskip("pettingzoo", reason="conquista[research] is not installed")
-    from engine.research import pettingzoo_env as aec
+    from engine.arena import pettingzoo_env as aec
 
     return aec
 
@@ -80,7 +80,7 @@ def test_nonsense_is_refused(aec: Any) -> None:
 
 
 def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "engine.research.pettingzoo_env", raising=False)
+    monkeypatch.delitem(sys.modules, "engine.arena.pettingzoo_env", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(ImportError, match=r"pip install '.\[research\]'"):
-        import engine.research.pettingzoo_env  # noqa: F401
+        import engine.arena.pettingzoo_env  # noqa: F401

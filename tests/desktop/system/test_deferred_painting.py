@@ -46,7 +46,8 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez.board import BOARD
 from engine.play.autoplay import play_on
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import combat, moment, seated_scene, with_troops
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)

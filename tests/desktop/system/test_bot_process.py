@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.background import sandbox
-from desktop.background.bot_process import BotProcess
+from desktop.system import sandbox
+from desktop.system.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.system.resources import root
 from engine.system.scratch_folders import PREFIX, Scratch, remove_stale_folders
 

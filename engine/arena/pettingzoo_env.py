@@ -18,10 +18,10 @@ try:
 except ImportError as _error:
     raise ImportError(f"{_error} (pip install '.[research]')") from _error
 
+from engine.arena.features import OBSERVATION_SIZE, features
+from engine.arena.staged import CODE_BASE, StagedMatch, options_for, seats_of
 from engine.core.values import Json, Seat
 from engine.games import find
-from engine.research.features import OBSERVATION_SIZE, features
-from engine.research.staged import CODE_BASE, StagedMatch, options_for, seats_of
 
 
 def env(

@@ -15,12 +15,12 @@ try:
 except ImportError as _error:
     raise ImportError(f"{_error} (pip install '.[research]')") from _error
 
+from engine.arena.features import OBSERVATION_SIZE, features
+from engine.arena.staged import CODE_BASE, StagedMatch, options_for, seats_of
 from engine.core.game import Game
 from engine.core.options import options_of
 from engine.core.values import Seat
 from engine.games import GAMES, find
-from engine.research.features import OBSERVATION_SIZE, features
-from engine.research.staged import CODE_BASE, StagedMatch, options_for, seats_of
 
 #: The prefix of the games' names in OpenSpiel.
 NAME_PREFIX: Final = "conquista_"

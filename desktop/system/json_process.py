@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QProcess, Signal
 from shiboken6 import isValid
 
-from desktop.background import sandbox
+from desktop.system import sandbox
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.data.json_documents import parse_json

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background import compilation
-from desktop.background.compilation import STATE, VARIABLE, Compilation, Progress
+from desktop.system import compilation
+from desktop.system.compilation import STATE, VARIABLE, Compilation, Progress
 from desktop.windows.dialogs.help import AboutDialog
 from engine.system import version
 

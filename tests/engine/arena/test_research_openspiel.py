@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def pyspiel() -> Any:
     """OpenSpiel, the games registered, where it is installed."""
     pyspiel = pytest.importorskip("pyspiel", reason="conquista[research] is not installed")
-    import engine.research.openspiel  # noqa: F401
+    import engine.arena.openspiel  # noqa: F401
 
     return pyspiel
 
@@ -80,7 +80,7 @@ def test_a_search_of_openspiel_plays(pyspiel: Any) -> None:
 
 
 def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "engine.research.openspiel", raising=False)
+    monkeypatch.delitem(sys.modules, "engine.arena.openspiel", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(ImportError, match=r"pip install '.\[research\]'"):
-        import engine.research.openspiel  # noqa: F401
+        import engine.arena.openspiel  # noqa: F401

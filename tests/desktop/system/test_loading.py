@@ -15,16 +15,16 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from desktop.background import stepped_work
-from desktop.background.json_process import LineProcess
-from desktop.background.stepped_work import (
+from desktop.painting.cache.deferred_painting import IDLE_TIME
+from desktop.play.setup import Setup
+from desktop.system import stepped_work
+from desktop.system.json_process import LineProcess
+from desktop.system.stepped_work import (
     BackgroundImports,
     SteppedWork,
     load_some,
     one_by_one,
 )
-from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel

@@ -9,19 +9,20 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from desktop.background import bot_process
-from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.play import players
+from desktop.system import bot_process
+from desktop.system.bot_process import BotProcess
 from desktop.windows import main
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.match import Match, new_record
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
-from tests.desktop.background import hostile_worker
-from tests.desktop.background.hostile_worker import BEHAVIOURS, REASONS
 from tests.desktop.kit import Services, settle
+from tests.desktop.system import hostile_worker
+from tests.desktop.system.hostile_worker import BEHAVIOURS, REASONS
 
 BOTS: tuple[Json, ...] = tuple(
     {"kind": "bot", "name": name, "level": "level1"} for name in ("Aldric", "Maud", "Otto")

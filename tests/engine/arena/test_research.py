@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from engine.arena.features import OBSERVATION_SIZE, features
+from engine.arena.staged import CODE_BASE, StagedMatch, options_for, seats_of
 from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.research.features import OBSERVATION_SIZE, features
-from engine.research.staged import CODE_BASE, StagedMatch, options_for, seats_of
 from tests.laws import option_sets
 
 #: Actions of a match that are looked at.

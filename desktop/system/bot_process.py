@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from desktop.background import sandbox
+from desktop.system import sandbox
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import MAX_LINES, Occasion, Request, read_message
 from engine.core.errors import ConquistaError, one_line

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.background import sandbox
 from desktop.play import external_bots
 from desktop.play.external_bots import SandboxError, start_command
 from desktop.storage import paths
+from desktop.system import sandbox
 
 needs_walls = pytest.mark.skipif(
     not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"

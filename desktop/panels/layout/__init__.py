@@ -1,0 +1,1 @@
+"""The layout of the panel: its parts, and the plan of what they show in the height available."""

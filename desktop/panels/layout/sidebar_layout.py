@@ -1,0 +1,323 @@
+"""The parts of the panel, fitted to the height available."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.painting.seat_look import SeatLook
+from desktop.panels.agreements import AgreementsBox
+from desktop.panels.backgrounds import paint_panel
+from desktop.panels.box import Box
+from desktop.panels.chronicle import Chronicle, SaidList
+from desktop.panels.composer import Composer
+from desktop.panels.draw_pile import PileBox
+from desktop.panels.hint_box import AdviceBox
+from desktop.panels.layout.plan import (
+    FRAME_HEIGHT,
+    SCROLLED_HEIGHT,
+    SPACING,
+    BoxHeights,
+    PanelHeights,
+    plan_layout,
+)
+from desktop.panels.moves import Moves
+from desktop.panels.offers import OffersBox
+from desktop.panels.procedure_steps import LadderBox
+from desktop.panels.score import ScoreBox
+from desktop.panels.seats.held_card import Size
+from desktop.panels.seats.seat_card import SeatCard
+from desktop.panels.shares_bar import CampsBar
+from desktop.panels.turn_card import TurnCardBox
+from desktop.play.session import Session
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
+from desktop.style.widgets import plain_label
+from desktop.table.buttons import HEIGHT, Button
+from desktop.table.game_table import GameTable
+from desktop.table.sign_button import SIGN_WIDTH, SignButton
+from engine.core.values import Seat, View
+
+#: Number of seats from which all cards become low.
+_MIN_SEATS_LOW = 5
+_SIDE = 14  # margin at the left and the right of the panel
+_FOOT_GAP = 6  # gap between the buttons below the chronicle
+#: The icons that take the place of these buttons in the heading of a hint.
+_SIGNS = ("back", "list", "undo")
+_RAISED_GAP = 4
+_MARGIN_SPARE = 20  # by how much the margins of these buttons together may become narrower
+
+
+class SidebarLayout(SelfUpdating, TextScaled, QWidget):
+    """The panel with all its parts, fitted to the height available.
+
+    Signals:
+        minimum_height_changed(): `minimum_height` changed.
+    """
+
+    minimum_height_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        table: GameTable,
+        parent: QWidget | None,
+        looks: Sequence[SeatLook],
+    ) -> None:
+        super().__init__(parent)
+        #: Minimum height in screen pixels; 0 for any.
+        self.minimum_height = 0
+        self._session = session
+        self._table, self._looks = table, looks
+        self._view: View | None = None
+        #: Whether the view is of something held up to be read, so that no seat decides.
+        self._is_held_up = False
+        #: The boxes with contents.
+        self._filled_boxes: list[Box] = []
+        seats = range(session.match.seats)
+        cards = table.cards(session.match.options) if table.cards is not None else None
+        self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
+        #: What wins, above the seats.
+        self.goal = plain_label(self, "quiet", wrapped=True)
+        self.pile = PileBox(cards, self)
+        self.score = ScoreBox(self, looks)
+        self.camps = CampsBar(self)
+        self.turn_card = TurnCardBox(cards, self)
+        self.ladder = LadderBox(self)
+        self.agreements = AgreementsBox(self, looks)
+        self.offers = OffersBox(self, looks)
+        #: The seat to which an offer is being made; None for no offer.
+        self._offered: Seat | None = None
+        # Created with their final parent: Qt applies all styles again when the parent changes.
+        pages = self._pages = QStackedWidget(self)
+        self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
+        self.moves = Moves(table.texts, pages)
+        self.advice = AdviceBox(table.texts, pages)
+        self.said = SaidList(table.texts, pages, looks)
+        self.composer = Composer(table.texts, pages, looks)
+        self._is_advice_shown = self._is_said_shown = False
+        #: The height that the page leaves for a bubble.
+        self._said = 0
+        #: Whether the buttons of the foot are icons in the heading of a hint.
+        self._are_buttons_raised = False
+        for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
+            self._pages.addWidget(page)
+        self.step_button = SignButton("", self)
+        self.moves_button = SignButton("", self)
+        self.moves_button.setCheckable(True)
+        self.undo_button = SignButton("", self)
+        for button in self._buttons():
+            # The board keeps the keyboard focus.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column = self._column = QVBoxLayout(self)
+        column.addWidget(self.goal)
+        for card in self.seats:
+            column.addWidget(card)
+        self._gap = QWidget(self)
+        column.addWidget(self._gap)
+        for box in self._boxes():
+            column.addWidget(box)
+        column.addWidget(self._pages, 1)
+        foot = self._foot = QHBoxLayout()
+        for button in self._buttons():
+            foot.addWidget(button)
+        column.addLayout(foot)
+
+    def _boxes(self) -> tuple[Box, ...]:
+        """Return the boxes between the seats and the chronicle, from top to bottom."""
+        return (
+            *(self.camps, self.pile, self.score, self.turn_card),
+            *(self.ladder, self.offers, self.agreements),
+        )
+
+    def _buttons(self) -> tuple[SignButton, ...]:
+        return self.step_button, self.moves_button, self.undo_button
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(scaled(_SIDE), scaled(12), scaled(_SIDE), scaled(12))
+        self._gap.setFixedHeight(scaled(4))
+        self._foot.setSpacing(scaled(_FOOT_GAP))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+        self._shorten_buttons()
+
+    def _shorten_buttons(self) -> None:
+        """Shorten the name of the moves where the buttons do not fit beside each other."""
+        self.moves_button.show_key(shown=True, brief=False)
+        needed = sum(button.wanted().width() for button in self._buttons()) + 2 * _FOOT_GAP
+        # Their margins may become a little narrower.
+        room = self.width() - 2 * _SIDE + _MARGIN_SPARE
+        self.moves_button.show_key(shown=True, brief=needed > room)
+
+    @property
+    def _visible_height(self) -> int:
+        """The visible height of the panel."""
+        parent = self.parentWidget()
+        return min(self.height(), unscaled(parent.height())) if parent else self.height()
+
+    def _measure(self) -> PanelHeights:
+        width = self.width() - 28
+        goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
+        has_holdings = any(card.state.facts.holdings for card in self.seats)
+        return PanelHeights(
+            high=self._visible_height,
+            goal=goal,
+            seats=len(self.seats),
+            cards={
+                Size.TALL: sum(card.tall_height() for card in self.seats),
+                Size.SHORT: sum(card.short_height() for card in self.seats),
+                Size.LOW: sum(card.low_height() for card in self.seats),
+                Size.LINE: sum(card.line_height() for card in self.seats),
+            },
+            # With large text, cards become low before the panel scrolls.
+            may_be_low=has_holdings
+            or self._is_advice_shown
+            or len(self.seats) >= _MIN_SEATS_LOW
+            or self._said > 0
+            or text_scale() > 1,
+            boxes=[
+                BoxHeights(
+                    box.needed(width, tall=False),
+                    box.needed(width, tall=True),
+                    first=box in (self.turn_card, self.ladder, self.offers, self.agreements),
+                )
+                for box in self._filled_boxes
+            ],
+            advised=self.advice.needed() if self._is_advice_shown else 0,
+            said=self._said,
+            listed=self._pages.currentWidget() is self.moves,
+            ended=self.chronicle.wanted_height if self._is_end_shown else 0,
+        )
+
+    @property
+    def _is_end_shown(self) -> bool:
+        """Whether the end of a match is shown."""
+        ended = self._session.match.result is not None
+        shown = self._view is not None and self._view.decision is None
+        return ended and shown and not self._is_held_up
+
+    def _make_room(self) -> None:
+        """Show as much as the chronicle leaves room for."""
+        if self._offered is not None:
+            self._make_room_for_composer(self._offered)
+            return
+        needs = self._measure()
+        plan = plan_layout(needs)
+        if plan.missing and self._is_advice_shown:
+            # Seats in sight are worth more than a second sentence.
+            plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
+        self.goal.setVisible(plan.goal)
+        for card in self.seats:
+            card.set_size(plan.size)
+            card.show()
+        shown = self._filled_boxes[: len(plan.tall)]
+        for box in self._boxes():
+            box.setVisible(box in shown)
+        for box, tall in zip(shown, plan.tall, strict=True):
+            box.set_tall(tall)
+        self._column.setSpacing(scaled(SPACING[plan.size]))
+        # Where there is no room for both, all agreements take the place of the chronicle.
+        instead = bool(plan.missing) and self.agreements.every
+        self._pages.setHidden(instead)
+        # A hint needs the room at the foot; icons in its heading take the place of the buttons.
+        is_advice_seen = self._pages.currentWidget() is self.advice
+        self._raise_buttons(raised=bool(plan.missing) and is_advice_seen)
+        gained = SCROLLED_HEIGHT if instead else 0
+        gained += self._foot_height if self._are_buttons_raised else 0
+        self._scroll_if(max(0, plan.missing - gained))
+        # The layout must be right before the first paint event.
+        self._column.activate()
+        self._place_raised_buttons()
+
+    def leave_room(self, height: int) -> None:
+        """Leave a height in screen pixels for a bubble on the page, 0 for none."""
+        if unscaled(height) != self._said:
+            self._said = unscaled(height)
+            self._make_room()
+
+    @property
+    def buttons_at_foot(self) -> Sequence[Button]:
+        """The buttons that are shown below the chronicle."""
+        if self._are_buttons_raised:
+            return ()
+        return [button for button in self._buttons() if not button.isHidden()]
+
+    @property
+    def _foot_height(self) -> int:
+        """The height of the buttons at the foot with the gap above them."""
+        return HEIGHT + _FOOT_GAP
+
+    def _raise_buttons(self, *, raised: bool) -> None:
+        """Show the buttons as icons in the heading of a hint, or in words at the foot."""
+        self.advice.leave_corner(len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) if raised else 0)
+        for button, sign in zip(self._buttons(), _SIGNS, strict=True):
+            if raised is not self._are_buttons_raised:
+                button.set_sign(sign if raised else "")
+                if raised:
+                    self._foot.removeWidget(button)
+                    button.setParent(self.advice)
+                else:
+                    self._foot.addWidget(button)
+            button.show()
+        self._are_buttons_raised = raised
+
+    def _place_raised_buttons(self) -> None:
+        """Put the icons into the upper right corner of the hint."""
+        if not self._are_buttons_raised:
+            return
+        step = scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
+        x = self.advice.geometry().width() - len(_SIGNS) * step + scaled(_RAISED_GAP)
+        for button in self._buttons():
+            button.setGeometry(x, 0, scaled(SIGN_WIDTH), scaled(HEIGHT))
+            x += step
+
+    def _make_room_for_composer(self, seat: Seat) -> None:
+        """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
+        self._pages.show()
+        needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
+        for box in self._boxes():
+            box.hide()
+        room = needs.high - FRAME_HEIGHT - composer_height
+        empty = replace(needs, boxes=())
+        goal = self.goal.text() != ""
+        sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
+        size, all_seats = (sizes[0], True) if sizes else (Size.LINE, False)
+        if not all_seats:
+            card = self.seats[seat]
+            heights = (Size.SHORT, card.short_height()), (Size.LOW, card.low_height())
+            fitting = [one for one, high in heights if high + 3 * SPACING[one] <= room]
+            size = (*fitting, Size.LINE)[0]
+        goal = goal and all_seats and empty.taken(size) + needs.goal <= room
+        self.goal.setVisible(goal)
+        for other, card in enumerate(self.seats):
+            card.set_size(size)
+            card.setVisible(all_seats or other == seat)
+        self._column.setSpacing(scaled(SPACING[size]))
+        missing = 0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - room
+        # The offer needs the room more than buttons of the board, which the keys replace.
+        self._raise_buttons(raised=False)
+        spared = size is Size.LINE and missing > 0
+        for button in self._buttons():
+            button.setHidden(spared)
+        gained = self._foot_height if spared else 0
+        self._scroll_if(max(0, missing - gained) if size is Size.LINE else 0)
+        self._column.activate()
+
+    def _scroll_if(self, missing: int) -> None:
+        """Let the panel scroll if it is higher than visible, as with large text in a low window."""
+        minimum_height = scaled(self._visible_height + missing) if missing else 0
+        if minimum_height != self.minimum_height:
+            self.minimum_height = minimum_height
+            self.minimum_height_changed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        paint_panel(painter, QRectF(self.rect()))
+        painter.end()

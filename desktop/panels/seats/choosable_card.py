@@ -1,0 +1,103 @@
+"""A card that can be chosen with the mouse and the keyboard, as a seat to talk to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_glow
+from desktop.painting.shapes import pen, rounded, stroke_path
+from desktop.style import keyboard
+from desktop.style.text_size import TextScaled
+from desktop.style.theme import current_theme
+
+
+class ChoosableCard(TextScaled, QWidget):
+    """The base of a card that can be chosen; it lights up in gold while it is.
+
+    Signals, while it can be chosen:
+        clicked(): by the mouse or by Enter.
+        stepped(by): to the next card, by Up and Down.
+        arrow_pressed(by): Left or Right was pressed.
+        letter_typed(key): a letter was typed.
+        escaped(): Esc was pressed.
+    """
+
+    clicked = Signal()
+    stepped = Signal(int)
+    arrow_pressed = Signal(int)
+    letter_typed = Signal(str)
+    escaped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_choosable = self._is_chosen = False
+        #: The letters that `letter_typed` announces.
+        self.letters: frozenset[str] = frozenset()
+
+    def set_choosable(self, is_on: bool) -> None:
+        """Set whether a click on the card chooses its seat, to talk to it."""
+        self._is_choosable = is_on
+        if is_on:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    @property
+    def is_choosable(self) -> bool:
+        return self._is_choosable
+
+    def set_chosen(self, is_on: bool) -> None:
+        """Light the card up in gold, or not."""
+        if is_on != self._is_chosen:
+            self._is_chosen = is_on
+            self.update()
+
+    @property
+    def is_chosen(self) -> bool:
+        return self._is_chosen
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(self.at(event.position()).toPoint())
+        if self._is_choosable and inside and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
+                self.clicked.emit()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
+                self.arrow_pressed.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Escape if self._is_choosable:
+                self.escaped.emit()
+            case _ if self._is_choosable and keyboard.meant(event) in self.letters:
+                self.letter_typed.emit(keyboard.meant(event))
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paint_light(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the gold light of a chosen card, and the keyboard focus."""
+        if self._is_chosen:
+            paint_glow(painter, rounded(box, 8), QColor("#ffc94a"), 4, 3)
+            stroke_path(painter, rounded(box, 8), pen("#d99a1c", 2.6))
+            draw_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
+        if self.hasFocus():
+            line = pen(current_theme().edge, 1.6, dash=(3, 2))
+            stroke_path(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Show the tooltip at once on a right click."""
+        if self.toolTip():
+            QToolTip.showText(event.globalPos(), self.toolTip(), self)

@@ -1,0 +1,140 @@
+"""Compare the likeliest actions by playouts, where a bot chooses without a search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from time import monotonic
+
+from engine.bots.appraisal import (
+    Appraisal,
+    AppraisedMove,
+    chance_and_doubt,
+    mean_and_doubt,
+    order_by_nearness,
+    play_moves,
+    share_out_chances,
+    sum_rewards,
+    to_probability,
+)
+from engine.bots.bot import Budget
+from engine.core.game import Game
+from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, View
+
+#: Maximum number of actions compared without a search.
+MAX_COMPARED = 10
+#: Number of compared actions that are reported even if they do not differ.
+MIN_REPORTED = 3
+#: Maximum number of worlds in a comparison without a search, however much time there is.
+MAX_WORLDS = 10_000
+#: Lead over the bot's own action from which another one is better, in multiples of twice the
+#: standard error; above 1 because the best of several looks better than it is.
+SIGNIFICANT_LEAD = 1.5
+#: Minimum number of worlds for which a lead counts as significant.
+MIN_SIGNIFICANT_WORLDS = 30
+
+
+def compare(
+    game: Game,
+    view: View,
+    codes: list[Code],
+    own: Code,
+    seed: int,
+    budget: Budget,
+    about: Code | None = None,
+) -> Appraisal:
+    """Compare the likeliest actions where a bot chooses its `own` without a search.
+
+    `about` is compared in any case. The bot's own action stays the best unless another one is
+    significantly better. `seed` draws the worlds; the iterations of the budget are playouts, shared
+    by all actions. Returns no moves where no other action is plausible.
+    """
+    began = monotonic()
+    likely = _likely_moves(game, view, codes, own, seed, about)
+    if len(likely) < 2:
+        return Appraisal(own, (), 0, monotonic() - began, 1)
+    assert view.decision is not None
+    seat = view.decision.seat
+    until = None if budget.seconds is None else began + budget.seconds
+    worlds = MAX_WORLDS if budget.iterations is None else budget.iterations // len(likely)
+    rewards_by_world = play_moves(
+        game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
+    )
+    if not rewards_by_world:
+        return Appraisal(own, (), 0, monotonic() - began, 1)
+    rewards_of = dict(zip(likely, zip(*rewards_by_world, strict=True), strict=True))
+    best, highest_reward = own, 0.0
+    for code, world_rewards in rewards_of.items():
+        gains = [
+            rewards[seat] - own_rewards[seat]
+            for rewards, own_rewards in zip(world_rewards, rewards_of[own], strict=True)
+        ]
+        mean_gain, error = mean_and_doubt(gains)
+        if len(rewards_by_world) >= MIN_SIGNIFICANT_WORLDS and mean_gain > max(
+            highest_reward, SIGNIFICANT_LEAD * error
+        ):
+            best, highest_reward = code, mean_gain
+    moves = [
+        _appraise_rewards(game, view, code, rewards_of[code])
+        for code in _distinct_moves(rewards_of, _kept_moves(game, likely, about))
+    ]
+    moves.sort(key=lambda move: (move.code != best, -move.value))
+    ranked = order_by_nearness(game, view, tuple(moves))
+    seconds = monotonic() - began
+    return Appraisal(ranked[0].code, ranked, len(rewards_by_world) * len(likely), seconds, 1)
+
+
+def _distinct_moves(
+    rewards_of: Mapping[Code, Sequence[Sequence[float]]], kept: Sequence[Code] = ()
+) -> list[Code]:
+    """Return the actions whose rewards differ, and `kept`; others too where these are too few."""
+    first: dict[tuple[tuple[float, ...], ...], Code] = {}
+    for code, world_rewards in rewards_of.items():
+        first.setdefault(tuple(map(tuple, world_rewards)), code)
+    distinct = list(first.values())
+    distinct += [code for code in kept if code in rewards_of and code not in distinct]
+    others = [code for code in rewards_of if code not in distinct]
+    return distinct + others[: max(0, MIN_REPORTED - len(distinct))]
+
+
+def _likely_moves(
+    game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
+) -> list[Code]:
+    """Return the actions to compare, at most MAX_COMPARED.
+
+    These are the bot's own action, `about`, those that do nothing, and others that its policy
+    considers good.
+    """
+    policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
+    kept = _kept_moves(game, codes, about)
+    found = [own, *kept, *policy.candidates(world, codes)]
+    if len(set(found)) < MAX_COMPARED:
+        # People want to see the alternatives to the choice, even where no action is close to it.
+        prior = policy.prior(world, codes)
+        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
+    return list(dict.fromkeys(found))[:MAX_COMPARED]
+
+
+def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:
+    """Return the actions that are compared in any case: `about`, and those that do nothing."""
+    return [*([] if about is None else [about]), *game.idle_codes(codes)]
+
+
+def _by_prior(pair: tuple[float, Code]) -> float:
+    """Return the sort key of a (prior, code) pair: the highest prior first."""
+    return -pair[0]
+
+
+def _appraise_rewards(
+    game: Game, view: View, code: Code, world_rewards: Sequence[Sequence[float]]
+) -> AppraisedMove:
+    """Return an action as valued by `world_rewards`, the rewards of all seats in each world."""
+    assert view.decision is not None
+    seat = view.decision.seat
+    value, doubt = chance_and_doubt([rewards[seat] for rewards in world_rewards])
+    # A single world does not show how much worlds differ.
+    error = doubt if len(world_rewards) > 1 else None
+    move = to_probability(game, view, AppraisedMove(code, len(world_rewards), value, error))
+    chances = share_out_chances(sum_rewards(world_rewards), seat, move.value, game.constant_sum)
+    return replace(move, chances=chances)
