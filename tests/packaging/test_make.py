@@ -106,7 +106,7 @@ else:
     (lib / "conquista" / "__init__.py").touch()
     (lib / "conquista" / "__main__.py").touch()
     (lib / "engine" / "system").mkdir(parents=True)
-    (lib / "engine" / "system" / "version.py").write_text("def compiled(): return True")
+    (lib / "engine" / "system" / "version.py").write_text("def is_compiled(): return True")
 """
 
 

@@ -78,5 +78,5 @@ TABLE = GameTable(
     load_frames=_frames,
     load_editing=_editing,
     one_row_width=824.0,
-    picture_at=60,
+    picture_at=76,
 )

@@ -151,7 +151,7 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
     with speaking("fr"):
         (file,) = write(pages_of([leaf, leaf, deck], None, true=True), tmp_path / "a.pdf", "Jeu")
     with pikepdf.open(file) as document:
-        assert document.docinfo.CartoucheTexts == "Jeu"
+        assert document.docinfo.Title == "Jeu"
         assert document.docinfo.Author == "Conquista"
         assert document.Root.Lang == "fr"
         wishes = document.Root.ViewerPreferences

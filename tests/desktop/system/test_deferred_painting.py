@@ -278,6 +278,7 @@ def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, gam
         PIXMAPS.clear()
         IDLE_TIME.window_is_shown = leisure
         scene = TABLES[game].scene()
+        scene.names = [f"Seat {seat + 1}" for seat in range(match.record.seats)]
         scene.sync(match.open_view())
         scene.arrange(QSizeF(400, 300))
         scene.pictures.rough = False

@@ -171,7 +171,7 @@ def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> No
     table.click(("hand", table.place_in_hand("scarecrow")))
     stage, question = table.selection.stage, table.session.question
     composer = _open(table, 2)
-    assert _card(table, 2).chosen
+    assert _card(table, 2).is_chosen
     assert not table.page.sidebar.chronicle.isVisible()
     assert table.page.strip.sentence == "An offer to Maud: click what you ask."
     assert table.page.rules_section() == "talks"
@@ -368,7 +368,7 @@ def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(table: Italy) -> None:
     assert table.map.hand.waiting == table.place_in_hand("scarecrow")
     assert table.map.bubble.text == ""
     showing = table.page.showing
-    assert _card(table, 2).chosen
+    assert _card(table, 2).is_chosen
     assert showing.card.card == "scarecrow"
     assert showing.card.shows
     assert showing.plaque.text.startswith("Show it to Maud")
@@ -377,7 +377,7 @@ def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(table: Italy) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert table.session.match.steps[ply].action == Show(("scarecrow",), 2)
     assert not showing.card.card
-    assert not _card(table, 2).chosen
+    assert not _card(table, 2).is_chosen
     _wait(table)
     assert "scarecrow" in table.map.hand.faces
 
