@@ -181,7 +181,7 @@ def test_a_print_shop_gets_what_it_asks_for(tmp_path: Path, kind: str, paper: st
         assert len(document.trailer.ID) == 2
         about = document.docinfo
         assert about.GTS_PDFXVersion == "PDF/X-4"
-        assert about.CartoucheTexts == "Cards"
+        assert about.Title == "Cards"
         assert about.Trapped == "/False"
         assert about.CreationDate
         assert about.ModDate
