@@ -6149,6 +6149,10 @@
         <source>, so that towers between them count for several</source>
         <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
     </message>
+    <message>
+        <source>, which ends its threat to take a tile</source>
+        <translation>, ce qui met fin à sa menace de prendre une contrée</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
@@ -6189,6 +6193,17 @@
     <message>
         <source>It loses the game</source>
         <translation>Ce coup perd la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes the opponent defend %n tile(s)</source>
+        <translation>
+            <numerusform>Ce coup oblige l’adversaire à défendre %n contrée</numerusform>
+            <numerusform>Ce coup oblige l’adversaire à défendre %n contrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the opponent defend {tile}</source>
+        <translation>Ce coup oblige l’adversaire à défendre {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
@@ -6392,6 +6407,10 @@
         <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
     </message>
     <message>
+        <source>You could raze it at once.</source>
+        <translation>Vous pourriez la démolir aussitôt.</translation>
+    </message>
+    <message>
         <source>You lose {tiles}.</source>
         <translation>Vous perdez {tiles}.</translation>
     </message>
@@ -6422,6 +6441,10 @@
     <message>
         <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, et aussi {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} could raze it at once.</source>
+        <translation>{name} pourrait la démolir aussitôt.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>

@@ -6149,6 +6149,10 @@
         <source>, so that towers between them count for several</source>
         <translation>, de modo que as torres entre elas contam para várias</translation>
     </message>
+    <message>
+        <source>, which ends its threat to take a tile</source>
+        <translation>, o que acaba com a ameaça de tomar um território</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
@@ -6189,6 +6193,17 @@
     <message>
         <source>It loses the game</source>
         <translation>Perde a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes the opponent defend %n tile(s)</source>
+        <translation>
+            <numerusform>Obriga o adversário a defender %n território</numerusform>
+            <numerusform>Obriga o adversário a defender %n territórios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the opponent defend {tile}</source>
+        <translation>Obriga o adversário a defender {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
@@ -6392,6 +6407,10 @@
         <translation>Este grupo já não tem nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
+        <source>You could raze it at once.</source>
+        <translation>Poderia demoli-la logo a seguir.</translation>
+    </message>
+    <message>
         <source>You lose {tiles}.</source>
         <translation>Você perde {tiles}.</translation>
     </message>
@@ -6422,6 +6441,10 @@
     <message>
         <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, e também {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} could raze it at once.</source>
+        <translation>{name} poderia demoli-la logo a seguir.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>
