@@ -67,6 +67,10 @@
         <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
+        <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Brisez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite, or {name} wins.</source>
         <translation>Brisez la suite souveraine, sinon {name} gagne.</translation>
     </message>
@@ -213,6 +217,10 @@
     <message>
         <source>Lay {card} on {cell}, face down</source>
         <translation>Poser {card} en {cell}, face cachée</translation>
+    </message>
+    <message>
+        <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
+        <translation>Formez une suite au moins aussi longue que la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
         <source>No Hand is left that could restore it.</source>
@@ -11223,6 +11231,10 @@
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
+        <source>It changes little at once.</source>
+        <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
     </message>
@@ -11233,6 +11245,10 @@
     <message>
         <source>Moves that were hardly tried come last.</source>
         <translation>Les coups à peine essayés viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>No move found wins.</source>
+        <translation>Aucun coup trouvé ne gagne.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -11309,6 +11325,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>Les {number} premiers sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>The order is that of the first look.</source>
+        <translation>L’ordre est celui du premier coup d’œil.</translation>
     </message>
     <message>
         <source>The other was hardly tried.</source>
@@ -11465,6 +11485,10 @@
     <message>
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
+    </message>
+    <message>
+        <source>{fact}; {answer} hardly ever does</source>
+        <translation>{fact}&#xa0;; {answer}, presque jamais</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -17455,6 +17479,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Pas de conseil tant que les mains sont cachées&#xa0;: chacun verrait quelles cartes vous avez.</translation>
+    </message>
+    <message>
+        <source>No move found wins. The coach would play: {answer}.</source>
+        <translation>Aucun coup trouvé ne gagne. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
+    </message>
+    <message>
+        <source>No move found wins. This holds out longest: {answer}.</source>
+        <translation>Aucun coup trouvé ne gagne. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

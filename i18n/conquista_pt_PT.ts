@@ -67,6 +67,10 @@
         <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
+        <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Desfaça a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite, or {name} wins.</source>
         <translation>Desfaça a sequência soberana, ou {name} ganha.</translation>
     </message>
@@ -213,6 +217,10 @@
     <message>
         <source>Lay {card} on {cell}, face down</source>
         <translation>Colocar em {cell}, virada para baixo: {card}</translation>
+    </message>
+    <message>
+        <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
+        <translation>Forme uma sequência que não seja mais curta do que a soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>No Hand is left that could restore it.</source>
@@ -11223,6 +11231,10 @@
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
+        <source>It changes little at once.</source>
+        <translation>Muda pouco de imediato.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>{does}</translation>
     </message>
@@ -11233,6 +11245,10 @@
     <message>
         <source>Moves that were hardly tried come last.</source>
         <translation>As jogadas pouco experimentadas ficam no fim.</translation>
+    </message>
+    <message>
+        <source>No move found wins.</source>
+        <translation>Nenhuma jogada encontrada ganha.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -11309,6 +11325,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The order is that of the first look.</source>
+        <translation>A ordem é a da primeira análise.</translation>
     </message>
     <message>
         <source>The other was hardly tried.</source>
@@ -11465,6 +11485,10 @@
     <message>
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}; {answer}, menos vezes</translation>
+    </message>
+    <message>
+        <source>{fact}; {answer} hardly ever does</source>
+        <translation>{fact}; {answer}, quase nunca</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -17455,6 +17479,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas tem.</translation>
+    </message>
+    <message>
+        <source>No move found wins. The coach would play: {answer}.</source>
+        <translation>Nenhuma jogada encontrada ganha. O mestre de armas jogaria: {answer}.</translation>
+    </message>
+    <message>
+        <source>No move found wins. This holds out longest: {answer}.</source>
+        <translation>Nenhuma jogada encontrada ganha. A que resiste mais tempo: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -209,6 +209,33 @@ def _plain_words(sentence: str) -> list[str]:
     return [word.strip(":;,.").casefold() for word in sentence.split() if word.strip(":;,.")]
 
 
+def plain_reason(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """Return what a move does, whether or not others do the same, in one sentence.
+
+    It is the deed, or else the effect that most often follows the move and matters most.
+    """
+    move, worlds = advice.moves[row], advice.worlds
+    if does := immediate_effect_sentences(move.action, texts, view, names, called=called):
+        return does
+    found = [
+        (abs(reason.weight) * often, reason, often)
+        for fact, often in (move.facts or {}).items()
+        if (reason := texts.reason(fact, view, names)) is not None and 2 * often >= worlds
+    ]
+    if not found:
+        return [] if move.facts is None else [translate("Hint", "It changes little at once.")]
+    _, reason, often = max(found, key=lambda each: each[0])
+    return [reason_sentence(reason, often, worlds, called)]
+
+
 def contest_reason(
     advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
 ) -> Reason | None:

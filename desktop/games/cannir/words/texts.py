@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.selection.model import can_break, in_path_order
+from desktop.games.cannir.selection.model import can_break, in_path_order, ways_out
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
@@ -219,7 +219,15 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
             return translate("Cannir", "Nothing in your hand can break {name}’s suite.").format(
                 name=name
             )
-        return translate("Cannir", "Break {name}’s suite, or {name} wins.").format(name=name)
+        text = translate("Cannir", "Break {name}’s suite, or {name} wins.")
+        breaks, makes = ways_out(view)
+        if makes and breaks:
+            text = translate(
+                "Cannir", "Break {name}’s suite or make one at least as long, or {name} wins."
+            )
+        elif makes:
+            text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
+        return text.format(name=name)
     if name:
         return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)
     return translate("Cannir", "You hold the sovereign suite.")
