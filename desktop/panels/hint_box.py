@@ -581,7 +581,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             settled = first if self.on_board().isdisjoint(first) else []
             more = [sentence for sentence in reason_sentences if sentence not in settled]
             return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]
-        if not reason_sentences and alone and not advice.lost and self.on_board().isdisjoint(plain[:1]):
+        if (
+            not reason_sentences
+            and alone
+            and not advice.lost
+            and self.on_board().isdisjoint(plain[:1])
+        ):
             # Every hint says at least what the move does.
             reason_sentences = plain_reason(*context, called=called)
         return [*stands, *reason_sentences][:MAX_SENTENCES]

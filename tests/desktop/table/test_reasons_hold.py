@@ -183,9 +183,7 @@ def test_what_contrees_says_of_a_tower_is_what_it_does() -> None:
                 "takes": len(taken(events, seat)),
                 "razes": len(razed(events)),
                 threat: len(threats) if threat != "undone" else most_of(threats),
-                "risks": max(
-                    len(towers - whole(before, 1)) for _, towers in answers or [((), set())]
-                ),
+                "risks": max((len(towers & new_risk) for _, towers in answers), default=0),
                 "offers": loses,
                 "exposes": fells,
                 "denies": max(0, lost - loses),
@@ -561,8 +559,8 @@ def test_adverbs_agree_with_their_figures() -> None:
     for often in range(1, worlds + 1):
         said = hedge("It takes H8", "", often, worlds)
         share = often / worlds
-        assert ("sometimes" in said) == (share < 0.4)
-        assert ("about half" in said) == (0.4 <= share < 0.6)
+        assert ("sometimes" in said) == (share < 0.45)
+        assert ("about half" in said) == (0.45 <= share < 0.6)
         assert ("usually" in said) == (0.6 <= share < 0.9)
         assert ("almost always" in said) == (0.9 <= share < 1.0)
 

@@ -20,7 +20,7 @@ from desktop.rulebook.document import read_rules
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import reasons_for
 from engine.core.rng import Rng
-from engine.core.values import Action, Event, Result
+from engine.core.values import Action, Effect, Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
@@ -549,6 +549,11 @@ def test_reasons_count_on_the_towers_that_are_left() -> None:
     assert "denies" not in kinds(3, 0, at="0,-1,S", **denied)
 
 
+def effects_of(match: Match[ContreesView], at: str) -> Sequence[Effect]:
+    state: Any = match.truth()
+    return CONTREES.reasons(state.clone(), CONTREES.code(Place(at)), Rng(0))
+
+
 def hints_of(at: str, **towers: list[str]) -> list[str]:
     """Return what a hint tells of building a tower, compared with the same answer."""
     match = position(towers=towers)
@@ -574,9 +579,7 @@ def test_a_hint_tells_what_the_reply_undoes_first_and_though_all_answers_share_i
 def test_a_hint_tells_of_the_tower_it_saves_before_the_tile_the_rival_can_defend() -> None:
     blocked = {"A": ["0,-1,S", "1,-1,S"], "B": ["0,0,N", "0,0,S"]}
     assert hints_of("-1,1,N", **blocked) == ["It saves the tower on H8 NW from being razed."]
-    facts = CONTREES.reasons(
-        position(towers=blocked).truth().clone(), CONTREES.code(Place("-1,1,N")), Rng(0)
-    )
+    facts = effects_of(position(towers=blocked), "-1,1,N")
     assert {fact.kind for fact in facts} == {"forces", "saves"}
 
 

@@ -126,7 +126,9 @@ def test_what_differs_is_said_with_numbers() -> None:
     assert said(advice({PARMA: 9}, {})) == [
         "About half of the time it takes Parma; Mercenary 2 hardly ever does."
     ]
-    assert said(advice({PARMA: 8}, {})) == ["It sometimes takes Parma; Mercenary 2 hardly ever does."]
+    assert said(advice({PARMA: 8}, {})) == [
+        "It sometimes takes Parma; Mercenary 2 hardly ever does."
+    ]
     assert said(advice({PARMA: 18}, {})) == ["It almost always takes Parma."]
 
 
