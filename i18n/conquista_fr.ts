@@ -489,6 +489,10 @@
         <translation>relève</translation>
     </message>
     <message>
+        <source>the suite {values} on {cells}</source>
+        <translation>la suite {values} en {cells}</translation>
+    </message>
+    <message>
         <source>the veiled card</source>
         <translation>la carte voilée</translation>
     </message>

@@ -489,6 +489,10 @@
         <translation>restaura</translation>
     </message>
     <message>
+        <source>the suite {values} on {cells}</source>
+        <translation>a sequência {values} em {cells}</translation>
+    </message>
+    <message>
         <source>the veiled card</source>
         <translation>a carta velada</translation>
     </message>

@@ -51,6 +51,10 @@ class CannirTexts(GameTexts[CannirView]):
         return answers.advice_entry(action) or ("", self.action(action, view, names))
 
     def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        if isinstance(action, Choose):
+            return translate("Cannir", "the suite {values} on {cells}").format(
+                values=values_on(view, action.cells), cells=path_of(view, action.cells)
+            )
         return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
