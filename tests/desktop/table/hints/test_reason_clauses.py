@@ -192,7 +192,8 @@ def test_a_suite_to_choose_is_the_subject_of_its_sentence() -> None:
     for seed in range(40):
         match = Match(new_record(CANNIR, 2, seed))
         while match.decision is not None:
-            view, seat = match.view(match.decision.seat), match.decision.seat
+            seat = match.decision.seat
+            view: Any = match.view(seat)
             for action in match.legal() if match.decision.kind == "choose" else ():
                 chosen += 1
                 assert CANNIR_TEXTS.subject(action, view, NAMES).startswith("the suite ")
