@@ -647,6 +647,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It makes the opponent defend %n tile(s)</source>
+        <translation>
+            <numerusform>It makes the opponent defend %n tile</numerusform>
+            <numerusform>It makes the opponent defend %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>It razes %n tower</numerusform>

@@ -67,6 +67,10 @@
         <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
+        <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Brisez la suite souveraine ou formez-en une au moins aussi longue, sinon {name} gagne.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite, or {name} wins.</source>
         <translation>Brisez la suite souveraine, sinon {name} gagne.</translation>
     </message>
@@ -213,6 +217,10 @@
     <message>
         <source>Lay {card} on {cell}, face down</source>
         <translation>Poser {card} en {cell}, face cachée</translation>
+    </message>
+    <message>
+        <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
+        <translation>Formez une suite au moins aussi longue que la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
         <source>No Hand is left that could restore it.</source>
@@ -479,6 +487,10 @@
     <message>
         <source>restores</source>
         <translation>relève</translation>
+    </message>
+    <message>
+        <source>the suite {values} on {cells}</source>
+        <translation>la suite {values} en {cells}</translation>
     </message>
     <message>
         <source>the veiled card</source>
@@ -6149,6 +6161,10 @@
         <source>, so that towers between them count for several</source>
         <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
     </message>
+    <message>
+        <source>, which ends its threat to take a tile</source>
+        <translation>, ce qui met fin à sa menace de prendre une contrée</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
@@ -6189,6 +6205,17 @@
     <message>
         <source>It loses the game</source>
         <translation>Ce coup perd la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes the opponent defend %n tile(s)</source>
+        <translation>
+            <numerusform>Ce coup oblige l’adversaire à défendre %n contrée</numerusform>
+            <numerusform>Ce coup oblige l’adversaire à défendre %n contrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the opponent defend {tile}</source>
+        <translation>Ce coup oblige l’adversaire à défendre {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
@@ -6392,6 +6419,10 @@
         <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
     </message>
     <message>
+        <source>You could raze it at once.</source>
+        <translation>Vous pourriez la démolir aussitôt.</translation>
+    </message>
+    <message>
         <source>You lose {tiles}.</source>
         <translation>Vous perdez {tiles}.</translation>
     </message>
@@ -6422,6 +6453,10 @@
     <message>
         <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, et aussi {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} could raze it at once.</source>
+        <translation>{name} pourrait la démolir aussitôt.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>
@@ -11196,6 +11231,10 @@
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
+        <source>It changes little at once.</source>
+        <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
     </message>
@@ -11206,6 +11245,10 @@
     <message>
         <source>Moves that were hardly tried come last.</source>
         <translation>Les coups à peine essayés viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>No move found wins.</source>
+        <translation>Aucun coup trouvé ne gagne.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -11282,6 +11325,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>Les {number} premiers sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>The order is that of the first look.</source>
+        <translation>L’ordre est celui du premier coup d’œil.</translation>
     </message>
     <message>
         <source>The other was hardly tried.</source>
@@ -11438,6 +11485,10 @@
     <message>
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
+    </message>
+    <message>
+        <source>{fact}; {answer} hardly ever does</source>
+        <translation>{fact}&#xa0;; {answer}, presque jamais</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -17428,6 +17479,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Pas de conseil tant que les mains sont cachées&#xa0;: chacun verrait quelles cartes vous avez.</translation>
+    </message>
+    <message>
+        <source>No move found wins. The coach would play: {answer}.</source>
+        <translation>Aucun coup trouvé ne gagne. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
+    </message>
+    <message>
+        <source>No move found wins. This holds out longest: {answer}.</source>
+        <translation>Aucun coup trouvé ne gagne. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -67,6 +67,10 @@
         <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
+        <source>Break {name}’s suite or make one at least as long, or {name} wins.</source>
+        <translation>Desfaça a sequência soberana ou forme uma pelo menos tão longa, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>Break {name}’s suite, or {name} wins.</source>
         <translation>Desfaça a sequência soberana, ou {name} ganha.</translation>
     </message>
@@ -213,6 +217,10 @@
     <message>
         <source>Lay {card} on {cell}, face down</source>
         <translation>Colocar em {cell}, virada para baixo: {card}</translation>
+    </message>
+    <message>
+        <source>Make a suite at least as long as {name}’s, or {name} wins.</source>
+        <translation>Forme uma sequência que não seja mais curta do que a soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>No Hand is left that could restore it.</source>
@@ -479,6 +487,10 @@
     <message>
         <source>restores</source>
         <translation>restaura</translation>
+    </message>
+    <message>
+        <source>the suite {values} on {cells}</source>
+        <translation>a sequência {values} em {cells}</translation>
     </message>
     <message>
         <source>the veiled card</source>
@@ -6149,6 +6161,10 @@
         <source>, so that towers between them count for several</source>
         <translation>, de modo que as torres entre elas contam para várias</translation>
     </message>
+    <message>
+        <source>, which ends its threat to take a tile</source>
+        <translation>, o que acaba com a ameaça de tomar um território</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
@@ -6189,6 +6205,17 @@
     <message>
         <source>It loses the game</source>
         <translation>Perde a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes the opponent defend %n tile(s)</source>
+        <translation>
+            <numerusform>Obriga o adversário a defender %n território</numerusform>
+            <numerusform>Obriga o adversário a defender %n territórios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the opponent defend {tile}</source>
+        <translation>Obriga o adversário a defender {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
@@ -6392,6 +6419,10 @@
         <translation>Este grupo já não tem nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
+        <source>You could raze it at once.</source>
+        <translation>Poderia demoli-la logo a seguir.</translation>
+    </message>
+    <message>
         <source>You lose {tiles}.</source>
         <translation>Você perde {tiles}.</translation>
     </message>
@@ -6422,6 +6453,10 @@
     <message>
         <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, e também {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} could raze it at once.</source>
+        <translation>{name} poderia demoli-la logo a seguir.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>
@@ -11196,6 +11231,10 @@
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
+        <source>It changes little at once.</source>
+        <translation>Muda pouco de imediato.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>{does}</translation>
     </message>
@@ -11206,6 +11245,10 @@
     <message>
         <source>Moves that were hardly tried come last.</source>
         <translation>As jogadas pouco experimentadas ficam no fim.</translation>
+    </message>
+    <message>
+        <source>No move found wins.</source>
+        <translation>Nenhuma jogada encontrada ganha.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -11282,6 +11325,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The order is that of the first look.</source>
+        <translation>A ordem é a da primeira análise.</translation>
     </message>
     <message>
         <source>The other was hardly tried.</source>
@@ -11438,6 +11485,10 @@
     <message>
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}; {answer}, menos vezes</translation>
+    </message>
+    <message>
+        <source>{fact}; {answer} hardly ever does</source>
+        <translation>{fact}; {answer}, quase nunca</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -17428,6 +17479,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas tem.</translation>
+    </message>
+    <message>
+        <source>No move found wins. The coach would play: {answer}.</source>
+        <translation>Nenhuma jogada encontrada ganha. O mestre de armas jogaria: {answer}.</translation>
+    </message>
+    <message>
+        <source>No move found wins. This holds out longest: {answer}.</source>
+        <translation>Nenhuma jogada encontrada ganha. A que resiste mais tempo: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -67,6 +67,11 @@ _FIGURES_WIDTH = 76.0
 _GROUND = 0.22
 
 
+def _needs_doubt(move: AdvisedMove) -> bool:
+    """Return whether a figure would mislead alone: 0 or 100 % unproved, or hardly tried."""
+    return bool(doubt(move)) and (not move.is_chance_known or move.figure in (0, 100))
+
+
 class MoveRow(QStyledItemDelegate):
     """A delegate that paints all moves of a list in the same type, with their bars aligned."""
 
@@ -101,6 +106,8 @@ class MoveRow(QStyledItemDelegate):
             return
         self.bar, self.doubts = None, True
         for size, doubts in _ONE_LINE:
+            if not doubts and any(_needs_doubt(row.data(MOVE_ROLE)) for row in rows):
+                continue
             room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
             called = QFontMetricsF(serif(size, 600))
             words = [

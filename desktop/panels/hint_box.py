@@ -40,6 +40,7 @@ from desktop.table.hints.reason_choice import (
     immediate_effect_sentences,
     is_distinctive,
     looked_back,
+    plain_reason,
     reasons_for,
     settled_sentences,
     what_all_do,
@@ -149,6 +150,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list.itemActivated.connect(self._choose)
         #: Returns the reasons already shown on the board.
         self.on_board: Callable[[], Set[str]] = frozenset
+        #: The number of rows in sight; None for all.
+        self._shown_rows: int | None = None
         #: The rows visible without scrolling.
         self.rows_seen: Set[int] = frozenset()
         #: Whether the selection follows the board, which must not follow it back.
@@ -349,6 +352,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.verdict.setVisible(bool(judged))
         if judged:
             room -= self._height_of(self.verdict) + _GAP
+        self._shown_rows = None
         sentences = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVES if reviewing else MARKED_ANSWERS
@@ -380,6 +384,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )
         self._hide_rows_between(rows)
+        self._shown_rows = rows
+        # What is said of several moves is about those in sight; this is never longer.
+        shown = self._sentences_about(max(0, self.list.currentRow()))
+        self.reasons.setText(" ".join(shown[: len(sentences)]))
         room -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
@@ -535,7 +543,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return list(
                 immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
             )
-        stands = [] if row or given is not None else list(standing_sentences(advice))
+        stands = (
+            [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
+        )
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
@@ -571,6 +581,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             settled = first if self.on_board().isdisjoint(first) else []
             more = [sentence for sentence in reason_sentences if sentence not in settled]
             return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]
+        if (
+            not reason_sentences
+            and alone
+            and not advice.lost
+            and self.on_board().isdisjoint(plain[:1])
+        ):
+            # Every hint says at least what the move does.
+            reason_sentences = plain_reason(*context, called=called)
         return [*stands, *reason_sentences][:MAX_SENTENCES]
 
     def _on_row_changed(self, row: int) -> None:

@@ -344,6 +344,9 @@ def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove
             high - low, 1e-9
         )
     value = game.to_probability(view, value)
+    if doubt is not None and value in (0.0, 1.0):
+        # Values up to the reward without a winner are all 0 %, which no playout proves.
+        doubt = max(doubt, RULE_OF_THREE / max(1, move.visits))
     return replace(move, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
+from math import hypot, sqrt
 
 from desktop.table.texts import GameTexts
 from engine.core.errors import IllegalActionError
@@ -26,6 +26,8 @@ MAX_WORLDS = 10_000
 MAX_OCCURRENCES = 99
 #: Fewer worlds than this say nothing in a game with hidden information.
 MIN_WORLDS = 10
+#: Minimum difference between two effects as a share of the worlds; few worlds require more.
+MIN_DIFFERENCE = 0.25
 #: Difference in chance from which two moves are considered far apart.
 FAR_APART = 0.08
 #: Doubt up to which a move counts as tried enough.
@@ -36,6 +38,12 @@ MAX_DOUBT_FACTOR = 2.0
 MAX_WRITTEN_DOUBT = 0.3
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 MIN_ITERATIONS = 400
+#: Below this number of iterations, a few more seconds make chances surer whose doubt is above the
+#: next number.
+ROUGH_ITERATIONS = 8000
+MAX_SURE_DOUBT = 0.05
+#: Maximum number of times that moves are ordered again because another one came first.
+_MAX_PASSES = 3
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
 WINS_AT_ONCE = 2.0
 #: Best chance below which several equal answers are not called good enough.
@@ -43,6 +51,14 @@ MIN_GOOD_CHANCE = 0.06
 #: Best chance below which the bot thinks longer before that is said, where nothing tells the
 #: answers apart.
 MIN_CERTAIN_CHANCE = 0.1
+
+
+def significant_share(worlds: int) -> float:
+    """Return the difference between two shares of the worlds from which it is no chance.
+
+    A single world is that of a game without hidden information.
+    """
+    return max(MIN_DIFFERENCE, sqrt(2 / worlds) if worlds > 1 else 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +118,10 @@ class AdvisedMove:
         off = self.behind(best)[1]
         return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
 
+    def count(self, kind: str) -> int:
+        """Return in how many worlds a kind of effect followed, with any rival."""
+        return sum(often for fact, often in (self.facts or {}).items() if fact.kind == kind)
+
     @property
     def lower(self) -> float:
         """The lower end of the chance, 0 to 1."""
@@ -144,8 +164,18 @@ class Advice:
             far = other.behind(first)[0] >= FAR_APART
             if far or self.is_worse(other) or self.is_hardly_tried(other):
                 break
+            if self.ends_worse(other, first):
+                break
             count += 1
         return count
+
+    def ends_worse(self, move: AdvisedMove, other: AdvisedMove) -> bool:
+        """Return whether a rival wins the game by a move decisively more often than by another.
+
+        It is counted in the same worlds, so that it tells more than two uncertain chances.
+        """
+        more = move.count("loses") - other.count("loses")
+        return self.worlds > 0 and more >= significant_share(self.worlds) * self.worlds
 
     def is_worse(self, move: AdvisedMove) -> bool:
         """Return whether a move is behind the first by more than the doubt of the difference."""
@@ -182,6 +212,12 @@ class Advice:
         return not any(move.figure for move in self.moves)
 
     @property
+    def is_holding_out(self) -> bool:
+        """Whether no move wins, and after the first a rival wins less soon than after others."""
+        first, *others = self.moves
+        return self.is_vain and any(self.ends_worse(other, first) for other in others)
+
+    @property
     def highest(self) -> float:
         """The best chance of all moves."""
         return max(move.value for move in self.moves)
@@ -198,6 +234,12 @@ class Advice:
     def is_undecided(self) -> bool:
         """Whether too little was tried to say anything about the best moves."""
         return 0 < self.iterations < MIN_ITERATIONS and self.alike > 1 and not self.is_equal
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether so little was tried that a few more seconds make the chances clearly surer."""
+        doubts = [move.doubt or 0.0 for move in self.moves[: max(2, self.alike)]]
+        return 0 < self.iterations < ROUGH_ITERATIONS and max(doubts) > MAX_SURE_DOUBT
 
     @property
     def is_exact(self) -> bool:
@@ -222,6 +264,20 @@ class Advice:
         last because their figures may be too high. Among answers about as good as the first, those
         closer to winning come first. Answers that win at once precede all others.
         """
+        ordered = self._in_order_once()
+        for _ in range(_MAX_PASSES):
+            # Whether a move was hardly tried depends on the first one.
+            again = ordered._in_order_once()
+            if again.moves == ordered.moves:
+                break
+            ordered = again
+        return replace(
+            ordered,
+            moves=tuple(replace(move, is_vague=ordered._is_vague(move)) for move in ordered.moves),
+        )
+
+    def _in_order_once(self) -> Advice:
+        """Return the moves in the order that follows from the present first one."""
         first, *others = self.moves
         others.sort(
             key=lambda move: (
@@ -232,19 +288,32 @@ class Advice:
         )
         ordered = replace(self, moves=(first, *others))
         # A move that may be as good as the first must not look worse because of its place.
-        leading = sorted(ordered.moves[: ordered.alike], key=lambda move: -round(move.value, 2))
+        alike = ordered.moves[: ordered.alike]
+        leading = sorted(
+            alike,
+            key=lambda move: (
+                any(self.ends_worse(move, other) for other in alike),
+                -round(move.value, 2),
+            ),
+        )
+        if ordered.is_vain:
+            # Where nothing wins, the move after which no rival wins yet holds out longest.
+            leading.sort(key=lambda move: move.count("loses"))
         if ordered.is_equal:
             leading.sort(key=lambda move: -move.closeness)
         moves = (*leading, *ordered.moves[ordered.alike :])
-        reordered = replace(
+        return replace(
             self, moves=tuple(sorted(moves, key=lambda move: move.closeness < WINS_AT_ONCE))
         )
-        return replace(
-            reordered,
-            moves=tuple(
-                replace(move, is_vague=reordered._is_vague(move)) for move in reordered.moves
-            ),
-        )
+
+    def in_order_of(self, shown: Advice) -> Advice:
+        """Return the moves of this advice that are shown already, in the order shown, with others
+        after them.
+        """
+        places = {move.action: place for place, move in enumerate(shown.moves)}
+        last = len(places)
+        moves = sorted(self.moves, key=lambda move: places.get(move.action, last))
+        return replace(self, moves=tuple(moves))
 
     def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""

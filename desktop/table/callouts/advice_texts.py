@@ -10,9 +10,12 @@ from desktop.table.callouts.advice import FAR_APART, MIN_GOOD_CHANCE, Advice, Ad
 from engine.core.values import Action
 
 
-def _about_several(advice: Advice) -> str:
-    """Return the sentence about several moves of which none is surely better."""
-    alike, shown = advice.alike, len(advice.moves)
+def _about_several(advice: Advice, shown: int) -> str:
+    """Return the sentence about several moves of which none is surely better.
+
+    `shown` is the number of moves in sight.
+    """
+    alike = min(advice.alike, shown)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move wins often from here.")
     if advice.is_equal:
@@ -47,14 +50,19 @@ def _about_several_past(advice: Advice) -> str:
     return text.format(number=alike)
 
 
-def standing_sentences(advice: Advice) -> Iterator[str]:
-    """Return sentences on whether the first move is the best at all."""
+def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str]:
+    """Return sentences on whether the first move is the best at all.
+
+    `shown` is the number of moves in sight, at least two; None for all.
+    """
     if len(advice.moves) < 2:
         return
     if advice.lost:
         yield translate("Hint", "No move wins any more.")
+    elif advice.is_vain:
+        yield translate("Hint", "No move found wins.")
     elif advice.alike > 1:
-        yield _about_several(advice)
+        yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
         if len(advice.moves) == 2:
             yield translate("Hint", "The other was hardly tried.")
@@ -70,6 +78,9 @@ def order_sentences(advice: Advice) -> Iterator[str]:
     tried = [move for move in advice.moves if not advice.is_hardly_tried(move)]
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
         yield translate("Hint", "Moves that were hardly tried come last.")
+    rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
+    if any(last.closeness <= other.closeness for last, other in rising):
+        yield translate("Hint", "The order is that of the first look.")
     if any(
         last.figure < other.figure and last.closeness > other.closeness
         for last, other in pairwise(tried)
@@ -146,17 +157,17 @@ def chance_text(move: AdvisedMove) -> str:
 
 
 def figure(move: AdvisedMove) -> str:
-    """Return the chance of a move as it is written, or a dash where it was hardly tried."""
-    return percent(move.value) if move.is_chance_known else "–"
+    """Return the chance of a move as it is written; "" where it was hardly tried."""
+    return percent(move.value) if move.is_chance_known else ""
 
 
 def doubt(move: AdvisedMove) -> str:
-    """Return the doubt of a move's chance, at least 1 per cent.
+    """Return the doubt of a move's chance, at least 1 per cent, or that it was hardly tried.
 
-    "" if the chance is exact or not written.
+    "" if the chance is exact.
     """
     if not move.is_chance_known:
-        return ""
+        return translate("Hint", "hardly tried")
     if move.doubt is None:
         return "±\u00a0?"
     return doubt_text(move.value, move.doubt)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
-from desktop.table.callouts.advice import AdvisedMove
+from desktop.table.callouts.advice import AdvisedMove, significant_share
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
-#: Minimum difference as a share of the worlds; with few worlds more is required.
-MIN_DIFFERENCE = 0.25
-#: The same where the moves are known to differ and nothing else says why.
+#: Minimum difference as a share of the worlds where the moves are known to differ and nothing else
+#: says why.
 FAINT = 0.1
 #: Minimum weight of a difference.
 MIN_WEIGHT = 0.04
@@ -34,6 +32,11 @@ class Difference:
     def is_more_frequent(self) -> bool:
         """Whether the effect follows the move at least as often as the other."""
         return self.other is None or self.often >= self.other
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether it is told even if the effect follows other moves too (`Reason.always`)."""
+        return self.reason.always and self.is_more_frequent
 
     def is_certain(self, worlds: int) -> bool:
         """Return whether no figures are needed: it always follows this move, or no other."""
@@ -58,7 +61,7 @@ def find_differences(
     """
     if move.facts is None or other.facts is None or not worlds:
         return
-    minimum = FAINT if faint else max(MIN_DIFFERENCE, 1 / sqrt(worlds))
+    minimum = FAINT if faint else significant_share(worlds)
     for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
         often = move.facts.get(fact, 0)

@@ -40,6 +40,8 @@ MAX_SECONDS = 96.0
 #: iterations as the review's second look, or `MIN_ITERATION_FACTOR` times those of the first
 #: search.
 THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Budget of the second search where the first found a few good moves, but left their chances rough.
+REFINEMENT = Budget(seconds=5.0)
 #: Minimum iterations of the second search, as a multiple of the first.
 MIN_ITERATION_FACTOR = 4
 #: Independent searches that share the iterations, to estimate their doubt: five, or a few more to
@@ -69,6 +71,8 @@ class Hint(QObject):
         #: Returns the left and right end of the strip's button that gives a move; None if there
         #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
+        #: Returns whether the pointer is on the list of moves, whose order then stays.
+        self.holds_order: Callable[[], bool] = lambda: False
         #: Whether a decision is open for a person who may be helped.
         self.possible = False
         #: Hints count their tickets downwards, so that no player mistakes the move for their own.
@@ -246,6 +250,11 @@ class Hint(QObject):
             words = translate("Table", "Hint {number}: {answer}.").format(
                 number=number, answer=name
             )
+        elif (advice := self.advice) is not None and advice.is_vain and advice.has_comparison:
+            words = translate("Table", "No move found wins. The coach would play: {answer}.")
+            if advice.is_holding_out:
+                words = translate("Table", "No move found wins. This holds out longest: {answer}.")
+            words = words.format(answer=name)
         else:
             words = translate("Table", "Hint: {answer}.").format(answer=name)
         if self.is_thinking:
@@ -478,13 +487,15 @@ class Hint(QObject):
                 self._first_advice = advice
                 self._think(_second_budget(advice))
                 return
-            elif advice.is_undecided and previous is None:
+            elif (advice.is_undecided or advice.is_rough) and previous is None:
                 # Show the results so far.
                 self._advice = advice
                 self._show_hint(advice.moves[0].action)
-                self._think(_second_budget(advice))
+                self._think(_second_budget(advice) if advice.is_undecided else REFINEMENT)
                 self._first_shown = advice.moves[0].action
                 return
+            elif self._first_shown is not None and previous is not None and self.holds_order():
+                advice = advice.in_order_of(previous)
         # Advice without a comparison has no figures to show.
         self._advice = (
             advice if advice is not None and advice.has_comparison else single_move_advice(action)
@@ -492,6 +503,11 @@ class Hint(QObject):
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
             # The further search was not requested: the answer considered now stays.
+            self._announce_change()
+            return
+        taken_up = self._scene.controller.considered()
+        if onward is not None and taken_up not in (None, onward, self._offered_before):
+            # A move of the list that was taken up meanwhile stays.
             self._announce_change()
             return
         # The first of the list is the hint, so that the words, the board and Enter agree.

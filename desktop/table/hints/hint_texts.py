@@ -20,7 +20,7 @@ from desktop.table.texts import Reason
 #: half of the games. Below the last it follows sometimes.
 NEARLY = 0.9
 USUALLY = 0.6
-HALF = 0.4
+HALF = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +143,13 @@ def _write_clause(
     clause = hedge(difference.reason.clause, subject, often, worlds) + difference.reason.why
     if compared or not _compares(difference, worlds):
         return clause
-    text = translate("Hint", "{fact}; {answer} does not")
     if less:
         text = translate("Hint", "{fact}; {answer} does so less often")
+    elif difference.reason.certain or difference.reason.own or worlds == 1:
+        text = translate("Hint", "{fact}; {answer} does not")
+    else:
+        # That it did not happen in some imagined games proves nothing.
+        text = translate("Hint", "{fact}; {answer} hardly ever does")
     other = naming.other_briefly if difference.is_more_frequent else naming.move_briefly
     return text.format(fact=clause, answer=other)
 

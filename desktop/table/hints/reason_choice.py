@@ -61,6 +61,7 @@ def reasons_for(
         differences = list(
             find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
         )
+        differences = _with_standing(differences, moves[row], advice.worlds, texts, view, names)
         if certain:
             differences = [
                 difference for difference in differences if difference.is_certain(advice.worlds)
@@ -74,6 +75,36 @@ def reasons_for(
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
             return write_sentences(selected, advice.worlds, naming, figures=figures)
     return []
+
+
+def _with_standing(
+    differences: Sequence[Difference],
+    move: AdvisedMove,
+    worlds: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+) -> list[Difference]:
+    """Return the differences with the effects of the move that are always told.
+
+    Of the effects of one topic only the weightiest is told, whichever move it speaks for.
+    """
+    found: dict[str, Difference] = {}
+    for fact, often in (move.facts or {}).items():
+        reason = texts.reason(fact, view, names)
+        if reason is None or not reason.always or often < NEARLY * worlds:
+            continue
+        standing = Difference(reason, fact.number, often, None, reason.weight)
+        before = found.get(reason.topic)
+        if before is None or abs(before.weight) <= abs(standing.weight):
+            found[reason.topic] = standing
+    others = [
+        difference
+        for difference in differences
+        if difference.reason.topic not in found
+        or abs(difference.weight) > abs(found[difference.reason.topic].weight)
+    ]
+    return [*others, *found.values()]
 
 
 def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Difference]:
@@ -90,6 +121,9 @@ def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Dif
         ),
     )
     selected = [difference for difference in ranked if difference.weight * side > 0][:1]
+    # What is always told needs no difference for the side.
+    standing = [difference for difference in ranked if difference.is_standing][:1]
+    selected = selected or standing
     for difference in ranked if selected else ():
         more = [*selected, difference]
         new = difference.reason.topic not in (other.reason.topic for other in selected)
@@ -99,6 +133,11 @@ def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Dif
         agrees = difference.weight * side > 0 or difference.reason.topic != END
         if new and few and agrees:
             selected = more
+    if standing and standing[0] not in selected:
+        selected = [*selected[: MAX_SENTENCES - 1], *standing]
+    if standing == ranked[:1]:
+        # What matters most comes first, whatever it speaks for.
+        return sorted(selected, key=lambda difference: difference not in standing)
     # That a move seldom does harm is no opening if it also does good.
     return sorted(
         selected,
@@ -168,6 +207,33 @@ def _plain_words(sentence: str) -> list[str]:
     Where sentences have no subject, "H8: takes I8." is the same as "H8 takes I8".
     """
     return [word.strip(":;,.").casefold() for word in sentence.split() if word.strip(":;,.")]
+
+
+def plain_reason(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """Return what a move does, whether or not others do the same, in one sentence.
+
+    It is the deed, or else the effect that most often follows the move and matters most.
+    """
+    move, worlds = advice.moves[row], advice.worlds
+    if does := immediate_effect_sentences(move.action, texts, view, names, called=called):
+        return does
+    found = [
+        (abs(reason.weight) * often, reason, often)
+        for fact, often in (move.facts or {}).items()
+        if (reason := texts.reason(fact, view, names)) is not None and 2 * often >= worlds
+    ]
+    if not found:
+        return [] if move.facts is None else [translate("Hint", "It changes little at once.")]
+    _, reason, often = max(found, key=lambda each: each[0])
+    return [reason_sentence(reason, often, worlds, called)]
 
 
 def contest_reason(

@@ -240,7 +240,9 @@ def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
     view = table.session.view()
     assert isinstance(view, CannirView)
     assert can_break(view)
-    assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == "Break Rui’s suite, or Rui wins."
+    assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == (
+        "Break Rui’s suite or make one at least as long, or Rui wins."
+    )
     hands = {**BUSY["hands"], "A": HOPELESS}
     pile = [card for card in (*BUSY["hands"]["A"], *BUSY["pile"]) if card not in HOPELESS]
     hopeless: Json = {**BUSY, "hands": hands, "pile": pile}

@@ -169,6 +169,9 @@ def test_where_surely_nobody_wins_the_chance_is_none() -> None:
     assert to_probability(game, view, AppraisedMove(1, 0, 0.1, 0.0)).value == 0.0
     assert to_probability(game, view, AppraisedMove(1, 0, 0.55, 0.0)).value == pytest.approx(0.5)
     assert to_probability(game, view, AppraisedMove(1, 0, WON, 0.0)).value == WON
+    # Few playouts below that reward prove no 0 %.
+    unproved = to_probability(game, view, AppraisedMove(1, 12, 0.04, 0.03))
+    assert (unproved.value, unproved.doubt) == (0.0, 0.25)
 
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:

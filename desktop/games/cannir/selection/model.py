@@ -271,6 +271,25 @@ def can_break(view: CannirView) -> bool:
     return any(_breaks(view, CANNIR.action(code)) for code in sample_world(view, Rng(0)).codes())
 
 
+@lru_cache(maxsize=4)
+def ways_out(view: CannirView) -> tuple[bool, bool]:
+    """Return whether some legal action changes or breaks the sovereign suite, and whether one makes
+    another that is at least as long while it stands.
+    """
+    breaks = makes = False
+    sovereign = set(view.sovereign.cells) if view.sovereign else set()
+    for code in sample_world(view, Rng(0)).codes():
+        action = CANNIR.action(code)
+        if _breaks(view, action):
+            # A card on the suite or at its end changes it; one elsewhere makes another.
+            suites = [set(cells) for _, cells in suites_after(view, action)]
+            changed = getattr(action, "cell", None) in sovereign or any(
+                sovereign <= cells for cells in suites
+            )
+            breaks, makes = breaks or changed, makes or not changed
+    return breaks, makes
+
+
 def _breaks(view: CannirView, action: Action) -> bool:
     if isinstance(action, Restore) and view.board[BOARD.cell(action.cell)][-1].card is None:
         return may_restore(view, action)  # the restored card is unknown

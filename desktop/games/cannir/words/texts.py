@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.selection.model import can_break, in_path_order
+from desktop.games.cannir.selection.model import can_break, in_path_order, ways_out
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
@@ -51,6 +51,10 @@ class CannirTexts(GameTexts[CannirView]):
         return answers.advice_entry(action) or ("", self.action(action, view, names))
 
     def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        if isinstance(action, Choose):
+            return translate("Cannir", "the suite {values} on {cells}").format(
+                values=values_on(view, action.cells), cells=path_of(view, action.cells)
+            )
         return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
@@ -219,7 +223,15 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
             return translate("Cannir", "Nothing in your hand can break {name}’s suite.").format(
                 name=name
             )
-        return translate("Cannir", "Break {name}’s suite, or {name} wins.").format(name=name)
+        text = translate("Cannir", "Break {name}’s suite, or {name} wins.")
+        breaks, makes = ways_out(view)
+        if makes and breaks:
+            text = translate(
+                "Cannir", "Break {name}’s suite or make one at least as long, or {name} wins."
+            )
+        elif makes:
+            text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
+        return text.format(name=name)
     if name:
         return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)
     return translate("Cannir", "You hold the sovereign suite.")

@@ -64,7 +64,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         match event:
             case BattleEnded():
                 pawn = outcomes.pawn(view, event, names) if isinstance(action, Pass) else []
-                return " ".join([_ending(event, names), *pawn])
+                return " ".join([_ending(event, names), *(outcomes.won(events, names) or pawn)])
             case Standing():
                 if isinstance(action, Pass):
                     return leading.stopping(event, seat, names)

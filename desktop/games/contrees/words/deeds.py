@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.games.contrees.adjacency import corners, hexes_of
 from desktop.games.contrees.words.names import tile_name
-from desktop.games.contrees.words.outcomes import outcome
+from desktop.games.contrees.words.outcomes import effects
 from desktop.language.translation import translate
 from engine.core.values import Action, Seat
 from engine.games.contrees import CONTREES
@@ -29,7 +29,7 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
         text = translate("ContreesTags", "It takes {tiles}.")
         tiles = [tile_name(view, tile) for tile in taken]
         return text.format(tiles=QLocale().createSeparatedList(tiles))
-    sentences = outcome(view, action, events, names)
+    sentences = effects(view, action, events, names)
     if not sentences and isinstance(action, Place):
         sentences = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
     return sentences[0] if sentences else ""

@@ -12,7 +12,9 @@ from desktop.games.contrees.adjacency import corners, hexes_of
 from desktop.games.contrees.words.amounts import of_corners, of_towers, starting, tiles
 from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.language.translation import translate
+from engine.core.rng import Rng
 from engine.core.values import Action, Event, Seat
+from engine.games.contrees import CONTREES
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     Demolished,
@@ -23,11 +25,23 @@ from engine.games.contrees.events import (
     Taken,
 )
 from engine.games.contrees.land import TILES
+from engine.games.contrees.replies import may_be_razed
 from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
 
 
 def outcome(
+    view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]
+) -> list[str]:
+    """Return the effects of an action, and whether the tower could fall in reply.
+
+    `events` are those of its preview. [] means that nothing is worth a remark.
+    """
+    risk = razing_reply(view, action, names) if isinstance(action, Place) else []
+    return [*effects(view, action, events, names), *risk]
+
+
+def effects(
     view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
     """Return the effects of an action, given the events of its preview; [] for no remark."""
@@ -42,12 +56,28 @@ def outcome(
     return []
 
 
+def razing_reply(view: ContreesView, action: Place, names: Sequence[str]) -> list[str]:
+    """Return the sentence that the rival could raze the tower in reply, or [] if it could not."""
+    assert view.decision is not None
+    state = CONTREES.sampler(view)(Rng(0))
+    if not may_be_razed(state, CONTREES.code(action)):
+        return []
+    name = names[1 - view.decision.seat]
+    text = translate("ContreesTags", "{name} could raze it at once.")
+    if not name:
+        text = translate("ContreesTags", "You could raze it at once.")
+    return [text.format(name=name)]
+
+
 def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
     """Return the most important effect of an action for the prompt, or ""."""
     for event in events:
         if isinstance(event, Taken):
             text = translate("ContreesTags", "A tower on this corner takes {tiles}.")
             return text.format(tiles=_pointed_at(event))
+    if isinstance(action, Place) and (risk := razing_reply(view, action, names)):
+        # A tower that falls at once matters more than what it promises.
+        return risk[0]
     return next(iter(outcome(view, action, events, names)), "")
 
 

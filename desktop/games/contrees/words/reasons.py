@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QLocale
 
 from desktop.games.contrees.words.names import corner_code, hex_name
@@ -11,7 +13,21 @@ from engine.core.values import Effect
 from engine.games.contrees.views import ContreesView
 
 #: The topics of effects that are one: the tiles and the towers in the rival's reach.
-_TOPICS = {"offers": "tiles", "denies": "tiles", "exposes": "towers", "saves": "towers"}
+_TOPICS = {
+    "offers": "tiles",
+    "denies": "tiles",
+    "forces": "threatens",
+    "saves": "saved",
+    "exposes": "towers",
+    "risks": "towers",
+    "undone": "towers",
+}
+#: The effects on towers, whose names are those of corners.
+_ON_TOWERS = ("saves", "exposes", "risks", "undone")
+#: The weight of a threat that the reply ends by razing a tower.
+_UNDONE = -0.5
+#: How much more an effect weighs for each further tile or tower.
+_PER_FURTHER = 0.1
 
 
 def reason(fact: Effect, view: ContreesView) -> Reason | None:
@@ -21,7 +37,13 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
-    return _named(fact, view) or (_counted(fact.kind, fact.number) if fact.number else None)
+    found = _named(fact, view) or (_counted(fact.kind, fact.number) if fact.number else None)
+    if found is None or fact.kind == "joins":
+        return found
+    weight = found.weight * (1 + _PER_FURTHER * (fact.number - 1))
+    return replace(
+        found, weight=max(-1.0, min(1.0, weight)), always=fact.kind in ("saves", "risks", "undone")
+    )
 
 
 def _named(fact: Effect, view: ContreesView) -> Reason | None:
@@ -29,11 +51,13 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
 
     Such effects are worth the same on any tile or corner, hence `anywhere`.
     """
-    tower_names = fact.kind in ("saves", "exposes")
-    names = [(_corner if tower_names else _tile)(view, about) for about in fact.about.split(";")]
+    names = [
+        (_corner if fact.kind in _ON_TOWERS else _tile)(view, about)
+        for about in fact.about.split(";")
+    ]
     if not all(names) or len(names) != fact.number:
         return None
-    several = len(names) > 1
+    several, why = len(names) > 1, ""
     match fact.kind:
         case "takes":
             text, weight = translate("ContreesReasons", "It takes {tile}"), 0.7
@@ -49,6 +73,8 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
                 translate("ContreesReasons", "It threatens to take {tile} with one more tower"),
                 0.35,
             )
+        case "forces":
+            text, weight = translate("ContreesReasons", "It makes the opponent defend {tile}"), 0.25
         case "offers":
             text, weight = (
                 translate("ContreesReasons", "It lets the opponent take {tile} in reply"),
@@ -59,14 +85,14 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
                 translate("ContreesReasons", "It keeps the opponent from taking {tile} in reply"),
                 0.5,
             )
-        case "exposes" if several:
+        case "exposes" | "risks" | "undone" if several:
             text, weight = (
                 translate(
                     "ContreesReasons", "It lets the opponent raze the towers on {corner} in reply"
                 ),
                 -0.45,
             )
-        case "exposes":
+        case "exposes" | "risks" | "undone":
             text, weight = (
                 translate(
                     "ContreesReasons", "It lets the opponent raze the tower on {corner} in reply"
@@ -87,7 +113,14 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
             return None
     listed = QLocale().createSeparatedList(names)
     topic = _TOPICS.get(fact.kind, fact.kind)
-    return Reason(text.format(tile=listed, corner=listed), weight, topic, anywhere=True)
+    if fact.kind == "undone":
+        weight, why = _UNDONE, _why_undone()
+    return Reason(text.format(tile=listed, corner=listed), weight, topic, anywhere=True, why=why)
+
+
+def _why_undone() -> str:
+    """Return that the fall of the towers ends what the action threatens."""
+    return translate("ContreesReasons", ", which ends its threat to take a tile")
 
 
 def _tile(view: ContreesView, about: str) -> str:
@@ -124,6 +157,11 @@ def _counted(kind: str, number: int) -> Reason | None:
                 "ContreesReasons", "It threatens %n tile(s) with one more tower each", "", number
             )
             return Reason(text, 0.35, kind)
+        case "forces":
+            text = translate(
+                "ContreesReasons", "It makes the opponent defend %n tile(s)", "", number
+            )
+            return Reason(text, 0.25, "threatens")
         case "denies":
             text = translate(
                 "ContreesReasons",
@@ -142,10 +180,12 @@ def _counted(kind: str, number: int) -> Reason | None:
             return Reason(text, 0.5, kind)
         case "saves":
             text = translate("ContreesReasons", "It saves %n tower(s) from being razed", "", number)
-            return Reason(text, 0.45, "towers")
-        case "exposes":
+            return Reason(text, 0.45, "saved")
+        case "exposes" | "risks" | "undone":
             text = translate(
                 "ContreesReasons", "It lets the opponent raze %n tower(s) in reply", "", number
             )
+            if kind == "undone":
+                return Reason(text, _UNDONE, "towers", why=_why_undone())
             return Reason(text, -0.45, "towers")
     return None

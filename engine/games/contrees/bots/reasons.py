@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
-from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
-from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWERS, ContreesState
+from engine.games.contrees.land import AROUND, HEXES, corner_name, hex_of
+from engine.games.contrees.replies import Reply, possible_replies, tiles_in_reach
+from engine.games.contrees.state import ASK_PLACE, PLACE, ContreesState
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     """Return the effects of an action, seen from the seat to move.
 
     - `joins`: tiles that a laid tile touches
-    - `takes`, `threatens`: tiles taken, and tiles that one more tower would take
+    - `takes`: tiles taken
+    - `threatens`: tiles that one more tower takes, unless one reply puts all out of reach
+    - `forces`: the same if a reply does so, but none by demolishing a tower
+    - `undone`: the towers with whose fall such a reply ends all threats of the action
     - `razes`: towers demolished
     - `denies`, `saves`: tiles and towers the rival can no longer take
     - `offers`, `exposes`: tiles and towers the rival can now take
+    - `risks`: towers the rival can now take and could not before
     - `wins`, `loses`: the outcome, with the winner
 
     There is one effect for each tile or tower. The last one names them all if that is certain: the
@@ -33,27 +38,53 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     found = [
         *_tile_effects("takes", taken, world),
         *_effects_up_to("razes", int(world.demolished[seat] - before.demolished[seat])),
-        *_tile_effects(
-            "threatens", _tiles_in_reach(world, seat) - _tiles_in_reach(before, seat), world
-        ),
     ]
     if world.decision is None:
         winner = world.winner()
         if winner >= 0:
             found.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
         return found
+    threatened = frozenset(tiles_in_reach(world, seat) - tiles_in_reach(before, seat))
     # The replies of the rival if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    lost, felled = _possible_replies(before, seat)
-    loses, fells = _possible_replies(world, seat)
+    earlier, replies = possible_replies(before, seat), possible_replies(world, seat, threatened)
+    found += _threat_effects(threatened, replies, world)
+    lost, loses = _sets(reply.taken for reply in earlier), _sets(reply.taken for reply in replies)
     denied = "" if loses else _tile_names(_only(lost), world)
     found += _effects_up_to("denies", _most(lost) - _most(loses), denied)
     found += _effects_up_to("offers", _most(loses), _tile_names(_only(loses), world))
+    felled, fells = _sets(reply.felled for reply in earlier), _sets(r.felled for r in replies)
     # A tower saved can no longer fall in reply, alone or with others.
-    safe = frozenset().union(*felled) - frozenset().union(*fells)
+    in_danger = frozenset[int]().union(*felled)
+    safe = in_danger - frozenset().union(*fells)
     saved = "" if fells else _tower_names(_only(felled), world)
     found += _effects_up_to("saves", min(_most(felled) - _most(fells), len(safe)), saved)
-    return found + _effects_up_to("exposes", _most(fells), _tower_names(_only(fells), world))
+    found += _effects_up_to("exposes", _most(fells), _tower_names(_only(fells), world))
+    return found + _tower_effects("risks", _sets(towers - in_danger for towers in fells), world)
+
+
+def _threat_effects(
+    threatened: frozenset[int], replies: Sequence[Reply], state: ContreesState
+) -> list[Effect]:
+    """Return the effect of new threats, which depends on what the best reply does to them."""
+    if not threatened:
+        return []
+    ends = [reply for reply in replies if not reply.left]
+    if razing := _sets(reply.felled for reply in ends):
+        return _tower_effects("undone", razing, state)
+    return _tile_effects("forces" if ends else "threatens", threatened, state)
+
+
+def _tower_effects(
+    kind: str, sets: Collection[frozenset[int]], state: ContreesState
+) -> list[Effect]:
+    """Return an effect for each tower of the largest set, named if there is only one set."""
+    return _effects_up_to(kind, _most(sets), _tower_names(_only(sets), state))
+
+
+def _sets(found: Iterable[frozenset[int]]) -> set[frozenset[int]]:
+    """Return the different sets that are not empty."""
+    return {pieces for pieces in found if pieces}
 
 
 def _effects_up_to(kind: str, maximum: int, about: str = "") -> list[Effect]:
@@ -90,41 +121,3 @@ def _most(sets: Collection[frozenset[int]]) -> int:
 def _only(sets: Collection[frozenset[int]]) -> frozenset[int]:
     """Return the set that any reply which takes or razes anything takes or razes, or none."""
     return next(iter(sets)) if len(sets) == 1 else frozenset()
-
-
-def _tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
-    """Return the tiles that one more tower of a seat would take."""
-    land = state.land
-    if state.decision is None or not state.supply[seat]:
-        return set()
-    return {
-        tile
-        for tile in range(len(land.hexes))
-        if state.owner[tile] != seat
-        and state.count[seat * TILES + tile] == POSSESSING_TOWERS - 1
-        and any(state.tower[corner] == FREE for corner in land.ring[6 * tile : 6 * tile + 6])
-    }
-
-
-def _possible_replies(
-    state: ContreesState, seat: int
-) -> tuple[set[frozenset[int]], set[frozenset[int]]]:
-    """Return what the replies of the rival of `seat`, which is to move, may do.
-
-    These are the sets of tiles that a tower takes together, and of towers that it demolishes
-    together.
-    """
-    rival = 1 - seat
-    taken, felled = set[frozenset[int]](), set[frozenset[int]]()
-    if state.turn != rival or state.decision is None or not state.supply[rival]:
-        return taken, felled
-    for code in state.codes():
-        twin = state.clone()
-        twin.step(code, Rng(0))
-        if twin.tiles[rival] > state.tiles[rival]:
-            tiles = range(len(state.owner))
-            taken.add(frozenset(i for i in tiles if state.owner[i] != rival == twin.owner[i]))
-        if twin.demolished[rival] > state.demolished[rival]:
-            standing = range(len(state.tower))
-            felled.add(frozenset(i for i in standing if state.tower[i] == seat != twin.tower[i]))
-    return taken, felled

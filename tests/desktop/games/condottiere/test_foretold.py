@@ -110,6 +110,9 @@ def test_the_end_of_a_battle_is_foretold() -> None:
     ]
     assert foretell(match, Play("surrender")) == ending
     assert foretell(match, Pass()) == ending
+    # A hint says of such a victory more than of the region.
+    said = THIRD_TEXTS.immediate_effect(Play("surrender"), view_of(match), NAMES[:4])
+    assert said == "It ends the battle: Modena is yours. That wins you the game."
     match = position("condottiere1", table={"A": ["m4"]}, hands={"A": ["bishop", "m1"]})
     assert foretell(match, Play("bishop")) == [
         "The battle ends at once.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,8 +17,10 @@ from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, ref
 from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.reason_choice import reasons_for
 from engine.core.rng import Rng
-from engine.core.values import Action, Event, Result
+from engine.core.values import Action, Effect, Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
@@ -546,6 +548,40 @@ def test_reasons_count_on_the_towers_that_are_left() -> None:
     denied = {"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]}
     assert "denies" in kinds(3, 3, at="0,-1,S", **denied)
     assert "denies" not in kinds(3, 0, at="0,-1,S", **denied)
+
+
+def effects_of(match: Match[ContreesView], at: str) -> Sequence[Effect]:
+    state = cast(Any, match.truth())
+    return CONTREES.reasons(state, CONTREES.code(Place(at)), Rng(0))
+
+
+def hints_of(at: str, **towers: list[str]) -> list[str]:
+    """Return what a hint tells of building a tower, compared with the same answer."""
+    match = position(towers=towers)
+    state, code = match.truth(), CONTREES.code(Place(at))
+    facts = dict.fromkeys(CONTREES.reasons(state.clone(), code, Rng(0)), 1)
+    move = AdvisedMove(Place(at), 0.5, 0.1, (), facts)
+    advice = Advice((move, move), 900, 1.0, 1)
+    return reasons_for(advice, 0, TEXTS, view_of(match), MAUD)
+
+
+def test_a_hint_tells_what_the_reply_undoes_first_and_though_all_answers_share_it() -> None:
+    cornered = {"A": ["1,1,N", "0,1,N"], "B": ["1,-1,S"]}
+    assert hints_of("1,0,N", **cornered) == [
+        "It lets the opponent raze the tower on H9 N in reply, which ends its threat to take a "
+        "tile."
+    ]
+    assert foretell(position(towers=cornered), Place("1,0,N"))[-1] == "Maud could raze it at once."
+    assert foretell(position(towers=cornered), Place("1,0,N"), ("Ana", ""))[-1] == (
+        "You could raze it at once."
+    )
+
+
+def test_a_hint_tells_of_the_tower_it_saves_before_the_tile_the_rival_can_defend() -> None:
+    blocked = {"A": ["0,-1,S", "1,-1,S"], "B": ["0,0,N", "0,0,S"]}
+    assert hints_of("-1,1,N", **blocked) == ["It saves the tower on H8 NW from being razed."]
+    facts = effects_of(position(towers=blocked), "-1,1,N")
+    assert {fact.kind for fact in facts} == {"forces", "saves"}
 
 
 def test_a_level_score_is_no_level_number_of_tiles() -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.answer_row import MOVE_ROLE
+from desktop.panels.answer_row import MOVE_ROLE, MoveRow
 from desktop.style import shortcuts
-from desktop.table.callouts.advice import AdvisedMove
-from desktop.table.callouts.advice_texts import chance_text, doubt, figure
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice_texts import chance_text, doubt, figure, standing_sentences
+from engine.core.values import Effect
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere.events import Pass
+from engine.games.condottiere.events import Pass, Play
 from tests.desktop.table.hints.hint_kit import Slow, advise, slow, thought
 from tests.desktop.table.kit import Table, open_table
 from tests.desktop.windows.pages_kit import begun as moment
@@ -63,7 +66,8 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(table: Table) -> Non
     assert table.page.hint.hinted == legal[0]
     assert table.scene.view is not None
     first = table.scene.texts.action(legal[0], table.scene.view, table.session.names())
-    assert table.page.strip.aside == f"Hint: {first}."
+    # Where nothing wins it is no hint to win by.
+    assert table.page.strip.aside == f"No move found wins. The coach would play: {first}."
     QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert table.session.match.record.answers[ply] == (0, encode(legal[0]))
 
@@ -88,9 +92,10 @@ def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(table: Ta
     vague = written[0.57]
     assert vague.data(Qt.ItemDataRole.AccessibleTextRole).endswith("hardly tried")
     assert "%" not in vague.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert (figure(vague.data(MOVE_ROLE)), doubt(vague.data(MOVE_ROLE))) == ("–", "")
+    assert (figure(vague.data(MOVE_ROLE)), doubt(vague.data(MOVE_ROLE))) == ("", "hardly tried")
     # Nor is one that would look better than the first, only because it was hardly tried.
-    assert (figure(written[0.5].data(MOVE_ROLE)), doubt(written[0.5].data(MOVE_ROLE))) == ("–", "")
+    beside = written[0.5].data(MOVE_ROLE)
+    assert (figure(beside), doubt(beside)) == ("", "hardly tried")
 
 
 def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
@@ -227,3 +232,46 @@ def test_places_have_names_while_a_hint_speaks_of_them(table: Table) -> None:
     assert "N1" in [label.name for label in table.scene.labels.shown]
     table.press(Qt.Key.Key_H)
     assert not table.scene.labels.shown
+
+
+def told(first: dict[Effect, int], second: dict[Effect, int], *values: float) -> Advice:
+    moves = tuple(
+        AdvisedMove(Play(card), value, 0.1, (), facts)
+        for card, value, facts in zip(("m1", "m2"), values, (first, second), strict=True)
+    )
+    return Advice(moves, 900, 1.0, 40).in_order()
+
+
+def test_a_move_that_lets_a_rival_win_far_more_often_is_not_among_the_best() -> None:
+    """It is counted in the same imagined games, so that it decides between equal chances."""
+    loses = Effect("loses", seat=1)
+    assert told({}, {loses: 16}, 0.14, 0.13).alike == 1
+    assert told({loses: 12}, {loses: 16}, 0.14, 0.13).alike == 2
+    # It comes after the other even if its uncertain chance looks better.
+    assert told({loses: 16}, {}, 0.14, 0.13).moves[0].action == Play("m2")
+
+
+def test_where_nothing_wins_what_holds_out_longest_comes_first() -> None:
+    loses = Effect("loses", seat=1)
+    lost = told({loses: 40}, {loses: 10}, 0.0, 0.0)
+    assert lost.moves[0].action == Play("m2")
+    assert lost.is_holding_out
+    assert not told({loses: 40}, {loses: 40}, 0.0, 0.0).is_holding_out
+
+
+def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
+    moves = tuple(AdvisedMove(Play(f"m{card}"), 0.5, 0.1, ()) for card in (1, 2, 3, 4))
+    advice = Advice(moves, 900, 1.0)
+    assert list(standing_sentences(advice, 3)) == ["These are too close to call."]
+    three = replace(advice, moves=(*moves[:3], replace(moves[3], value=0.1)))
+    assert list(standing_sentences(three)) == ["The first 3 are too close to call."]
+    assert list(standing_sentences(three, 3)) == ["These are too close to call."]
+
+
+def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> None:
+    """However narrow the list is, for then each move takes two lines."""
+    box = advise(table, (0.3, 0.05), (0.0, 0.02), (0.0, 0.02))
+    row = MoveRow(box.list)
+    for width in range(150, 400, 10):
+        row.arrange(box.list.model(), width)
+        assert row.doubts

@@ -9,12 +9,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.hints.reason_choice import why_better
+from engine.core.rng import Rng
 from engine.core.values import Effect
+from engine.games.cannir import CANNIR
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
 from engine.games.condottiere.views import victory_goals
@@ -182,3 +185,19 @@ def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
     assert isinstance(view, ContreesView)
     said = {CONTREES_TEXTS.immediate_effect(action, view, ["Ana", ""]) for action in match.legal()}
     assert "It leaves Ana with one free corner fewer around H8." in said
+
+
+def test_a_suite_to_choose_is_the_subject_of_its_sentence() -> None:
+    """Not the order to take it."""
+    chosen = 0
+    for seed in range(40):
+        match = Match(new_record(CANNIR, 2, seed))
+        while match.decision is not None:
+            seat = match.decision.seat
+            view: Any = match.view(seat)
+            for action in match.legal() if match.decision.kind == "choose" else ():
+                chosen += 1
+                assert CANNIR_TEXTS.subject(action, view, NAMES).startswith("the suite ")
+            code = CANNIR.policy.suggest(view, match.codes(), Rng(seed))
+            match.submit(seat, CANNIR.action(code))
+    assert chosen

@@ -10,7 +10,12 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.hint_box import AdviceBox
 from desktop.style import shortcuts
 from desktop.table.callouts.advice_texts import chance_text
-from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, MIN_ITERATION_FACTOR, THOROUGH
+from desktop.table.hints.hint_request import (
+    FIRST_SEARCH_SECONDS,
+    MIN_ITERATION_FACTOR,
+    REFINEMENT,
+    THOROUGH,
+)
 from engine.games import GAMES
 from engine.review.coach import Effort
 from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, slow, thought
@@ -87,9 +92,28 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(table: T
     # With many tries more of them would hardly tell more.
     table.page.hint.forget()
     table.press(Qt.Key.Key_H)
-    known = thought(table, (0.13, 0.07), (0.12, 0.07), iterations=400)
+    known = thought(table, (0.13, 0.05), (0.12, 0.05), iterations=400)
     table.bots.replied.emit(slow(table).asked[-1][0], known)
     assert not table.page.hint.is_thinking
+
+
+def test_rough_chances_are_refined_by_themselves_in_the_order_shown(table: Table) -> None:
+    """Once, for a few seconds; under the pointer the order stays."""
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.15), (0.45, 0.2), (0.4, 0.2), iterations=1200)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    box, hint, legal = table.page.sidebar.advice, table.page.hint, table.session.match.legal()
+    assert box.isVisible()
+    assert hint.is_thinking
+    assert hint._budget == REFINEMENT
+    hint.holds_order = lambda: True
+    finer = thought(table, (0.4, 0.03), (0.48, 0.03), (0.42, 0.03), iterations=5000)
+    table.bots.replied.emit(slow(table).asked[-1][0], finer)
+    assert not hint.is_thinking
+    assert hint.advice is not None
+    assert [move.action for move in hint.advice.moves] == legal[:3]
+    assert [move.figure for move in hint.advice.moves] == [40, 48, 42]
+    assert "The order is that of the first look." in box.caption.text()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])

@@ -41,7 +41,7 @@ def outcome(
     for event in events:
         match event:
             case BattleEnded():
-                return [_ending(event, seat), *_decided(view, event, names), *_won(events, names)]
+                return [_ending(event, seat), *_decided(view, event, names), *won(events, names)]
             case Passed(other, final=False) if other == seat:
                 return [translate("CondottiereTags", "You may still come in later.")]
             case Standing() if isinstance(action, Pass):
@@ -172,7 +172,7 @@ def victory(winner: int, names: Sequence[str]) -> str:
     return text.format(name=names[winner])
 
 
-def _won(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def won(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return the sentence that the conquest wins the game, or [] when it does not."""
     for event in events:
         if isinstance(event, (Ended, GameEnded)) and event.by in (ADJACENT, TOTAL):
