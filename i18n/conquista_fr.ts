@@ -17631,8 +17631,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Choisissez un des autres à la table.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back</source>
-        <translation>Cliquez pour dire que vous le ferez, ou pour vous dédire</translation>
+        <source>Click to say that you will, or to take it back.</source>
+        <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17713,8 +17713,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
     </message>
     <message>
+        <source>Make an offer…</source>
+        <translation>Faire une offre…</translation>
+    </message>
+    <message>
         <source>More cards</source>
         <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>No answer yet: {names}.</source>
+        <translation>Pas encore de réponse&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>No promise is about this card alone.</source>
+        <translation>Aucune promesse ne porte sur cette seule carte.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -17875,6 +17887,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous avez plus de cartes.</translation>
     </message>
     <message>
+        <source>You may win the game with this battle.</source>
+        <translation>Vous pouvez gagner la partie avec cette bataille.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
         <translation>Vous proposez à {others}</translation>
     </message>
@@ -17899,8 +17915,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>le clic va ici</translation>
     </message>
     <message>
-        <source>a region, a card, or a deed</source>
-        <translation>une région, une carte ou un acte</translation>
+        <source>a region or a deed</source>
+        <translation>une région ou un acte</translation>
     </message>
     <message>
         <source>all</source>
@@ -18019,6 +18035,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} n’a pas répondu</translation>
     </message>
     <message>
+        <source>{name} may win the game with this battle.</source>
+        <translation>{name} peut gagner la partie avec cette bataille.</translation>
+    </message>
+    <message>
         <source>{name} offers you</source>
         <translation>{name} vous propose</translation>
     </message>
@@ -18065,6 +18085,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>“{words}”</source>
         <translation>«&#xa0;{words}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>✓ Will stop you: {names}.</source>
+        <translation>✓ Veut vous arrêter&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>✓ Will stop {name}: {names}.</source>
+        <translation>✓ Veut arrêter {name}&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>✗ Cannot: {names}.</source>
+        <translation>✗ Ne peut pas&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>

@@ -5061,10 +5061,6 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
-        <source>Click to say that you will, or to take it back</source>
-        <translation>Clique para dizer que você vai fazer, ou para voltar atrás</translation>
-    </message>
-    <message>
         <source>I can stop you.</source>
         <translation>Eu posso deter você.</translation>
     </message>
@@ -5129,6 +5125,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Aqui você faltou à sua palavra.</translation>
     </message>
     <message>
+        <source>You may win the game with this battle.</source>
+        <translation>Você pode ganhar a partida com esta batalha.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
         <translation>Você propõe a {others}</translation>
     </message>
@@ -5171,6 +5171,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>✓ Will stop you: {names}.</source>
+        <translation>✓ Quer deter você: {names}.</translation>
+    </message>
+    <message>
+        <source>✓ Will stop {name}: {names}.</source>
+        <translation>✓ Quer deter {name}: {names}.</translation>
     </message>
 </context>
 </TS>

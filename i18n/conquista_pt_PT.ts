@@ -17631,8 +17631,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back</source>
-        <translation>Clique para dizer que o fará, ou para voltar atrás</translation>
+        <source>Click to say that you will, or to take it back.</source>
+        <translation>Clique para dizer que o fará, ou para voltar atrás.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17713,8 +17713,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Não obriga ninguém; todos se lembram.</translation>
     </message>
     <message>
+        <source>Make an offer…</source>
+        <translation>Fazer uma oferta…</translation>
+    </message>
+    <message>
         <source>More cards</source>
         <translation>Mais cartas</translation>
+    </message>
+    <message>
+        <source>No answer yet: {names}.</source>
+        <translation>Ainda sem resposta: {names}.</translation>
+    </message>
+    <message>
+        <source>No promise is about this card alone.</source>
+        <translation>Nenhuma promessa diz respeito só a esta carta.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -17875,6 +17887,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você tem mais cartas.</translation>
     </message>
     <message>
+        <source>You may win the game with this battle.</source>
+        <translation>Pode ganhar a partida com esta batalha.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
         <translation>Propõe a {others}</translation>
     </message>
@@ -17899,8 +17915,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>o clique vai para aqui</translation>
     </message>
     <message>
-        <source>a region, a card, or a deed</source>
-        <translation>uma região, uma carta ou um ato</translation>
+        <source>a region or a deed</source>
+        <translation>uma região ou um ato</translation>
     </message>
     <message>
         <source>all</source>
@@ -18019,6 +18035,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} não respondeu</translation>
     </message>
     <message>
+        <source>{name} may win the game with this battle.</source>
+        <translation>{name} pode ganhar a partida com esta batalha.</translation>
+    </message>
+    <message>
         <source>{name} offers you</source>
         <translation>{name} propõe-lhe</translation>
     </message>
@@ -18065,6 +18085,18 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>“{words}”</source>
         <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>✓ Will stop you: {names}.</source>
+        <translation>✓ Quer travar o seu jogo: {names}.</translation>
+    </message>
+    <message>
+        <source>✓ Will stop {name}: {names}.</source>
+        <translation>✓ Quer travar {name}: {names}.</translation>
+    </message>
+    <message>
+        <source>✗ Cannot: {names}.</source>
+        <translation>✗ Não pode: {names}.</translation>
     </message>
 </context>
 <context>

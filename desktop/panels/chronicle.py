@@ -37,6 +37,7 @@ from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
+from desktop.table.buttons import Button
 from desktop.table.game_table import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
@@ -329,10 +330,23 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
 
 
 class SaidList(Chronicle):
-    """What was said last, in the place of the chronicle."""
+    """What was said last, in the place of the chronicle, and the button of a new offer."""
+
+    def __init__(
+        self, texts: GameTexts, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS
+    ) -> None:
+        self.offer_button = Button()
+        super().__init__(texts, parent, looks)
+        self._column.addWidget(self.offer_button)
+
+    @property
+    def wanted_height(self) -> int:
+        button = self.offer_button
+        return super().wanted_height + (0 if button.isHidden() else button.wanted().height())
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.offer_button.set_label(translate("Talk", "Make an offer…"))
         self._heading = translate("Talk", "What was said")
         self.view.setAccessibleName(self._heading)
 

@@ -130,6 +130,8 @@ class MatchPage(SelfUpdating, QWidget):
             self.talk,
         )
         self.talk.compose = self.offering.compose
+        self.talk.countered = lambda: self.offering.countered
+        self.offering.changed.connect(self.talk.refresh)
         self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
         self.strip.compose_with(self._prompter.compose)
         self.review.describe_last_step = self._prompter.describe_last_step
