@@ -17071,6 +17071,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Choisissez un numéro pour distribuer chaque fois les mêmes cartes.</translation>
     </message>
     <message>
+        <source>Choose a number to let the same player begin every time.</source>
+        <translation>Choisissez un numéro pour que le même joueur commence à chaque fois.</translation>
+    </message>
+    <message>
         <source>Click to change the name</source>
         <translation>Cliquez pour changer le nom</translation>
     </message>

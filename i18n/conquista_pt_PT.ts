@@ -17071,6 +17071,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escolha um número para ter sempre as mesmas cartas.</translation>
     </message>
     <message>
+        <source>Choose a number to let the same player begin every time.</source>
+        <translation>Escolha um número para que comece sempre o mesmo jogador.</translation>
+    </message>
+    <message>
         <source>Click to change the name</source>
         <translation>Clique para mudar o nome</translation>
     </message>
