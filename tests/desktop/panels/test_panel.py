@@ -77,7 +77,7 @@ SCORE = Score(
 class Seated(QObject):
     """As much of a session as a panel looks at."""
 
-    thinking = Signal(int, bool)
+    thinking_changed = Signal(int, bool)
 
     def __init__(self, seats: int) -> None:
         super().__init__()
