@@ -17535,12 +17535,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Réflexion en cours…</translation>
     </message>
     <message>
+        <source>This ends the game.</source>
+        <translation>Cela met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>This ends the game; who wins is not known yet.</source>
+        <translation>Cela met fin à la partie&#xa0;; le gagnant n’est pas encore connu.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Échanger…</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Était-ce loyal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{answer}: {said}</source>
+        <translation>{answer}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>

@@ -5046,6 +5046,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Pensando nisso…</translation>
     </message>
     <message>
+        <source>This ends the game.</source>
+        <translation>Isso termina a partida.</translation>
+    </message>
+    <message>
+        <source>This ends the game; who wins is not known yet.</source>
+        <translation>Isso termina a partida; ainda não se sabe quem ganha.</translation>
+    </message>
+    <message>
         <source>{name} sent messages without end and was stopped.</source>
         <translation>{name} enviava mensagens sem parar; foi preciso interromper.</translation>
     </message>

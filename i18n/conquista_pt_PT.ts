@@ -17535,12 +17535,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A pensar nisso…</translation>
     </message>
     <message>
+        <source>This ends the game.</source>
+        <translation>Isto termina a partida.</translation>
+    </message>
+    <message>
+        <source>This ends the game; who wins is not known yet.</source>
+        <translation>Isto termina a partida; ainda não se sabe quem ganha.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Trocar…</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Foi jogo limpo?</translation>
+    </message>
+    <message>
+        <source>{answer}: {said}</source>
+        <translation>{answer}: {said}</translation>
     </message>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>

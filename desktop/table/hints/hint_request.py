@@ -31,6 +31,7 @@ from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
+from engine.play.ending import endings
 
 #: Seconds of the first search; each longer search doubles them.
 FIRST_SEARCH_SECONDS = 1.5
@@ -469,7 +470,12 @@ class Hint(QObject):
         advice = read_advice(reply.get("thought"), question.game, question.codes, seats)
         if advice is not None:
             names = self._session.names()
-            advice = of_different_kind(advice, self._scene.texts, self._session.view(), names)
+            view, game, seat = self._session.view(), question.game, question.seat
+
+            def ends(action: Action) -> bool:
+                return view.seat == seat and bool(endings(game, view, seat, action))
+
+            advice = of_different_kind(advice, self._scene.texts, view, names, ends)
             previous = self._advice or self._first_advice
             if previous is not None and previous.surpasses(advice):
                 # On a busy machine more time need not mean more iterations.

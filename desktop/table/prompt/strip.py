@@ -334,6 +334,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.clicked.disconnect()
             button.clicked.connect(option.act)
             button.set_label(option.label, option.key, option.brief)
+            if option.tip:
+                button.setToolTip("\n".join(filter(None, (button.toolTip(), option.tip))))
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
         self._previews = [option.point for option in options]

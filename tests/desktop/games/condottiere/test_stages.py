@@ -11,8 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.painter import RegionState
 from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
+from desktop.language.translation import Language
+from desktop.table.buttons import Button
 from engine.core.values import Action
-from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play
+from engine.games.condottiere.events import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Draw,
+    Keep,
+    Pass,
+    Play,
+)
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -355,3 +366,38 @@ def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
         table.until_asked()
         table.walk_to("parma")
         assert "Modena" in table.map.controller.announcement()
+
+
+# -- the end of the game ---------------------------------------------------------------------------
+
+
+def test_an_answer_that_ends_the_game_says_so_before_it_is_given(qtbot: QtBot) -> None:
+    Language().install("en")
+    position = {
+        "phase": "choose_region",
+        "condottiere": "A",
+        "turn": "A",
+        "battle": 5,
+        "declines": 2,
+        "owners": {"A": ["torino"], "B": ["parma", "siena", "roma"]},
+        "hands": {letter: ["m1", "m2"] for letter in "ABC"},
+    }
+    players = human("Ada"), bot("Aldric"), bot("Maud")
+    for declines in (2, 1):
+        record = condottiere(*players, edition=1, position=position | {"declines": declines})
+        with italy(qtbot, record, size=(960, 500)) as table:
+            table.until_asked()
+            strip = table.page.strip
+            (decline,) = (b for b in strip.prompt.buttons if isinstance(b.gives, Decline))
+            if declines == 2:
+                ends = "This ends the game. Aldric wins with 3 regions."
+                assert strip.aside == f"Decline: {ends}"
+            else:
+                ends = "It leaves the choice of the region to Aldric."
+                assert "ends" not in strip.aside
+            assert decline.tip == ends
+            (button,) = (b for b in strip.findChildren(Button) if b.text() == "Decline")
+            assert button.toolTip() == f"Decline (D)\n{ends}"
+            # A region that is chosen instead ends nothing.
+            table.hover(("region", "milano"))
+            assert "ends the game" not in strip.aside
