@@ -3999,6 +3999,10 @@
         <translation>Régions reliées si on la prend</translation>
     </message>
     <message>
+        <source>No battle yet</source>
+        <translation>Pas encore de bataille</translation>
+    </message>
+    <message>
         <source>No region would win the game now.</source>
         <translation>Aucune région ne ferait gagner la partie maintenant.</translation>
     </message>

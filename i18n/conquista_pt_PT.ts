@@ -3999,6 +3999,10 @@
         <translation>Regiões ligadas se a tomar</translation>
     </message>
     <message>
+        <source>No battle yet</source>
+        <translation>Ainda sem batalha</translation>
+    </message>
+    <message>
         <source>No region would win the game now.</source>
         <translation>Agora, nenhuma região daria a vitória.</translation>
     </message>

@@ -175,6 +175,7 @@ class MatchPage(SelfUpdating, QWidget):
             self.reader.closed.connect(view.setFocus)
             self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
+        self.strip.festive_changed.connect(self.head.set_festive)
         self.head.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         sidebar.why_requested.connect(self.explanations.score)
         sidebar.undo_requested.connect(self.changes.undo)
@@ -299,6 +300,8 @@ class MatchPage(SelfUpdating, QWidget):
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
+        if step.seat == self.session.viewer and self.lookback.ply is None:
+            self.sidebar.rest()
         self.asking.forced_timer.stop()
         self.changes.update_timer.start()
         self.offering.update_timer.start()
