@@ -407,7 +407,10 @@ class ShelfPage(SelfUpdating, QWidget):
         star, theme = self._name.geometry().center().y() + 1, current_theme()
         # The name may have moved since the wall was painted.
         if self._wall.isNull() or star != self._star:
-            self._star = star
+            if star != self._star:
+                # Only a part of the page may be painted now.
+                self._star = star
+                self.update()
             width, height = self.width() - self._panel.width(), self.height()
             lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
 
