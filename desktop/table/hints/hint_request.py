@@ -379,7 +379,12 @@ class Hint(QObject):
         part.preview()
         own = scene.text_rects()
         if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
-            around = replace(around, clear=[*around.clear, *own])
+            # Even the best move's callout leaves the table's own words readable.
+            around = replace(
+                around,
+                clear=[*around.clear, *own],
+                never_cover=[*around.never_cover, *own],
+            )
             scene.callouts.show(contents, around, scene.tempo)
             part.preview()
 

@@ -454,3 +454,12 @@ def test_the_ground_of_the_end_reaches_the_right_edge(qtbot: QtBot) -> None:
                 for part in (page.strip, page.head)
             }
             assert len(colours) == 1
+
+
+def test_no_callout_lies_over_the_title_of_the_battle(qtbot: QtBot) -> None:
+    with italy(qtbot, four(), size=(960, 500)) as table:
+        table.until_asked()
+        title = table.map.battle.panel.figure_outline
+        assert title is not None
+        around = table.map.controller.game_choice.surroundings()
+        assert title.boundingRect() in around.never_cover
