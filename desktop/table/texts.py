@@ -263,11 +263,9 @@ def ending_sentences(
     found = endings(game, view, seat, action)
     if not found:
         return ""
-    for tell in (
-        lambda result, last: texts.won(result, last, names),
-        lambda result, _: texts.result(result, names, seat)[0],
-    ):
-        told = {tell(result, last) for result, last in found}
+    exactly = {texts.won(result, last, names) for result, last in found}
+    roughly = {texts.result(result, names, seat)[0] for result, _ in found}
+    for told in (exactly, roughly):
         if len(told) == 1:
             return " ".join((translate("Table", "This ends the game."), *told))
     return translate("Table", "This ends the game; who wins is not known yet.")

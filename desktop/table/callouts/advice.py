@@ -401,7 +401,7 @@ def of_different_kind(
     different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
     missing = [move for move in kept if move not in different]
     if missing:
-        others = [move for move in different if move in kept]
+        already = [move for move in different if move in kept]
         free = [move for move in different if move not in kept]
-        different = [*free[: MAX_SHOWN - len(missing) - len(others)], *others, *missing]
+        different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
     return replace(advice, moves=tuple(move for move in moves if move in different))

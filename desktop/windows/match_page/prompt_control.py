@@ -136,15 +136,15 @@ class PromptControl:
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
         sentence = scene.controller.sentence() or sentence
-        buttons = [self._explained(button) for button in scene.controller.buttons()]
+        explained = [self._explained(button) for button in scene.controller.buttons()]
         controller = scene.controller
-        ends = controller.message or self._what_ends(buttons)
+        ends = controller.message or self._what_ends(explained)
         aside = self._hint.words() or ends or controller.aside() or aside
         return Prompt(
             seat,
             sentence,
             aside,
-            buttons=(*buttons, *self._page_actions.deals()),
+            buttons=(*explained, *self._page_actions.deals()),
             peek=peek,
             hint=self._hint.possible,
             hinted=self._hint.is_shown,

@@ -426,6 +426,7 @@ def test_a_season_ends_with_its_battle(qtbot: QtBot) -> None:
         table.until_asked()
         battle = table.map.battle
         assert battle.shown is not None
+        assert table.map.layout is not None
         names = table.session.names()
         for past in (False, True):
             shown = replace(battle.shown, season="winter", past=past)
