@@ -300,8 +300,7 @@ class MatchPage(SelfUpdating, QWidget):
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
-        if step.seat == self.session.viewer and self.lookback.ply is None:
-            self.sidebar.rest()
+        self._moment_display.answered(step)
         self.asking.forced_timer.stop()
         self.changes.update_timer.start()
         self.offering.update_timer.start()
