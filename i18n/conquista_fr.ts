@@ -4011,6 +4011,10 @@
         <translation>Régions reliées si on la prend</translation>
     </message>
     <message>
+        <source>No battle yet</source>
+        <translation>Pas encore de bataille</translation>
+    </message>
+    <message>
         <source>No region would win the game now.</source>
         <translation>Aucune région ne ferait gagner la partie maintenant.</translation>
     </message>
@@ -17118,6 +17122,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Choisissez un numéro pour distribuer chaque fois les mêmes cartes.</translation>
     </message>
     <message>
+        <source>Choose a number to let the same player begin every time.</source>
+        <translation>Choisissez un numéro pour que le même joueur commence à chaque fois.</translation>
+    </message>
+    <message>
         <source>Click to change the name</source>
         <translation>Cliquez pour changer le nom</translation>
     </message>
@@ -17586,12 +17594,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Réflexion en cours…</translation>
     </message>
     <message>
+        <source>This ends the game.</source>
+        <translation>Cela met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>This ends the game; who wins is not known yet.</source>
+        <translation>Cela met fin à la partie&#xa0;; le gagnant n’est pas encore connu.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Échanger…</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Était-ce loyal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{answer}: {said}</source>
+        <translation>{answer}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>
@@ -17686,8 +17706,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Choisissez un des autres à la table.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back</source>
-        <translation>Cliquez pour dire que vous le ferez, ou pour vous dédire</translation>
+        <source>Click to say that you will, or to take it back.</source>
+        <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17768,8 +17788,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
     </message>
     <message>
+        <source>Make an offer…</source>
+        <translation>Faire une offre…</translation>
+    </message>
+    <message>
         <source>More cards</source>
         <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>No answer yet: {names}.</source>
+        <translation>Pas encore de réponse&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>No promise is about this card alone.</source>
+        <translation>Aucune promesse ne porte sur cette seule carte.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -17930,6 +17962,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous avez plus de cartes.</translation>
     </message>
     <message>
+        <source>You may win the game with this battle.</source>
+        <translation>Vous pouvez gagner la partie avec cette bataille.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
         <translation>Vous proposez à {others}</translation>
     </message>
@@ -17954,8 +17990,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>le clic va ici</translation>
     </message>
     <message>
-        <source>a region, a card, or a deed</source>
-        <translation>une région, une carte ou un acte</translation>
+        <source>a region or a deed</source>
+        <translation>une région ou un acte</translation>
     </message>
     <message>
         <source>all</source>
@@ -18074,6 +18110,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} n’a pas répondu</translation>
     </message>
     <message>
+        <source>{name} may win the game with this battle.</source>
+        <translation>{name} peut gagner la partie avec cette bataille.</translation>
+    </message>
+    <message>
         <source>{name} offers you</source>
         <translation>{name} vous propose</translation>
     </message>
@@ -18120,6 +18160,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>“{words}”</source>
         <translation>«&#xa0;{words}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>✓ Will stop you: {names}.</source>
+        <translation>✓ Veut vous arrêter&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>✓ Will stop {name}: {names}.</source>
+        <translation>✓ Veut arrêter {name}&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>✗ Cannot: {names}.</source>
+        <translation>✗ Ne peut pas&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>

@@ -5046,6 +5046,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Pensando nisso…</translation>
     </message>
     <message>
+        <source>This ends the game.</source>
+        <translation>Isso termina a partida.</translation>
+    </message>
+    <message>
+        <source>This ends the game; who wins is not known yet.</source>
+        <translation>Isso termina a partida; ainda não se sabe quem ganha.</translation>
+    </message>
+    <message>
         <source>{name} sent messages without end and was stopped.</source>
         <translation>{name} enviava mensagens sem parar; foi preciso interromper.</translation>
     </message>
@@ -5060,10 +5068,6 @@ Deseja excluí-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Talk</name>
-    <message>
-        <source>Click to say that you will, or to take it back</source>
-        <translation>Clique para dizer que você vai fazer, ou para voltar atrás</translation>
-    </message>
     <message>
         <source>I can stop you.</source>
         <translation>Eu posso deter você.</translation>
@@ -5129,6 +5133,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Aqui você faltou à sua palavra.</translation>
     </message>
     <message>
+        <source>You may win the game with this battle.</source>
+        <translation>Você pode ganhar a partida com esta batalha.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
         <translation>Você propõe a {others}</translation>
     </message>
@@ -5171,6 +5179,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>✓ Will stop you: {names}.</source>
+        <translation>✓ Quer deter você: {names}.</translation>
+    </message>
+    <message>
+        <source>✓ Will stop {name}: {names}.</source>
+        <translation>✓ Quer deter {name}: {names}.</translation>
     </message>
 </context>
 </TS>

@@ -4011,6 +4011,10 @@
         <translation>Regiões ligadas se a tomar</translation>
     </message>
     <message>
+        <source>No battle yet</source>
+        <translation>Ainda sem batalha</translation>
+    </message>
+    <message>
         <source>No region would win the game now.</source>
         <translation>Agora, nenhuma região daria a vitória.</translation>
     </message>
@@ -17118,6 +17122,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escolha um número para ter sempre as mesmas cartas.</translation>
     </message>
     <message>
+        <source>Choose a number to let the same player begin every time.</source>
+        <translation>Escolha um número para que comece sempre o mesmo jogador.</translation>
+    </message>
+    <message>
         <source>Click to change the name</source>
         <translation>Clique para mudar o nome</translation>
     </message>
@@ -17586,12 +17594,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A pensar nisso…</translation>
     </message>
     <message>
+        <source>This ends the game.</source>
+        <translation>Isto termina a partida.</translation>
+    </message>
+    <message>
+        <source>This ends the game; who wins is not known yet.</source>
+        <translation>Isto termina a partida; ainda não se sabe quem ganha.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Trocar…</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Foi jogo limpo?</translation>
+    </message>
+    <message>
+        <source>{answer}: {said}</source>
+        <translation>{answer}: {said}</translation>
     </message>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>
@@ -17686,8 +17706,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back</source>
-        <translation>Clique para dizer que o fará, ou para voltar atrás</translation>
+        <source>Click to say that you will, or to take it back.</source>
+        <translation>Clique para dizer que o fará, ou para voltar atrás.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17768,8 +17788,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Não obriga ninguém; todos se lembram.</translation>
     </message>
     <message>
+        <source>Make an offer…</source>
+        <translation>Fazer uma oferta…</translation>
+    </message>
+    <message>
         <source>More cards</source>
         <translation>Mais cartas</translation>
+    </message>
+    <message>
+        <source>No answer yet: {names}.</source>
+        <translation>Ainda sem resposta: {names}.</translation>
+    </message>
+    <message>
+        <source>No promise is about this card alone.</source>
+        <translation>Nenhuma promessa diz respeito só a esta carta.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -17930,6 +17962,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você tem mais cartas.</translation>
     </message>
     <message>
+        <source>You may win the game with this battle.</source>
+        <translation>Pode ganhar a partida com esta batalha.</translation>
+    </message>
+    <message>
         <source>You offer {others}</source>
         <translation>Propõe a {others}</translation>
     </message>
@@ -17954,8 +17990,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>o clique vai para aqui</translation>
     </message>
     <message>
-        <source>a region, a card, or a deed</source>
-        <translation>uma região, uma carta ou um ato</translation>
+        <source>a region or a deed</source>
+        <translation>uma região ou um ato</translation>
     </message>
     <message>
         <source>all</source>
@@ -18074,6 +18110,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} não respondeu</translation>
     </message>
     <message>
+        <source>{name} may win the game with this battle.</source>
+        <translation>{name} pode ganhar a partida com esta batalha.</translation>
+    </message>
+    <message>
         <source>{name} offers you</source>
         <translation>{name} propõe-lhe</translation>
     </message>
@@ -18120,6 +18160,18 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>“{words}”</source>
         <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>✓ Will stop you: {names}.</source>
+        <translation>✓ Quer travar o seu jogo: {names}.</translation>
+    </message>
+    <message>
+        <source>✓ Will stop {name}: {names}.</source>
+        <translation>✓ Quer travar {name}: {names}.</translation>
+    </message>
+    <message>
+        <source>✗ Cannot: {names}.</source>
+        <translation>✗ Não pode: {names}.</translation>
     </message>
 </context>
 <context>

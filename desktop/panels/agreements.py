@@ -112,8 +112,8 @@ def rows_of(
 ) -> list[AgreementRow]:
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
-    With `every` set all of them, else a few. What lapsed before the action number `missing_tile_z`
-    is over.
+    With `every` set all of them, else a few. What lapsed before the action number `fresh` is left
+    out.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]
     ended = [

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QMenu,
+    QSpacerItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -37,6 +38,7 @@ from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
+from desktop.table.buttons import Button
 from desktop.table.game_table import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
@@ -72,7 +74,6 @@ class Lines(PassesTyping, QTableView):
         self.notation: Callable[[int, int], str] | None = None
         self.setMouseTracking(True)
         self._writer = _Writer(model, looks, self)
-        self._writer.newest_shown = self._at_end
         self.setItemDelegate(self._writer)
         self.setModel(model)
         self.setProperty("role", "bare")
@@ -88,12 +89,18 @@ class Lines(PassesTyping, QTableView):
         self.clicked.connect(self._pick)
         self.activated.connect(self._pick)
         model.rowsInserted.connect(self._on_inserted)
-        # Qt would scroll the painted pixels, but a line left out before must be painted now.
-        self.verticalScrollBar().valueChanged.connect(self.viewport().update)
 
-    def _at_end(self) -> bool:
-        bar = self.verticalScrollBar()
-        return bar.value() == bar.maximum()
+    def whole_rows(self, first: int, room: int) -> int:
+        """Return the height of the newest lines, from a row on and as many above as fit whole.
+
+        It may exceed the room if the lines from the row on do not fit.
+        """
+        row = self.lines.rowCount()
+        taken = 0
+        while row > first or (row and taken + self.rowHeight(row - 1) <= room):
+            row -= 1
+            taken += self.rowHeight(row)
+        return taken if row else room
 
     def _pick(self, index: Index) -> None:
         self.picked.emit(self.lines.line(index.row()).last)
@@ -168,8 +175,6 @@ class _Writer(QStyledItemDelegate):
     def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self._looks = model, looks
-        #: Returns whether the lines are scrolled to the newest.
-        self.newest_shown: Callable[[], bool] = lambda: False
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
@@ -197,10 +202,6 @@ class _Writer(QStyledItemDelegate):
         return QSize(option.rect.width(), self.height(index.row(), option.rect.width()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        older = index.row() + 1 < self._model.rowCount()
-        if older and option.rect.top() < 0 and self.newest_shown():
-            # Half a line above whole lines is of no use.
-            return
         theme, line = current_theme(), self._model.line(index.row())
         box = QRectF(option.rect).adjusted(0, 0, -_GAP, -_GAP)
         painter.save()
@@ -246,7 +247,10 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self._layout_timer.setSingleShot(True)
         self._layout_timer.timeout.connect(self._follow)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.view)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.view, 1)
+        self._below = QSpacerItem(0, 0)
+        self._column.addItem(self._below)
         self.restyle()
         self.retranslate()
 
@@ -301,16 +305,27 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self._layout_timer.start()
 
     def _follow(self) -> None:
-        last = self.model.rowCount() - 1
-        if self.model.past is None and self._newest_height > self.view.viewport().height():
-            # A line higher than the view: its beginning says who did what.
+        if self.model.past is not None:
+            self._leave_below(0)
+            self.view.scrollTo(self.model.index(max(0, self.model.row_of(self.model.past))))
+            return
+        first = self.model.first_of_last_action()
+        room = QWidget.height(self.view) + self._below.sizeHint().height()
+        whole = self.view.whole_rows(first, room)
+        # The room of half a line is left below, where more will stand, and not above.
+        self._leave_below(max(0, room - whole))
+        if whole > room:
+            # Its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
-            self.view.scrollTo(self.model.index(last), top)
-        elif self.model.past is None:
-            self.view.scrollToBottom()
+            self.view.scrollTo(self.model.index(first), top)
         else:
-            row = self.model.row_of(self.model.past)
-            self.view.scrollTo(self.model.index(max(0, row)))
+            self.view.scrollToBottom()
+
+    def _leave_below(self, pixels: int) -> None:
+        if self._below.sizeHint().height() != pixels:
+            self._below.changeSize(0, pixels)
+            self._column.invalidate()
+            self._column.activate()
 
     @property
     def _newest_height(self) -> int:
@@ -329,10 +344,23 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
 
 
 class SaidList(Chronicle):
-    """What was said last, in the place of the chronicle."""
+    """What was said last, in the place of the chronicle, and the button of a new offer."""
+
+    def __init__(
+        self, texts: GameTexts, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS
+    ) -> None:
+        self.offer_button = Button()
+        super().__init__(texts, parent, looks)
+        self._column.addWidget(self.offer_button)
+
+    @property
+    def wanted_height(self) -> int:
+        button = self.offer_button
+        return super().wanted_height + (0 if button.isHidden() else button.wanted().height())
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.offer_button.set_label(translate("Talk", "Make an offer…"))
         self._heading = translate("Talk", "What was said")
         self.view.setAccessibleName(self._heading)
 

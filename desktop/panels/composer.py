@@ -151,7 +151,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             terms, more = draft.terms(side), self.more[side]
             more.setVisible(len(terms) < MAX_TERMS and (draft.side == side or not terms))
             more.setText(
-                translate("Talk", "a region, a card, or a deed")
+                translate("Talk", "a region or a deed")
                 if draft.side == side
                 else translate("Talk", "nothing yet")
             )

@@ -107,6 +107,11 @@ class Sidebar(SidebarLayout):
         self._badges = badges or {}
         self.refresh()
 
+    def rest(self) -> None:
+        """Let no seat decide until the next view, while an answer is shown on the table."""
+        self._is_held_up = True
+        self.refresh()
+
     def refresh(self) -> None:
         """Update every fact."""
         view = self._view

@@ -53,6 +53,8 @@ class PromptButton:
     #: Whether the button appears and disappears with the selection. Such a button stands
     #: left of the permanent ones, so that no other button moves or changes places with it.
     comes: bool = False
+    #: What it does, in sentences for its tooltip; "" for its label and key alone.
+    tip: str = ""
     #: The place reserved for it where a table shows the buttons again; "" for any place.
     slot: str = ""
 

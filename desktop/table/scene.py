@@ -252,9 +252,9 @@ class TableScene(MouseScene[ViewT]):
         """Return the areas that are fought for or can be chosen now, in scene pixels."""
         return []
 
-    def call_place(self) -> tuple[QRectF, QRectF] | None:
-        """Return the sheet over which the pennant of a call hangs, and that of its title, which
-        must not be covered, in scene pixels; None if there is none.
+    def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
+        """Return the sheet over which the pennant of a call hangs, and the words on it that must
+        stay readable, in scene pixels; None if there is none.
         """
         return None
 

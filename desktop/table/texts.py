@@ -10,8 +10,11 @@ from enum import Enum
 from html import unescape
 from typing import Protocol
 
+from desktop.language.translation import translate
+from engine.core.game import Game
 from engine.core.policy import SomeView
-from engine.core.values import Action, Effect, Event, Result, Seat, Term
+from engine.core.values import Action, Effect, Event, Result, Seat, Term, View
+from engine.play.ending import endings
 
 _TAG = re.compile("<[^>]+>")
 
@@ -252,6 +255,23 @@ def as_listed(heading: str, words: str) -> tuple[str, str]:
     actions.
     """
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words
+
+
+def ending_sentences(
+    game: Game, texts: GameTexts, view: View, seat: Seat, action: Action, names: Sequence[str]
+) -> str:
+    """Return that an answer of the seat that decides ends the match, and who wins as far as its
+    `view` tells; "" if the match goes on, or may.
+    """
+    found = endings(game, view, seat, action)
+    if not found:
+        return ""
+    exactly = {texts.won(result, last, names) for result, last in found}
+    roughly = {texts.result(result, names, seat)[0] for result, _ in found}
+    for told in (exactly, roughly):
+        if len(told) == 1:
+            return " ".join((translate("Table", "This ends the game."), *told))
+    return translate("Table", "This ends the game; who wins is not known yet.")
 
 
 def event_sentences(

@@ -55,7 +55,7 @@ class CondottiereBargain(Bargain[CondottiereView]):
                 return Term(terms.NO_BISHOP)
             case "surrender":
                 return Term(terms.NO_SURRENDER)
-        return Term(terms.SHOW, "", to)
+        return None
 
     def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
         key = bargains.pointless(view, by, term, until)

@@ -8,12 +8,10 @@ from desktop.games.condottiere.art.painter import CardMarks
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.names import capital
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.cards import VALUE
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.editions import THIRD_EDITION
-from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -115,8 +113,7 @@ def fought(view: CondottiereView) -> BattleView:
         season = next((s for s in ("winter", "spring") if any(s in line for line in lines)), None)
         title, region = labels.last_battle(last.region), last.region
     elif not live:
-        title = labels.aim(*victory_goals.needs(view.options, len(view.table)))
-        title = capital(title)
+        title = labels.no_battle_yet()
     fights = tuple(not view.participants or seat in view.participants for seat in seats)
     return BattleView(
         title=title,

@@ -222,11 +222,12 @@ class CondottiereScene(TableScene[CondottiereView]):
         items = [self.italy.regions[region] for region in regions if region in self.italy.regions]
         return [item.sceneBoundingRect() for item in items]
 
-    def call_place(self) -> tuple[QRectF, QRectF] | None:
+    def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
         written = self.battle.panel.figure_outline
         if self.battle.shown is None or written is None:
             return None
-        return self.battle.covered, written.boundingRect()
+        season = [self.layout.season] if self.layout and self.battle.season.isVisible() else []
+        return self.battle.covered, [written.boundingRect(), *season]
 
     # -- the deciding view -------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 
@@ -44,6 +44,8 @@ ROUGH_ITERATIONS = 8000
 MAX_SURE_DOUBT = 0.05
 #: Maximum number of times that moves are ordered again because another one came first.
 _MAX_PASSES = 3
+#: The most moves that are tried for one that ends the match; each takes about a millisecond.
+_MAX_ENDINGS_TRIED = 40
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
 WINS_AT_ONCE = 2.0
 #: Best chance below which several equal answers are not called good enough.
@@ -427,12 +429,18 @@ def single_move_advice(action: Action) -> Advice:
     return Advice((AdvisedMove(action, 0.0, None, ()),), 0, 0.0)
 
 
-def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
+def of_different_kind(
+    advice: Advice,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    ends: Callable[[Action], bool] = lambda action: False,
+) -> Advice:
     """Return the best move of each kind: of one card for several cities, that for the best city.
 
     If too few remain, the next best are added, of any kind, but none that is alike another.
     Actions that begin the same plan are alike. An action that does nothing is always kept. The
-    order is kept.
+    order is kept. So is the best action that ends the match for certain, by `ends`.
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
@@ -447,7 +455,9 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     moves = tuple(first.values())
     if len(moves) == 1:
         moves += tuple(move for move in advice.moves if move.action != moves[0].action)
-    idle = [move for move in moves if texts.compares_all_with(move.action)][:1]
+    kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
+    if len(moves) <= _MAX_ENDINGS_TRIED:
+        kept += [move for move in moves if move not in kept and ends(move.action)][:1]
     different: list[AdvisedMove] = []
     kinds: set[str] = set()
     for move in moves:
@@ -458,6 +468,9 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
         different.append(move)
     others = (move for move in moves if move not in different)
     different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
-    if idle and idle[0] not in different:
-        different = [*different[: MAX_SHOWN - 1], *idle]
+    missing = [move for move in kept if move not in different]
+    if missing:
+        already = [move for move in different if move in kept]
+        free = [move for move in different if move not in kept]
+        different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
     return replace(advice, moves=tuple(move for move in moves if move in different))

@@ -87,6 +87,8 @@ class CalloutText:
     golden: bool
     #: Whether its chance is known and shown.
     weighed: bool = True
+    #: Whether it takes precedence over the other callouts: that of the move that is taken up.
+    leads: bool = False
     #: Whether the reason is that it settles something, such as taking or ending it.
     settles: bool = False
 

@@ -21,6 +21,7 @@ from desktop.table.callouts.placing import (
     line_to_badge,
     tail_points,
     tail_tip,
+    uncrossed,
 )
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from engine.core.values import Action
@@ -132,7 +133,10 @@ class CalloutSet:
             around, clear=[*around.clear, *targets], never_cover=[*around.never_cover, *targets]
         )
         wishes = [(content, anchor) for content, anchor in texts if anchor is not None]
-        for callout, placement, anchor in self._place_best(wishes, around):
+        placed = self._place_best(wishes, around)
+        boxes, anchors = [box for _, box, _ in placed], [anchor for _, _, anchor in placed]
+        boxes = uncrossed(boxes, anchors, around)
+        for (callout, _, anchor), placement in zip(placed, boxes, strict=True):
             callout.setParentItem(self._floor)
             callout.put(placement.box, anchor, tail=placement.tail)
             self.shown.append(callout)
@@ -211,12 +215,12 @@ class CalloutSet:
         above cards lean away from each other, or if only the best move has a reason.
         """
         placed = self._place_in_best_order(wishes, around)
-        first = [wish for wish in wishes if wish[0].number == 1]
-        if first and not any(callout.text.number == 1 for callout, _, _ in placed):
+        first = [wish for wish in wishes if wish[0].leads]
+        if first and not any(callout.text.leads for callout, _, _ in placed):
             self._may_cover = True
             placed = self._place_in_best_order(wishes, around)
             self._may_cover = False
-            if not any(callout.text.number == 1 for callout, _, _ in placed):
+            if not any(callout.text.leads for callout, _, _ in placed):
                 return []
         return sorted(placed, key=lambda entry: entry[0].text.number)
 
@@ -229,7 +233,7 @@ class CalloutSet:
         wishes = sorted(
             wishes,
             key=lambda wish: (
-                wish[0].number > 1,
+                not wish[0].leads,
                 not self._can_have_tail(wish[0], wish[1], around),
             ),
         )
@@ -271,7 +275,7 @@ class CalloutSet:
         cache_key = callout, place_index, place.lean
         if cache_key not in self._rankings:
             beside = any(not place.above and not place.below for place in anchor.places)
-            first = beside and callout.text.number == 1
+            first = beside and callout.text.leads
             size = callout.box.size()
             anywhere = first and self._may_cover
             self._rankings[cache_key] = Ranking(
@@ -292,7 +296,7 @@ class CalloutSet:
         for text, anchor in wishes:
             omitted, found = self._place_callout(text, anchor, around)
             cost += omitted * (
-                _BEST_FACTOR if text.number == 1 else _SETTLING_FACTOR if text.settles else 1
+                _BEST_FACTOR if text.leads else _SETTLING_FACTOR if text.settles else 1
             )
             if found is None:
                 continue
@@ -333,7 +337,7 @@ class CalloutSet:
     def _sized_forms(self, text: CalloutText) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
         forms = list(enumerate(_forms(text)))
-        for omitted, spoken in forms[-1:] if self._is_brief and text.number > 1 else forms:
+        for omitted, spoken in forms[-1:] if self._is_brief and not text.leads else forms:
             for max_width in _MAX_LINE_WIDTHS[self._is_brief :]:
                 yield omitted, self._callout_for(spoken, omitted, max_width)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF
 
 #: Distances between the foot of a box and the card below it, and positions of the card along the
 #: foot.
@@ -220,6 +220,54 @@ class Ranking:
             TAIL_HALF_WIDTH if found.tail else _LINE_HALF_WIDTH,
         )
         return leads and bool(crossed_count(found.box, at, callout_rects, half))
+
+
+def uncrossed(
+    boxes: Sequence[RankedBox], anchors: Sequence[Anchor], around: Surroundings
+) -> list[RankedBox]:
+    """Return boxes of which two change places where their tails or lines cross each other.
+
+    Boxes above or below their places stay. `around` holds no box of these.
+    """
+    found = list(boxes)
+    free = [n for n, at in enumerate(anchors) if not (at.above or at.below)]
+    for one, other in combinations(free, 2):
+        if not _lines_cross(found[one].box, anchors[one], found[other].box, anchors[other]):
+            continue
+        middles = found[other].box.center(), found[one].box.center()
+        swapped = []
+        for number, middle in zip((one, other), middles, strict=True):
+            box = QRectF(found[number].box)
+            box.moveCenter(middle)
+            swapped.append(_kept_inside(box, around.room))
+        rest = [place.box for number, place in enumerate(found) if number not in (one, other)]
+        kept = [*around.clear, *around.never_cover, *around.callout_rects, *rest]
+        if swapped[0].intersects(swapped[1]) or any(
+            box.intersects(rect) for box in swapped for rect in kept
+        ):
+            continue
+        for number, box in zip((one, other), swapped, strict=True):
+            at, tip = anchors[number], tail_tip(anchors[number], box)
+            tail = _is_in_reach(at, box) and not crossed_count(box, tip, around.clear)
+            found[number] = RankedBox(found[number].cost, box, tail)
+    return found
+
+
+def _lines_cross(box: QRectF, anchor: Anchor, other: QRectF, other_anchor: Anchor) -> bool:
+    """Return whether the ways from two boxes to their places cross."""
+    lines = (
+        QLineF(box.center(), anchor.target.center()),
+        QLineF(other.center(), other_anchor.target.center()),
+    )
+    kind, _ = lines[0].intersects(lines[1])
+    return kind == QLineF.IntersectionType.BoundedIntersection
+
+
+def _kept_inside(box: QRectF, room: QRectF) -> QRectF:
+    """Return a box moved by as little as possible into a room."""
+    x = max(room.left(), min(room.right() - box.width(), box.left()))
+    y = max(room.top(), min(room.bottom() - box.height(), box.top()))
+    return QRectF(QPointF(x, y), box.size())
 
 
 def _rank_boxes(

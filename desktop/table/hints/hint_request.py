@@ -31,6 +31,7 @@ from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
+from engine.play.ending import endings
 
 #: Seconds of the first search; each longer search doubles them.
 FIRST_SEARCH_SECONDS = 1.5
@@ -362,7 +363,10 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.controller.game_choice
         around = part.surroundings()
-        places = [self._place_of(move.action, around) for move in advice.moves[:MAX_CALLOUTS]]
+        spoken_contents = self._callout_contents(advice)
+        moves = [move.action for move in advice.moves[:MAX_CALLOUTS]]
+        moves += [one.move.action for one in spoken_contents if one.number > MAX_CALLOUTS]
+        places = [self._place_of(action, around) for action in moves]
         # The place of every move stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
@@ -371,13 +375,12 @@ class Hint(QObject):
         around = replace(
             around, clear=[*around.clear, *targets], never_cover=never_cover, callout_rects=texts
         )
-        contents = [
-            (spoken, place)
-            for row, (spoken, place) in enumerate(
-                zip(self._callout_contents(advice), places, strict=False)
-            )
-            if place is not None and place.target not in targets[:row]
-        ]
+        contents: list[tuple[CalloutText, Anchor | None]] = []
+        for spoken in sorted(spoken_contents, key=lambda one: not one.leads):
+            place = places[moves.index(spoken.move.action)]
+            taken = [at.target for _, at in contents if at is not None]
+            if place is not None and place.target not in taken:
+                contents.append((spoken, place))
         reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
         if not is_distinctive(reasons, best, scene.texts, self._session.view()):
             contents = [(replace(spoken, why=""), place) for spoken, place in contents]
@@ -385,7 +388,12 @@ class Hint(QObject):
         part.preview()
         own = scene.text_rects()
         if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
-            around = replace(around, clear=[*around.clear, *own])
+            # Even the best move's callout leaves the table's own words readable.
+            around = replace(
+                around,
+                clear=[*around.clear, *own],
+                never_cover=[*around.never_cover, *own],
+            )
             scene.callouts.show(contents, around, scene.tempo)
             part.preview()
 
@@ -412,19 +420,32 @@ class Hint(QObject):
         return button_anchor if anchor is None else replace(anchor, alternative=button_anchor)
 
     def _callout_contents(self, advice: Advice) -> list[CalloutText]:
-        """Return the contents of the callouts; in a small window of the best only."""
+        """Return the contents of the callouts; in a small window only that of the move that is
+        taken up, or of the best.
+        """
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _ALL_CALLOUTS_WIDTH, size.height() / _ALL_CALLOUTS_HEIGHT) >= 1
-        count = MAX_CALLOUTS if roomy else 1
+        leading = next((n for n, m in enumerate(advice.moves) if m.action == self._action), 0)
         spoken = []
-        for row, move in enumerate(advice.moves[:count]):
+        for row, move in enumerate(advice.moves):
+            if row != leading and (row >= MAX_CALLOUTS or not roomy):
+                continue
             title = move.name(scene.texts, view, names)
             golden = row < best
             reason = self._reason_for(advice, row)
             settles = scene.texts.settles_at_once(move.action, view)
             spoken.append(
-                CalloutText(row + 1, move, title, reason, golden, advice.has_comparison, settles)
+                CalloutText(
+                    row + 1,
+                    move,
+                    title,
+                    reason,
+                    golden,
+                    advice.has_comparison,
+                    leads=row == leading,
+                    settles=settles,
+                )
             )
         return spoken
 
@@ -478,7 +499,12 @@ class Hint(QObject):
         advice = read_advice(reply.get("thought"), question.game, question.codes, seats)
         if advice is not None:
             names = self._session.names()
-            advice = of_different_kind(advice, self._scene.texts, self._session.view(), names)
+            view, game, seat = self._session.view(), question.game, question.seat
+
+            def ends(action: Action) -> bool:
+                return view.seat == seat and bool(endings(game, view, seat, action))
+
+            advice = of_different_kind(advice, self._scene.texts, view, names, ends)
             previous = self._advice or self._first_advice
             if previous is not None and previous.surpasses(advice):
                 # On a busy machine more time need not mean more iterations.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QWidget
 
@@ -169,7 +169,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     The strip is laid out at most once per turn of the event loop: `refresh` marks it as stale, and
     the function given to `compose_with` supplies the contents when they are next needed.
+
+    Signals:
+        festive_changed(is_on): the end of the match is shown, or no longer.
     """
+
+    festive_changed = Signal(bool)
 
     def __init__(
         self,
@@ -294,6 +299,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._refresh_timer.stop()
         # Buttons that come and go are at the left.
         ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
+        if prompt.festive != self._prompt.festive:
+            self.festive_changed.emit(prompt.festive)
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.peek)
         self._set_buttons(prompt.buttons)
@@ -334,6 +341,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.clicked.disconnect()
             button.clicked.connect(option.act)
             button.set_label(option.label, option.key, option.brief)
+            if option.tip:
+                button.setToolTip("\n".join(filter(None, (button.toolTip(), option.tip))))
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
         self._previews = [option.point for option in options]

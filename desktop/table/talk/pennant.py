@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
@@ -45,18 +46,20 @@ _RISE, _SMALL_RISE, _END_DISTANCE = 14.0, 25.0, 14.0
 _SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
 #: By how many pixels a small one may lie on the edge of an ornament.
 _OVERLAP = 8.0
+#: By how many pixels a small one lies on the lower edge of the sheet.
+_FOOT_OVERLAP = 3.0
 
 
 def hanging_place(
     size: tuple[float, float],
     sheet: QRectF,
-    title: QRectF,
+    words: Sequence[QRectF],
     kept: Sequence[QRectF],
     *,
     small: bool,
 ) -> QRectF | None:
-    """Return where a pennant hangs over the upper edge of a sheet without covering its title, nor
-    anything to keep beside the sheet; None if nowhere.
+    """Return where a pennant hangs at the edge of a sheet without covering the words on it,
+    nor anything to keep beside the sheet; None if nowhere.
     """
     width, height = size
     spare = _OVERLAP if small else 0.0
@@ -64,11 +67,15 @@ def hanging_place(
     free = sheet.width() - width - 2 * _END_DISTANCE
     if free < 0:
         return None
-    top = sheet.top() - (_SMALL_RISE if small else _RISE)
-    for share in _SHARES:
-        cloth = QRectF(sheet.left() + _END_DISTANCE + free * share, top, width, height)
-        if not cloth.intersects(title) and not any(map(cloth.intersects, near)):
-            return cloth
+    tops = [sheet.top() - (_SMALL_RISE if small else _RISE)]
+    if small:
+        # A season's flag and the title leave no room over the upper edge of a narrow sheet.
+        tops.append(sheet.bottom() - _FOOT_OVERLAP)
+    for top in tops:
+        for share in _SHARES:
+            cloth = QRectF(sheet.left() + _END_DISTANCE + free * share, top, width, height)
+            if not any(map(cloth.intersects, (*words, *near))):
+                return cloth
     return None
 
 
@@ -77,9 +84,44 @@ class Stop:
     """A call to stop a rival."""
 
     rival: Seat
-    title: str
-    #: Every other seat with its answer (`signs.YES`, `NO` or `UNSAID`), in the order of seats.
+    #: Every seat that could stop it with its answer (`signs.YES`, `NO` or `UNSAID`), in the order
+    #: of seats.
     answers: tuple[tuple[Seat, str], ...]
+    #: Whether the rival is the person at the screen, who is asked nothing.
+    is_viewer: bool = False
+
+    def title(self, names: Sequence[str]) -> str:
+        """Return the call in a few words; a name of "" is the person at the screen."""
+        if self.is_viewer:
+            return translate("Talk", "They stop you!")
+        return translate("Talk", "Stop {name}!").format(name=names[self.rival] or you())
+
+    def sentences(self, names: Sequence[str]) -> list[str]:
+        """Return whose victory is feared, who answered how, and what a click does."""
+        name = names[self.rival]
+        text = translate("Talk", "{name} may win the game with this battle.")
+        if self.is_viewer:
+            text = translate("Talk", "You may win the game with this battle.")
+        said = [text.format(name=name)]
+        will = self._of(signs.YES, names)
+        text = translate("Talk", "✓ Will stop {name}: {names}.")
+        if self.is_viewer:
+            text = translate("Talk", "✓ Will stop you: {names}.")
+        said += [text.format(name=name, names=will)] if will else []
+        cannot = self._of(signs.NO, names)
+        text = translate("Talk", "✗ Cannot: {names}.")
+        said += [text.format(names=cannot)] if cannot else []
+        unsaid = self._of(signs.UNSAID, names)
+        text = translate("Talk", "No answer yet: {names}.")
+        said += [text.format(names=unsaid)] if unsaid else []
+        if any(not names[seat] for seat, _ in self.answers):
+            said.append(translate("Talk", "Click to say that you will, or to take it back."))
+        return said
+
+    def _of(self, answer: str, names: Sequence[str]) -> str:
+        """Return the seats that gave an answer, as a list."""
+        seats = [names[seat] or you() for seat, given in self.answers if given == answer]
+        return QLocale().createSeparatedList(seats)
 
 
 class Pennant(QAbstractButton):
@@ -89,29 +131,29 @@ class Pennant(QAbstractButton):
         super().__init__(parent)
         self._looks = looks
         self.call: Stop | None = None
-        self._small = False
+        self._small, self._title = False, ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
-    def wanted(self, call: Stop, *, small: bool) -> tuple[float, float]:
+    def wanted(self, call: Stop, names: Sequence[str], *, small: bool) -> tuple[float, float]:
         """Return width and height of the cloth."""
         if small:
             return 34 + _SMALL_STEP * len(call.answers) + 6, SMALL_HEIGHT
-        title = QFontMetricsF(serif(16, 700)).horizontalAdvance(call.title)
+        title = QFontMetricsF(serif(16, 700)).horizontalAdvance(call.title(names))
         return max(WIDTH, title + 61, 68 + _STEP * len(call.answers)), HEIGHT
 
     def show_call(self, call: Stop, names: Sequence[str], cloth: QRectF, *, small: bool) -> None:
         """Show a call; the cloth hangs at a rect in pixels of the parent."""
-        self.call, self._small = call, small
+        self.call, self._small, self._title = call, small, call.title(names)
         told = {
             signs.YES: translate("Talk", "{name} will"),
             signs.NO: translate("Talk", "{name} cannot"),
             signs.UNSAID: translate("Talk", "{name} has not answered"),
         }
-        said = [told[answer].format(name=names[seat]) for seat, answer in call.answers]
-        self.setAccessibleName(" ".join([call.title, *(f"{text}." for text in said)]))
-        self.setToolTip(translate("Talk", "Click to say that you will, or to take it back"))
+        said = [told[answer].format(name=names[seat] or you()) for seat, answer in call.answers]
+        self.setAccessibleName(" ".join([self._title, *(f"{text}." for text in said)]))
+        self.setToolTip("\n".join(call.sentences(names)))
         self.setGeometry(cloth.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
         self.show()
         self.raise_()
@@ -145,7 +187,7 @@ class Pennant(QAbstractButton):
             painter.setFont(serif(16, 700))
             painter.setPen(QColor("#fff3dc"))
             room = QRectF(left + 49, top + 7, rect.width() - 52, 22)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), call.title)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._title)
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 60 + _STEP * i
                 self._looks[seat].shield(painter, x, top + 41, 18)

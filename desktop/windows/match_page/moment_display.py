@@ -92,6 +92,12 @@ class MomentDisplay(QObject):
         entries += [self._entry(step, n) for n, step in enumerate(session.match.steps[:ply])]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
 
+    def answered(self, step: Step) -> None:
+        """Let the turn of the person at the screen end before the board shows the answer."""
+        parts = self._parts
+        if step.seat == parts.session.viewer and parts.lookback.ply is None:
+            parts.sidebar.rest()
+
     def step(self, step: Step) -> None:
         """Add a step that the board has shown, and what was said after it."""
         parts = self._parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.language.names import capital
@@ -37,7 +37,12 @@ class OfferControl(QObject):
     """Lets the person at the screen make offers, and shows the agreements of the match.
 
     The question of the game waits meanwhile and comes back unchanged.
+
+    Signals:
+        changed(): an offer was begun, or is no longer being made.
     """
+
+    changed = Signal()
 
     def __init__(self, parts: PageComponents, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,6 +104,11 @@ class OfferControl(QObject):
         """The offer that is being made."""
         return self._parts.sidebar.composer.draft
 
+    @property
+    def countered(self) -> int | None:
+        """The number of the offer in whose place the draft is to be made; None for none."""
+        return self.draft.instead if self.draft is not None else None
+
     # -- opening and closing -----------------------------------------------------------------------
 
     def choose_seat(self) -> None:
@@ -148,6 +158,7 @@ class OfferControl(QObject):
         parts.scene.refresh_hover()
         self._on_changed()
         parts.sidebar.composer.setFocus()
+        self.changed.emit()
 
     def _ready(self, seat: Seat) -> list[Offer]:
         """Return the ready offers that can be made."""
@@ -170,23 +181,16 @@ class OfferControl(QObject):
         parts.scene.show_bound(())
         parts.strip.refresh()
         parts.view.setFocus()
+        self.changed.emit()
 
     def back(self) -> None:
-        """Go one step back: the focus on the board, the last term, the composer."""
-        draft = self.draft
-        if draft is None:
+        """Leave the offer, or the choice of a seat; an offer that it counters stays open."""
+        if self.draft is not None:
+            self.close()
+        else:
             self._is_choosing = False
             self._parts.strip.refresh()
             self._parts.view.setFocus()
-        elif self._focus is not None:
-            self._focus = None
-            self._on_changed()
-        elif draft.gives or draft.asks:
-            side = draft.side if draft.terms(draft.side) else "gives" if draft.gives else "asks"
-            draft.remove(side, len(draft.terms(side)) - 1)
-            self._on_changed()
-        else:
-            self.close()
 
     def escape(self) -> bool:
         """Handle Esc on the board; return whether it had a meaning."""
@@ -252,7 +256,13 @@ class OfferControl(QObject):
         if term is not None:
             self._put(term)
         else:
-            self._refuse(translate("Talk", "Your cards are your own: choose “I give” first."))
+            self._refuse(self._why_no_card())
+
+    def _why_no_card(self) -> str:
+        """Return why a card of the hand stands for no term of the side that is filled."""
+        if self.draft is not None and self.draft.side == "asks":
+            return translate("Talk", "Your cards are your own: choose “I give” first.")
+        return translate("Talk", "No promise is about this card alone.")
 
     def _put(self, term: Term) -> None:
         draft = self.draft

@@ -104,6 +104,8 @@ class MatchPage(SelfUpdating, PageLayout):
             self.talk,
         )
         self.talk.compose = self.offering.compose
+        self.talk.countered = lambda: self.offering.countered
+        self.offering.changed.connect(self.talk.refresh)
         self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
         self.strip.compose_with(self._prompter.compose)
         self.review.describe_last_step = self._prompter.describe_last_step
@@ -147,6 +149,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.reader.closed.connect(view.setFocus)
             self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
+        self.strip.festive_changed.connect(self.head.set_festive)
         self.head.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         sidebar.why_requested.connect(self.explanations.score)
         sidebar.undo_requested.connect(self.changes.undo)
@@ -231,6 +234,7 @@ class MatchPage(SelfUpdating, PageLayout):
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
+        self._moment_display.answered(step)
         self.asking.forced_timer.stop()
         self.changes.update_timer.start()
         self.offering.update_timer.start()

@@ -43,7 +43,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._is_short = "", False
+        self._title, self._is_short, self._is_festive = "", False, False
         self.menu = SignButton("", self)
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rules = SignButton("", self)
@@ -62,6 +62,11 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             self.rules.set_sign("book" if short else "")
             self._place()
             self.update()
+
+    def set_festive(self, is_on: bool) -> None:
+        """Take the ground of the strip at the end of a match, which a short head continues."""
+        self._is_festive = is_on
+        self.update()
 
     def restyle(self) -> None:
         self._place()
@@ -100,7 +105,8 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        ground = QColor(current_theme().strip)
+        theme = current_theme()
+        ground = QColor(theme.mark if self._is_festive and self._is_short else theme.strip)
         box = QRectF(self.rect())
         painter.fillRect(
             box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))

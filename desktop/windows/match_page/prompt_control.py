@@ -12,10 +12,11 @@ from desktop.table import attendance_texts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words as talk_words
+from desktop.table.texts import ending_sentences
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import TalkControl
-from engine.core.values import Decision, Event, Seat, Step
+from engine.core.values import Action, Decision, Event, Seat, Step
 from engine.talk.statements import Statement
 
 
@@ -55,6 +56,8 @@ class PromptControl:
         self._director, self._why, self._review = parts.director, parts.why, parts.review
         #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
         self._change_prompt: Callable[[Prompt], Prompt] | None = None
+        #: What ends the match after so many actions, by the answer.
+        self._endings: tuple[int, dict[Action, str]] = (-1, {})
         #: Returns the prompt while an offer is made or a card is shown; None at other times.
         self.talk_prompt: Callable[[], Prompt | None] = lambda: None
 
@@ -133,17 +136,54 @@ class PromptControl:
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
         sentence = scene.controller.sentence() or sentence
-        aside = self._hint.words() or scene.controller.aside() or aside
+        explained = [self._explained(button) for button in scene.controller.buttons()]
+        controller = scene.controller
+        ends = controller.message or self._what_ends(explained)
+        aside = self._hint.words() or ends or controller.aside() or aside
         return Prompt(
             seat,
             sentence,
             aside,
-            buttons=(*scene.controller.buttons(), *self._page_actions.deals()),
+            buttons=(*explained, *self._page_actions.deals()),
             peek=peek,
             hint=self._hint.possible,
             hinted=self._hint.is_shown,
             routines=self._has_routine(decision),
         )
+
+    def _ending_of(self, action: Action) -> str:
+        """Return that an answer ends the match, and who wins, in sentences; "" if it goes on."""
+        match, viewer = self._session.match, self._session.viewer
+        decision = match.decision
+        if decision is None or decision.seat != viewer:
+            # What another seat knows is not the viewer's to know.
+            return ""
+        if self._endings[0] != match.ply:
+            self._endings = match.ply, {}
+        told = self._endings[1]
+        if action not in told:
+            names, view = self._scene.addressed(), match.view(viewer)
+            told[action] = ending_sentences(match.game, self._texts, view, viewer, action, names)
+        return told[action]
+
+    def _explained(self, button: PromptButton) -> PromptButton:
+        """Return a button with what its answer does, for its tooltip."""
+        if button.gives is None or button.tip:
+            return button
+        view, names = self._scene.asked_view(), self._scene.addressed()
+        does = self._texts.immediate_effect(button.gives, view, names)
+        return replace(button, tip=self._ending_of(button.gives) or does)
+
+    def _what_ends(self, buttons: Sequence[PromptButton]) -> str:
+        """Return that the answer of Enter, or that of a button, ends the match; or ""."""
+        selection = self._scene.controller.selection
+        ready = selection.ready() if selection is not None else None
+        if ready is not None:
+            return self._ending_of(ready)
+        for button in buttons:
+            if button.gives is not None and (ends := self._ending_of(button.gives)):
+                return translate("Table", "{answer}: {said}").format(answer=button.label, said=ends)
+        return ""
 
     def _has_routine(self, decision: Decision) -> bool:
         """Return whether questions of this kind can be left to a routine."""

@@ -9,7 +9,7 @@ from math import inf
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import capital, you
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.text_size import text_scale
@@ -120,6 +120,8 @@ class TalkControl(QObject):
         self.pennant = Pennant(page, parts.looks)
         #: Begins a counter-offer to an agreement, or (None) an offer; None if there is no way.
         self.compose: Callable[[Agreement | None], None] | None = None
+        #: Returns the number of the offer in whose place another is being made, or None.
+        self.countered: Callable[[], int | None] = lambda: None
         #: The number of statements of others since the person last looked.
         self.unread = 0
         #: The last statement that needs no answer, while its bubble stays.
@@ -152,6 +154,7 @@ class TalkControl(QObject):
             signal.connect(self.refresh)
         parts.strip.talk.clicked.connect(self.toggle)
         parts.sidebar.said.picked.connect(self._pick)
+        parts.sidebar.said.offer_button.clicked.connect(self._begin_offer)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.view.talk_requested.connect(self._on_key)
         self.bubble.put_away.connect(self.dismiss)
@@ -247,12 +250,10 @@ class TalkControl(QObject):
         """Show the last statements in the chronicle's place, or the chronicle again."""
         if not self.is_possible:
             return
-        match = self._parts.session.match
-        if not self._is_open and not match.said() and self.compose is not None:
-            self.compose(None)
-            return
         self._is_open = not self._is_open
         if self._is_open:
+            # Who looks at what was said finds the offers that wait again.
+            self._put_away.clear()
             self._show_last()
         self._parts.sidebar.show_said(self._is_open)
         self.refresh()
@@ -262,13 +263,22 @@ class TalkControl(QObject):
         session = self._parts.session
         last = session.match.said()[-LAST_STATEMENTS:]
         entries = [self._display.entry(ply) for ply, _, _ in last]
-        self._parts.sidebar.said.show_said(entries, session.names(), session.viewer)
+        said = self._parts.sidebar.said
+        said.show_said(entries, session.names(), session.viewer)
+        said.offer_button.setVisible(self.compose is not None and self._speaker is not None)
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
         last = self._parts.session.match.said()[-LAST_STATEMENTS:]
         if 0 <= row < len(last):
             self._parts.replay.go(last[row][0] + 1)
+
+    def _begin_offer(self) -> None:
+        """Put away what was said, and let the person choose whom to make an offer."""
+        if self._is_open:
+            self.toggle()
+        if self.compose is not None:
+            self.compose(None)
 
     def dismiss(self) -> bool:
         """Put away what was said, or the bubble; return whether there was anything."""
@@ -310,8 +320,6 @@ class TalkControl(QObject):
 
     def _counter(self, number: int) -> None:
         if self.compose is not None:
-            self._put_away.add(number)
-            self.refresh()
             self.compose(self._parts.session.match.agreement_log.agreements[number])
 
     def _answer_call(self) -> None:
@@ -336,7 +344,7 @@ class TalkControl(QObject):
             return None
         for entry in reversed(self._parts.session.match.agreement_log.agreements):
             waits = entry.status == OPEN and entry.to == self._speaker
-            if waits and entry.index not in self._put_away:
+            if waits and entry.index not in (*self._put_away, self.countered()):
                 return entry
         return None
 
@@ -414,22 +422,22 @@ class TalkControl(QObject):
             return []
         stands = self._stands(call.rival)
         signs_of = {"cannot": signs.NO, "": signs.UNSAID}
+        facts = self._parts.sidebar.facts(session.view()).seats
         answers = tuple(
             (seat, signs_of.get(stands.get(seat, ""), signs.YES))
             for seat in range(session.match.seats)
-            if seat != call.rival
+            # Who is out of this battle stops nobody, whatever was said before.
+            if seat != call.rival and not facts[seat].out
         )
-        names = [name or you() for name in session.names()]
-        title = translate("Talk", "Stop {name}!").format(name=names[call.rival])
-        if call.rival == viewer:
-            title = translate("Talk", "They stop you!")
-        stop = Stop(call.rival, title, answers)
-        sheet, title_rect = map(self._places.in_page, place)
+        names = ["" if seat == viewer else name for seat, name in enumerate(session.names())]
+        stop = Stop(call.rival, answers, is_viewer=call.rival == viewer)
+        sheet = self._places.in_page(place[0])
+        words_kept = [self._places.in_page(rect) for rect in place[1]]
         for small in (False, True):
-            size = self.pennant.wanted(stop, small=small)
-            cloth = hanging_place(size, sheet, title_rect, kept, small=small)
+            size = self.pennant.wanted(stop, names, small=small)
+            cloth = hanging_place(size, sheet, words_kept, kept, small=small)
             if cloth is not None:
-                self.pennant.setEnabled(call.rival != viewer)
+                self.pennant.setEnabled(viewer in dict(answers))
                 self.pennant.show_call(stop, names, cloth, small=small)
                 return [cloth]
         self.pennant.hide()

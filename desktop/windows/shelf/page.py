@@ -116,6 +116,8 @@ class ShelfPage(SelfUpdating, QWidget):
         self._name_size = _NAME
         self._tables = tables
         self._settings, self._language = settings, language
+        #: The height of the star beside the name on it, in pixels.
+        self._star = 0
         self._wall = QPixmap()
         self._name = QLabel(PRODUCT, self)
         self._name.setProperty("role", "name")
@@ -402,10 +404,15 @@ class ShelfPage(SelfUpdating, QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._wall.isNull():
+        star, theme = self._name.geometry().center().y() + 1, current_theme()
+        # The name may have moved since the wall was painted.
+        if self._wall.isNull() or star != self._star:
+            if star != self._star:
+                # Only a part of the page may be painted now.
+                self._star = star
+                self.update()
             width, height = self.width() - self._panel.width(), self.height()
             lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
-            star, theme = self._name.geometry().center().y() + 1, current_theme()
 
             def wall(painter: QPainter) -> None:
                 whole = QRectF(0, 0, width, height)

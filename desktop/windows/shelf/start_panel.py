@@ -125,7 +125,6 @@ class StartPanel(SelfUpdating, QFrame):
         column = QVBoxLayout(inner)
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(_SPACING)
-        column.addWidget(self._picture)
         title = QHBoxLayout()
         title.setSpacing(_SPACING)
         title.addWidget(self._title, 1)
@@ -139,13 +138,16 @@ class StartPanel(SelfUpdating, QFrame):
         head.addLayout(self._count)
         column.addLayout(head)
         column.addWidget(rule(self))
-        column.addWidget(self._all_bots, 0, Qt.AlignmentFlag.AlignRight)
+        self._deal_row, self._first_row = QHBoxLayout(), QHBoxLayout()
+        column.addLayout(self._deal_row)
+        column.addSpacing(2)
         column.addLayout(self._seats)
+        column.addWidget(self._all_bots, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self._variants_head)
         column.addWidget(rule(self))
         column.addLayout(self._options.grid)
         column.addSpacing(2)
-        self._deal_row, self._first_row = QHBoxLayout(), QHBoxLayout()
+        column.addLayout(self._first_row)
         for row, label, field in (
             (self._deal_row, self._deal_label, self._deal),
             (self._first_row, self._first_label, self._first),
@@ -153,8 +155,9 @@ class StartPanel(SelfUpdating, QFrame):
             row.setSpacing(_SPACING)
             row.addWidget(label)
             row.addWidget(field, 1)
-            column.addLayout(row)
         column.addStretch()
+        # Last, so that it takes and gives room without moving anything.
+        column.addWidget(self._picture)
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(inner)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
@@ -193,7 +196,8 @@ class StartPanel(SelfUpdating, QFrame):
         """Fit the content into the height; scroll only as the last resort.
 
         Space between the parts is given up first, then the picture, and in a low window the
-        explanations as well.
+        explanations as well. It is fitted for the most seats of the game, so that nothing moves
+        when their number changes; only the picture below takes the room of empty seats.
         """
         minimum, maximum = _PICTURE
         minimum += _SPACING
@@ -206,21 +210,17 @@ class StartPanel(SelfUpdating, QFrame):
             if wanted:
                 # The tagline is worth more than the picture.
                 self._tagline.show()
-            room = self.height() - self._needed_height()
-            if room >= wanted:
+            if self.height() - self._needed_height(full=True) >= wanted:
                 break
         # Without the picture there may be room for the tagline again.
         self._tagline.show()
-        with_tagline = self.height() - self._needed_height()
-        if with_tagline >= wanted:
-            room = with_tagline
-        else:
+        if self.height() - self._needed_height(full=True) < wanted:
             self._tagline.hide()
+        room = self.height() - self._needed_height()
         if room >= minimum:
             room -= self._column.spacing()
             self._picture.setFixedHeight(min(maximum, room))
             self._picture.show()
-        self._place_deal(first=room < 0)
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
         assert inner is not None
@@ -228,17 +228,8 @@ class StartPanel(SelfUpdating, QFrame):
         # The measurements invalidated the layouts.
         self._column.activate()
 
-    def _place_deal(self, *, first: bool) -> None:
-        """Put the deal before the seats, where the panel scrolls, or behind the options."""
-        column, row = self._column, self._deal_row
-        following = self._all_bots if first else self._first_row
-        if column.indexOf(row) == column.indexOf(following) - 1:
-            return
-        column.removeItem(row)
-        column.insertLayout(column.indexOf(following), row)
-
-    def _needed_height(self) -> int:
-        """Return the height of everything that is not hidden."""
+    def _needed_height(self, *, full: bool = False) -> int:
+        """Return the height of everything that is not hidden; `full` adds the empty seats."""
         # A layout does not invalidate the layouts nested in it.
         column, inner = self._column, (self._count, self._seats, self._options.grid)
         for layout in (*inner, self._deal_row, self._first_row, column, self._foot):
@@ -247,6 +238,11 @@ class StartPanel(SelfUpdating, QFrame):
         width = scaled(WIDTH) - _MARGINS[2] + column.contentsMargins().right()
         wrapped = column.hasHeightForWidth()
         height = column.totalHeightForWidth(width) if wrapped else column.totalSizeHint().height()
+        if full and self._table is not None and self._rows:
+            empty = self._table.seats[-1] - len(self._rows)
+            height += empty * (self._rows[0].sizeHint().height() + self._seats.spacing())
+            if empty and not self._all_bots.sizePolicy().retainSizeWhenHidden():
+                height += self._all_bots.sizeHint().height() + column.spacing()
         return height + self._foot.sizeHint().height()
 
     def _tighten(self, tightness: int) -> None:
@@ -438,18 +434,17 @@ class StartPanel(SelfUpdating, QFrame):
     def _offer_all_bots(self) -> None:
         """Offer to make all bots as strong as the one chosen last, where they differ."""
         levels = [row.chair().level for row in self._rows if row.chair().kind == "bot"]
-        offered = len(set(levels)) > 1
+        many = len(self._rows) > 2
+        offered = many and len(set(levels)) > 1
         if offered and self._level not in levels:
             self._level = levels[0]
         text = translate("Shelf", "All bots: {level}").format(level=level_name(self._level))
         self._all_bots.setText(text.replace("&", "&&") if offered else "")
-        # Rows must not move from under the pointer that chooses a strength in one of them.
+        # What stands below must not move while strengths are chosen.
         policy = self._all_bots.sizePolicy()
-        policy.setRetainSizeWhenHidden(len(self._rows) > 2)
+        policy.setRetainSizeWhenHidden(many)
         self._all_bots.setSizePolicy(policy)
-        if self._all_bots.isHidden() == offered:
-            self._all_bots.setVisible(offered)
-            self._fit()
+        self._all_bots.setVisible(offered)
 
     def _on_all_bots(self) -> None:
         level = self._level
@@ -472,9 +467,6 @@ class StartPanel(SelfUpdating, QFrame):
         self._variants_head.setText(translate("Shelf", "Variants"))
         self._options.retranslate()
         self._list_first()
-        # In a game without cards the number would only decide who begins.
-        for widget in (self._deal_label, self._deal):
-            widget.setVisible(self._table.has_cards)
         self._deal_label.setText(translate("Shelf", "Deal"))
         labels = self._deal_label, self._first_label
         for label in labels:
@@ -485,6 +477,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._deal.setAccessibleName(translate("Shelf", "Deal"))
         self._deal.setToolTip(
             translate("Shelf", "Choose a number to deal the same cards every time.")
+            if self._table.has_cards
+            else translate("Shelf", "Choose a number to let the same player begin every time.")
         )
         self._play.setText(translate("Shelf", "Play"))
         self._watch.setText(translate("Shelf", "Watch bots"))

@@ -142,28 +142,37 @@ def test_everything_since_ones_own_last_step_is_marked(panel: Chronicle) -> None
     assert marked(panel) == [2]
 
 
-def test_above_the_newest_lines_no_half_line_is_seen(panel: Chronicle) -> None:
-    """Until the page is scrolled."""
+def test_whole_lines_begin_at_the_top_and_end_with_the_newest(panel: Chronicle) -> None:
+    view = panel.view
     for number in range(9):
         panel.add(placed(number % 3))
         settle()
-    view = panel.view
-    cut = view.rowAt(0)
-    edge = view.rowViewportPosition(cut) + view.rowHeight(cut)
-    assert view.rowViewportPosition(cut) < 0 < edge - 4
-
-    def colours() -> set[str]:
-        picture = view.viewport().grab().toImage()
-        return {
-            picture.pixelColor(x, y).name()
-            for x in range(picture.width() // 2)
-            for y in range(edge - 2)
-        }
-
-    assert len(colours()) == 1
-    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() - 1)
+        assert view.rowViewportPosition(view.rowAt(0)) == 0
+        newest = view.visualRect(panel.model.index(number))
+        assert newest.bottom() <= view.viewport().height()
+    room = panel.height() - view.y()
+    assert room - view.height() < view.rowHeight(0)
+    view.verticalScrollBar().setValue(0)
     settle()
-    assert len(colours()) > 1
+    assert view.rowAt(0) == 0
+
+
+def test_the_last_action_is_shown_from_its_first_line(panel: Chronicle) -> None:
+    """A line above it is given up for it, not its own beginning."""
+    view = panel.view
+    for height in range(90, 200, 7):
+        panel.resize(280, height)
+        panel.show_entries([], NAMES, 0)
+        entries = [*(placed(number % 3) for number in range(4)), placed(1), placed(1)]
+        for entry in entries:
+            panel.add(entry)
+        settle()
+        rows = panel.model.rowCount()
+        first = next(row for row in range(rows) if panel.model.line(row).number == 4)
+        top = view.rowViewportPosition(first)
+        whole = view.rowViewportPosition(rows - 1) + view.rowHeight(rows - 1) - top
+        assert top >= 0
+        assert top == 0 or top + whole <= view.viewport().height()
 
 
 def test_a_moment_looked_back_at_is_brought_into_sight(panel: Chronicle) -> None:

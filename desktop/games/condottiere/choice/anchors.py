@@ -106,6 +106,8 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
         clear += [layout.season] if scene.battle.season.isVisible() else []
         rows = zip(layout.line_places, scene.battle.lines, strict=False)
         lines += [row.rect for row, item in rows if item.isVisible()]
+        title = scene.battle.panel.figure_outline
+        lines += [title.boundingRect()] if title is not None else []
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
     return Surroundings(
         layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, never_cover=lines

@@ -68,8 +68,9 @@ class BattleLines:
         """
         self.layout, self.shown = layout, fought
         self._count(len(fought.lines))
-        # A folded sheet shows no cards that a season could apply to.
-        season = None if folded else fought.season
+        # A folded sheet shows no cards that a season could apply to, and a battle that is over has
+        # no season any more.
+        season = None if folded or fought.past else fought.season
         self.panel.show_as(
             layout, fought.title, fought.place,
             past=fought.past, season=season is not None, folded=folded,

@@ -186,6 +186,11 @@ def discarded(number: int) -> str:
     return translate("CondottiereTable", "%n discarded", "", number)
 
 
+def no_battle_yet() -> str:
+    """Return the title of the battle sheet before the first battle."""
+    return translate("CondottiereTable", "No battle yet")
+
+
 def aim(group: int, total: int | None) -> str:
     """Return the shortest text of what wins, for the foot of the map or the prompt strip."""
     if total is None:

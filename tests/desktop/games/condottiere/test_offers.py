@@ -226,19 +226,20 @@ def test_an_offer_is_made_by_keys_alone(table: Italy) -> None:
     assert table.session.match.agreements[0].asks == (Term("keep_out", focus),)
 
 
-def test_esc_leads_back_step_by_step(table: Italy) -> None:
+@pytest.mark.parametrize("on_board", [False, True])
+def test_esc_goes_back_at_once_and_backspace_removes_a_term(table: Italy, on_board: bool) -> None:
     composer = _open(table, 2)
     table.click(("region", "milano"))
     table.click(("region", "roma"))
     draft = composer.draft
     assert draft is not None
-    QTest.keyClick(composer, Qt.Key.Key_Escape)
+    QTest.keyClick(composer, Qt.Key.Key_Backspace)
     assert draft.asks == (Term("keep_out", "milano"),)
-    # On the board too.
-    table.page.view.setFocus()
-    table.press(Qt.Key.Key_Escape)
-    assert not draft.terms("asks")
-    table.press(Qt.Key.Key_Escape)
+    if on_board:
+        table.page.view.setFocus()
+        table.press(Qt.Key.Key_Escape)
+    else:
+        QTest.keyClick(composer, Qt.Key.Key_Escape)
     assert not composer.isVisible()
     assert table.page.sidebar.chronicle.isVisible()
     assert table.selection.ready() is None
@@ -288,7 +289,8 @@ def test_a_card_of_the_hand_is_given_as_a_term(table: Italy) -> None:
     table.click(("hand", table.place_in_hand("m1")))
     draft = composer.draft
     assert draft is not None
-    assert draft.gives == (Term("no_bishop"), Term("show", "", 2))
+    assert draft.gives == (Term("no_bishop"),)
+    assert table.page.strip.aside == "No promise is about this card alone."
 
 
 def test_the_composer_stays_while_others_play(table: Italy) -> None:
@@ -518,9 +520,21 @@ def test_silent_bots_take_no_offers_but_see_cards(qtbot: QtBot) -> None:
 def test_a_counter_offer_begins_with_the_terms_turned_round(table: Italy) -> None:
     theirs = Offer((0,), (Term("spare", "roma"),), (Term("keep_out", "milano"),), "game")
     table.session.interrupt(2, theirs, table.session.match.ply)
-    assert table.page.talk.compose is not None
-    table.page.talk.compose(table.session.match.agreements[0])
-    composer = table.page.sidebar.composer
+    talk, composer = table.page.talk, table.page.sidebar.composer
+    for leave in (composer.back.click, table.page.offering.escape):
+        talk.place()
+        counter = next(b for b in talk.bubble.buttons if b.text().startswith("Counter"))
+        talk.bubble._shown_at -= 1
+        counter.click()
+        talk.place()
+        assert composer.draft is not None
+        assert not talk.bubble.isVisible()
+        # Whoever thinks better of it still has the offer.
+        leave()
+        talk.place()
+        assert talk.bubble.isVisible()
+        assert table.session.match.agreements[0].status == "open"
+    talk.compose(table.session.match.agreements[0])
     draft = composer.draft
     assert draft is not None
     assert (draft.gives, draft.asks) == (theirs.asks, theirs.gives)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -11,8 +12,20 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.painter import RegionState
 from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
+from desktop.language.translation import Language
+from desktop.table.buttons import Button
+from desktop.table.prompt.strip import Prompt
 from engine.core.values import Action
-from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play
+from engine.games.condottiere.events import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Draw,
+    Keep,
+    Pass,
+    Play,
+)
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -355,3 +368,99 @@ def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
         table.until_asked()
         table.walk_to("parma")
         assert "Modena" in table.map.controller.announcement()
+
+
+# -- the end of the game ---------------------------------------------------------------------------
+
+
+def test_an_answer_that_ends_the_game_says_so_before_it_is_given(qtbot: QtBot) -> None:
+    Language().install("en")
+    position = {
+        "phase": "choose_region",
+        "condottiere": "A",
+        "turn": "A",
+        "battle": 5,
+        "declines": 2,
+        "owners": {"A": ["torino"], "B": ["parma", "siena", "roma"]},
+        "hands": {letter: ["m1", "m2"] for letter in "ABC"},
+    }
+    players = human("Ada"), bot("Aldric"), bot("Maud")
+    for declines in (2, 1):
+        record = condottiere(*players, edition=1, position=position | {"declines": declines})
+        with italy(qtbot, record, size=(960, 500)) as table:
+            table.until_asked()
+            strip = table.page.strip
+            (decline,) = (b for b in strip.prompt.buttons if isinstance(b.gives, Decline))
+            if declines == 2:
+                ends = "This ends the game. Aldric wins with 3 regions."
+                assert strip.aside == f"Decline: {ends}"
+            else:
+                ends = "It leaves the choice of the region to Aldric."
+                assert "ends" not in strip.aside
+            assert decline.tip == ends
+            (button,) = (b for b in strip.findChildren(Button) if b.text() == "Decline")
+            assert button.toolTip() == f"Decline (D)\n{ends}"
+            # A region that is chosen instead ends nothing.
+            table.hover(("region", "milano"))
+            assert "ends the game" not in strip.aside
+
+
+# -- what is shown after an answer -----------------------------------------------------------------
+
+
+def test_ones_own_card_goes_out_as_soon_as_one_has_answered(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        card = table.page.sidebar.seats[0]
+        assert card.state.active
+        action = next(action for action in table.session.match.legal() if isinstance(action, Play))
+        table.session.submit(0, action)
+        assert not card.state.active
+        assert card.state.note == ""
+        table.until_asked()
+        assert card.state.active
+
+
+def test_a_season_ends_with_its_battle(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as table:
+        table.until_asked()
+        battle = table.map.battle
+        assert battle.shown is not None
+        assert table.map.layout is not None
+        names = table.session.names()
+        for past in (False, True):
+            shown = replace(battle.shown, season="winter", past=past)
+            battle.show(shown, names, 0, table.map.layout)
+            assert battle.season.season == (None if past else "winter")
+
+
+def test_before_the_first_battle_the_sheet_says_so_once(qtbot: QtBot) -> None:
+    Language().install("en")
+    with italy(qtbot, condottiere(HUMAN, bot("Maud"))) as table:
+        table.until_asked()
+        assert table.page.sidebar.goal.text().startswith("First to")
+        assert table.map.battle.shown.title == "No battle yet"
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_the_ground_of_the_end_reaches_the_right_edge(qtbot: QtBot) -> None:
+    with italy(qtbot, four(), size=(960, 500)) as table:
+        table.until_asked()
+        page = table.page
+        for festive in (True, False):
+            page.strip.show_prompt(Prompt(None, "Maud wins.", festive=festive))
+            settle()
+            colours = {
+                part.grab().toImage().pixelColor(part.width() - 3, 4).name()
+                for part in (page.strip, page.head)
+            }
+            assert len(colours) == 1
+
+
+def test_no_callout_lies_over_the_title_of_the_battle(qtbot: QtBot) -> None:
+    with italy(qtbot, four(), size=(960, 500)) as table:
+        table.until_asked()
+        title = table.map.battle.panel.figure_outline
+        assert title is not None
+        around = table.map.controller.game_choice.surroundings()
+        assert title.boundingRect() in around.never_cover

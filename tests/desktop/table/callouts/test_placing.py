@@ -7,11 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.table.callouts.placing import (
     Anchor,
+    RankedBox,
     Ranking,
     Surroundings,
     below_button,
     leaning_apart,
     tail_tip,
+    uncrossed,
 )
 from tests.desktop.table.callouts.plaque_kit import ROOM
 from tests.desktop.table.placing_kit import placed
@@ -145,3 +147,22 @@ def test_a_tail_ends_inside_a_round_place_from_every_side() -> None:
             away = tail_tip(place, box) - middle
             # A hexagon contains the ellipse of this size.
             assert (away.x() / 52) ** 2 + (away.y() / 62) ** 2 <= 1
+
+
+def test_two_callouts_whose_lines_cross_change_places() -> None:
+    room = QRectF(0, 0, 800, 600)
+    lucca, rome = (Anchor(QRectF(x, 290, 20, 20)) for x in (250, 500))
+    # That of Rome stands beside Lucca, that of Lucca beside Rome.
+    boxes = [
+        RankedBox(0, QRectF(540, 100, 160, 60), False),
+        RankedBox(0, QRectF(60, 90, 180, 50), False),
+    ]
+    around = Surroundings(room)
+    one, other = uncrossed(boxes, [lucca, rome], around)
+    assert one.box.size() == boxes[0].box.size()
+    assert one.box.center() == boxes[1].box.center()
+    assert other.box.center() == boxes[0].box.center()
+    # Lines that do not cross stay, and so does what has no room in the other's place.
+    assert uncrossed([one, other], [lucca, rome], around) == [one, other]
+    full = Surroundings(room, clear=[QRectF(532, 100, 5, 60)])
+    assert uncrossed(boxes, [lucca, rome], full) == boxes

@@ -442,3 +442,22 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
             seen += len(numbers(table))
             table.page.hint.forget()
         assert seen > len(regions) / 2
+
+
+def test_in_a_small_window_the_move_that_is_taken_up_has_the_callout(qtbot: QtBot) -> None:
+    position = {
+        "phase": "choose_region",
+        "condottiere": "A",
+        "turn": "A",
+        "battle": 2,
+        "owners": {"A": ["torino"], "B": ["parma"]},
+        "hands": {letter: ["m1", "m2"] for letter in "AB"},
+    }
+    record = condottiere(HUMAN, bot("Maud"), position=position)
+    with italy(qtbot, record, size=(960, 500)) as table:
+        table.until_asked()
+        moves = [Choose(region) for region in ("napoli", "venezia", "milano")]
+        hint(table, *((action, 0.6 - 0.1 * n, 0.01) for n, action in enumerate(moves)))
+        for number, action in enumerate(moves, 1):
+            table.page.hint.consider(action)
+            assert numbers(table) == [number]

@@ -96,6 +96,18 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
 
 
+def test_an_answer_that_ends_the_game_keeps_its_row() -> None:
+    view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+    cards = [Play(card) for card in ("m10", "drum", "winter", "spring", "heroine", "courtesan")]
+    moves = [AdvisedMove(one, 0.9 - i / 10, 0.02, ()) for i, one in enumerate((*cards, Pass()))]
+    given, names = Advice(tuple(moves), 9, 1.0), ["", "Ana", "Maud", "Otto"]
+    usual = of_different_kind(given, THIRD_TEXTS, view, names).moves
+    assert moves[-1] not in usual
+    ends = {Pass()}.__contains__
+    kept = of_different_kind(given, THIRD_TEXTS, view, names, ends).moves
+    assert kept == (*usual[:-1], moves[-1])
+
+
 def test_troops_of_a_nation_that_attack_one_square_are_one_answer() -> None:
     """Unless nothing else is compared."""
     view = Match(new_record(CORTEZ, 2, 1)).view(0)

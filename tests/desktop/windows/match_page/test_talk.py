@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.language.translation import Language
 from desktop.table.talk import signs
 from engine.core.values import Json, Term
-from engine.games.condottiere.events import Play
+from engine.games.condottiere.events import Pass, Play
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -229,7 +229,28 @@ def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("heard", [0, 1])
+def test_the_talk_button_leads_to_what_was_said_and_to_an_offer(qtbot: QtBot, heard: int) -> None:
+    with talking(qtbot) as table:
+        page, said = table.page, table.page.sidebar.said
+        for _ in range(heard):
+            say(table, 1, OFFER)
+            table.press(Qt.Key.Key_Escape)
+            page.talk.place()
+            assert not page.talk.bubble.isVisible()
+        page.talk.toggle()
+        assert len(said.lines) == heard
+        assert said.offer_button.isVisible()
+        QTest.mouseClick(said.offer_button, Qt.MouseButton.LeftButton)
+        assert not said.isVisible()
+        assert page.strip.prompt.sentence.startswith("Whom do you want to talk to?")
+        page.talk.place()
+        assert page.talk.bubble.isVisible() == bool(heard), "an offer put away is found again"
+
+
+@pytest.mark.usefixtures("looked_at")
 def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
+    Language().install("en")
     with talking(qtbot) as table:
         talk = table.page.talk
         say(table, 2, Call(1, "who", "modena"))
@@ -238,6 +259,12 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, signs.YES)
+        assert talk.pennant.toolTip().splitlines() == [
+            "Aldric may win the game with this battle.",
+            "✓ Will stop Aldric: You and Maud.",
+            "✗ Cannot: Lorenzo.",
+            "Click to say that you will, or to take it back.",
+        ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)
         talk.place()
@@ -247,6 +274,43 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         )
         said = [said for *_, said in table.session.match.said()]
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_the_person_who_is_to_be_stopped_is_told_by_whom_and_asked_nothing(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        pennant = table.page.talk.pennant
+        say(table, 2, Call(0, "who", "modena"))
+        say(table, 3, Call(0, "cannot", "modena"))
+        assert pennant.toolTip().splitlines() == [
+            "You may win the game with this battle.",
+            "✓ Will stop you: Maud.",
+            "✗ Cannot: Lorenzo.",
+            "No answer yet: Aldric.",
+        ]
+        assert not pennant.isEnabled()
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_who_has_passed_stops_nobody_and_leaves_the_pennant(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        say(table, 2, Call(1, "who", "modena"))
+        table.session.submit(0, Pass())
+        table.page.talk.place()
+        assert 0 not in dict(table.page.talk.pennant.call.answers)
+        assert not table.page.talk.pennant.isEnabled()
+
+
+@pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pennant_covers_no_season(qtbot: QtBot, size: tuple[int, int]) -> None:
+    with talking(qtbot, size=size) as table:
+        for season in ("winter", "spring"):
+            table.map.battle.season.show_season(season)
+            say(table, 2, Call(1, "who", "modena"))
+            assert table.page.talk.pennant.isVisible()
+            flag = in_page(table, table.map.layout.season)
+            assert not rect_of(table, table.page.talk.pennant).intersects(flag)
 
 
 @pytest.mark.usefixtures("looked_at")

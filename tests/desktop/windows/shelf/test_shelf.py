@@ -476,3 +476,16 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
                 metrics = QFontMetrics(serif(link._brief, 700))
                 longest = max(map(metrics.horizontalAdvance, link.text().split()))
                 assert link.wanted().width() >= longest, link.text()
+
+
+def test_the_star_stays_beside_the_name(shelf: ShelfPage) -> None:
+    shelf.resize(1280, 800)
+    settle()
+    for top in (30, 10):
+        margins = shelf._header.contentsMargins()
+        margins.setTop(top)
+        # The layout moves the name after the wall was painted.
+        shelf._header.setContentsMargins(margins)
+        settle()
+        shelf.grab()
+        assert shelf._star == shelf._name.geometry().center().y() + 1

@@ -68,11 +68,43 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert len(shelf.findChildren(SeatRow)) == 2
     said = [label.text() for label in shelf.findChildren(QLabel)]
     assert "Who begins" in said
-    assert not find(shelf, QLineEdit, "deal").isVisible()
+    deal = find(shelf, QLineEdit, "deal")
+    assert deal.isVisible(), "the number decides who begins"
+    assert deal.toolTip() == "Choose a number to let the same player begin every time."
     assert "hands" not in find(shelf, QPushButton, "watch").toolTip()
     find(shelf, QComboBox, "first").setCurrentIndex(2)
     setup = play(qtbot, shelf)
     assert (setup.seats, setup.first) == (2, 1)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game", ["cannir", "condottiere1", "condottiere3", "cortez"])
+def test_seats_deal_and_strengths_keep_their_places(
+    qtbot: QtBot, shelf: ShelfPage, game: str, size: tuple[int, int]
+) -> None:
+    panel = shelf.findChild(StartPanel)
+    shelf.resize(*size)
+    qtbot.mouseClick(box_of(shelf, game), LEFT)
+    seen = set()
+    numbers = TABLES[game].seats
+    for seats in (*numbers, numbers[0]):
+        settle()
+        (button,) = (b for b in panel.findChildren(QPushButton) if b.property("seats") == seats)
+        qtbot.mouseClick(button, LEFT)
+        for level in (0, 1):
+            settle()
+            rows = [row for row in panel.findChildren(SeatRow) if row.isVisible()]
+            strength = rows[1].findChildren(QComboBox)[1]
+            strength.setFocus()
+            qtbot.keyClick(strength, Qt.Key.Key_Home)
+            for _ in range(level):
+                qtbot.keyClick(strength, Qt.Key.Key_Down)
+            settle()
+            assert len(rows) == seats
+            parts = find(panel, QLineEdit, "deal"), button, *rows[:2], strength
+            bar = panel.findChild(QScrollArea).verticalScrollBar()
+            seen.add(tuple(part.mapTo(panel, QPoint(0, bar.value())).y() for part in parts))
+    assert len(seen) == 1
 
 
 def test_the_panel_is_what_is_played(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
@@ -185,7 +217,7 @@ def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfP
     assert picture.isVisible()
     assert picture.height() >= 110
     qtbot.waitUntil(picture.is_painted)
-    shelf.resize(1024, 640)
+    shelf.resize(960, 500)
     settle()
     assert not picture.isVisible()
 
@@ -317,7 +349,8 @@ def test_all_bots_are_made_as_strong_as_the_one_chosen_last(qtbot: QtBot, shelf:
     assert same.isVisible()
     assert below.mapTo(panel, QPoint()) == before
     assert same.text() == "All bots: Doge"
-    assert same.mapTo(panel, same.rect().bottomLeft()).y() < rows[0].mapTo(panel, QPoint()).y()
+    last = rows[-1].mapTo(panel, rows[-1].rect().bottomLeft())
+    assert last.y() < same.mapTo(panel, QPoint()).y() < before.y()
     assert panel.findChild(QScrollArea).verticalScrollBar().maximum() == 0
     qtbot.mouseClick(same, LEFT)
     assert [chair.level for chair in panel.setup().chairs[:4]] == ["level2", *["level5"] * 3]
