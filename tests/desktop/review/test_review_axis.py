@@ -163,6 +163,34 @@ def test_silent_answers_are_no_moves(name: str) -> None:
         assert counted.count + len(silent) <= match.ply
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_lies_in_the_chapter_of_its_action(name: str) -> None:
+    """A moment shows one action and the silent ones after it: the caption is that of the action."""
+    game, table = GAMES[name], TABLES[name]
+    for seed in (5, 6):
+        match, rng = Match(new_record(game, game.seats[-1], seed)), Rng(seed)
+        while match.decision is not None and match.ply < 1_500:
+            codes = match.codes()
+            match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+        counted, chapters = table.moves(match), table.chapters(match)
+        axis = Axis(chapters, match.ply, 0.0, 900.0)
+        for ply in range(1, match.ply + 1):
+            shown = counted.moment(ply)
+            told = max(1, shown[0])
+            assert axis.at(told - 1) == axis.at(shown[-1] - 1)
+        for step, chapter in zip(_ends_of_battles(match), chapters, strict=False):
+            assert axis.at(step - 1) == axis.at(chapter.last - 1)
+
+
+def _ends_of_battles(match: Match) -> list[int]:
+    """Return the plies after the actions that ended battles; none in games without battles."""
+    return [
+        ply
+        for ply, step in enumerate(match.steps, 1)
+        if any(type(event).__name__ == "BattleEnded" for event in step.events)
+    ]
+
+
 @pytest.mark.parametrize("expert", [False, True])
 def test_both_tiles_of_a_turn_are_one_move(expert: bool) -> None:
     """Also where nobody was asked for the first of all: there is one place, and one colour."""
