@@ -34,8 +34,8 @@ def what_followed(
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
-) -> str:
-    """Return the next thing settled in the seat's view, or "".
+) -> tuple[int, str]:
+    """Return the next thing settled in the seat's view with the ply before it, or "".
 
     Gains of the seat do not follow from its mistake; they are told only if nothing else was
     settled, as what happened all the same. It must happen in the same chapter or before the seat's
@@ -62,11 +62,11 @@ def what_followed(
         text = translate("Review", "All the same: {told}", "a mistake was followed by a gain")
     # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
-        return ""
+        return turn.ply, ""
     titles = (chapter.name for chapter in chapters if chapter.name)
     proper = (*filter(None, names), *titles, *texts.proper_names())
     number = findings.moves.number(ply + 1)
-    return text.format(number=number, told=after_colon(sentences, proper))
+    return ply, text.format(number=number, told=after_colon(sentences, proper))
 
 
 def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
@@ -164,12 +164,15 @@ def turn_texts(
             same = text.format(number=earlier)
             reasons, with_figures = same, same if reasons == with_figures else with_figures
             break
+    settled, followed = what_followed(findings, turn, chapters, texts, names)
+    # What the move itself settled need not be foretold.
+    is_settled = bool(followed) and settled == turn.ply
     return TurnTexts(
         title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
-        _what_it_does(turn, reasons, texts, view, names),
-        what_followed(findings, turn, chapters, texts, names),
+        "" if is_settled else _what_it_does(turn, reasons, texts, view, names),
+        followed,
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
         with_figures,

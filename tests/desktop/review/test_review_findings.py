@@ -439,7 +439,8 @@ def test_a_gain_is_not_told_as_what_followed_a_mistake() -> None:
             if len(match.at(ply).codes()) > 1 and findings.add_coach_line(
                 turning_point(match, ply)
             ):
-                said = what_followed(findings, findings.turns[0], chapters, texts, ["", "Aldric"])
+                names = ["", "Aldric"]
+                _, said = what_followed(findings, findings.turns[0], chapters, texts, names)
                 assert "You take" not in said
                 assert not said.endswith("Aldric loses a tile.")
                 told += bool(said)
@@ -466,7 +467,8 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
     chapters = TABLES["contrees"].chapters(match)
 
     def told() -> str:
-        return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
+        names = ["", "Aldric"]
+        return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, names)[1]
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
     monkeypatch.setattr(moment_texts, "_FOLLOWING_PLIES", 0)

@@ -15,7 +15,10 @@ from desktop.review.findings import Findings
 from desktop.review.moment_texts import turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
-from engine.play.match import Match
+from engine.core.rng import Rng
+from engine.games import find
+from engine.play.match import Match, new_record
+from engine.review.coach import chosen_plies
 from tests.desktop.review.match_kit import add_review, own_plies, record, turning_point
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -62,6 +65,29 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
     assert reasons(0.5, 0.0, 0.0, "", "Aldric").startswith("It saves the draw")
     assert "whatever" not in reasons(1.0, 0.0, 0.01, "", "Aldric")
     assert "whatever" not in reasons(1.0, 0.0, 0.0, "", "Aldric", "Maud")
+
+
+def test_what_a_move_settled_itself_is_not_foretold_as_well() -> None:
+    """The pass that ends a battle: not "The pawn would be yours" beside what came of it."""
+    game, table, settled = find("condottiere3"), TABLES["condottiere3"], 0
+    for seed in range(4):
+        match, rng = Match(new_record(game, 3, seed)), Rng(seed)
+        while match.decision is not None and match.ply < 400:
+            codes = match.codes()
+            match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+        chapters = table.chapters(match)
+        for chapter in chapters:
+            ply = chapter.last - 1
+            seat = match.steps[ply].seat
+            if ply not in chosen_plies(match, seat) or len(match.at(ply).codes()) < 2:
+                continue
+            findings, names = Findings(match, seat), ["A", "B", "C"]
+            assert findings.add_coach_line(turning_point(match, ply))
+            view = match.at(ply).view(seat)
+            told = turn_texts(findings, 1, chapters, table, view, names)
+            settled += bool(told.followed)
+            assert not (told.followed and told.does)
+    assert settled
 
 
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:
