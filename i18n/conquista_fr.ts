@@ -16150,6 +16150,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Avant le coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>Being checked</source>
+        <translation>En cours d’examen</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
@@ -16331,8 +16335,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer le coup du maître d’armes et voir ce qui arrive</translation>
     </message>
     <message>
-        <source>Possible turning point {number} of {count}</source>
-        <translation>Tournant possible {number} sur {count}</translation>
+        <source>Possible turning point</source>
+        <translation>Tournant possible</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -16367,6 +16371,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
     </message>
     <message>
+        <source>The coach is still checking this move: it may prove to have lost nothing.</source>
+        <translation>Le maître d’armes examine encore ce coup&#xa0;: il se peut qu’il n’ait rien coûté.</translation>
+    </message>
+    <message>
         <source>The coach is still examining this game.</source>
         <translation>Le maître d’armes examine encore cette partie.</translation>
     </message>
@@ -16389,6 +16397,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>La raison est la même qu’au tournant {number}.</translation>
+    </message>
+    <message>
+        <source>There is no other turning point.</source>
+        <translation>Il n’y a pas d’autre tournant.</translation>
     </message>
     <message>
         <source>This game has no turning point.</source>
@@ -16552,10 +16564,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place}, won by {name}</source>
         <translation>{place}, que gagne {name}</translation>
-    </message>
-    <message>
-        <source>{place}: still being examined</source>
-        <translation>{place}&#xa0;: examen en cours</translation>
     </message>
     <message>
         <source>{place}: {name}</source>

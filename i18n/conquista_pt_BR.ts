@@ -4745,8 +4745,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
     </message>
     <message>
-        <source>Possible turning point {number} of {count}</source>
-        <translation>Possível ponto de virada {number} de {count}</translation>
+        <source>Possible turning point</source>
+        <translation>Possível ponto de virada</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -4761,6 +4761,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Visto por você</translation>
     </message>
     <message>
+        <source>The coach is still checking this move: it may prove to have lost nothing.</source>
+        <translation>O mestre de armas ainda está examinando esta jogada: pode não ter custado nada.</translation>
+    </message>
+    <message>
         <source>The coach is still examining this game.</source>
         <translation>O mestre de armas ainda está examinando esta partida.</translation>
     </message>
@@ -4771,6 +4775,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma do ponto de virada {number}.</translation>
+    </message>
+    <message>
+        <source>There is no other turning point.</source>
+        <translation>Não há outro ponto de virada.</translation>
     </message>
     <message>
         <source>This game has no turning point.</source>

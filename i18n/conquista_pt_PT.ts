@@ -16150,6 +16150,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Antes da jogada {ply} de {last}</translation>
     </message>
     <message>
+        <source>Being checked</source>
+        <translation>Em exame</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Melhor: {move}</translation>
     </message>
@@ -16331,8 +16335,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fazer a jogada do mestre de armas e ver o que acontece</translation>
     </message>
     <message>
-        <source>Possible turning point {number} of {count}</source>
-        <translation>Possível ponto de viragem {number} de {count}</translation>
+        <source>Possible turning point</source>
+        <translation>Possível ponto de viragem</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -16367,6 +16371,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas viu {share} desta partida.</translation>
     </message>
     <message>
+        <source>The coach is still checking this move: it may prove to have lost nothing.</source>
+        <translation>O mestre de armas ainda está a examinar esta jogada: pode não ter custado nada.</translation>
+    </message>
+    <message>
         <source>The coach is still examining this game.</source>
         <translation>O mestre de armas ainda está a examinar esta partida.</translation>
     </message>
@@ -16389,6 +16397,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
+    </message>
+    <message>
+        <source>There is no other turning point.</source>
+        <translation>Não há outro ponto de viragem.</translation>
     </message>
     <message>
         <source>This game has no turning point.</source>
@@ -16552,10 +16564,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place}, won by {name}</source>
         <translation>{place}, que {name} ganha</translation>
-    </message>
-    <message>
-        <source>{place}: still being examined</source>
-        <translation>{place}: ainda em análise</translation>
     </message>
     <message>
         <source>{place}: {name}</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -113,19 +113,21 @@ class Findings:
 
     @property
     def turns(self) -> list[TurningPoint]:
-        """The costliest turning points found so far, in order.
-
-        As long as there are fewer than can be shown, those still being examined are added.
-        """
-        turns = [turn for turn in self._turns if not (turn.provisional and self.moves_complete)]
-        turns.sort(key=lambda turn: (turn.provisional, -turn.loss, turn.ply))
-        costliest = turns[:MAX_TURNING_POINTS_SHOWN]
-        return sorted(costliest, key=lambda turn: turn.ply)
+        """The turning points that are shown: the confirmed ones, then those being examined."""
+        return [*self.confirmed_turns, *self.possible_turns]
 
     @property
     def confirmed_turns(self) -> list[TurningPoint]:
-        """The turning points that are shown and no longer examined, in order."""
-        return [turn for turn in self.turns if not turn.provisional]
+        """The costliest turning points that are no longer examined, in the order of the match."""
+        confirmed = [turn for turn in self._turns if not turn.provisional]
+        return _costliest(confirmed)
+
+    @property
+    def possible_turns(self) -> list[TurningPoint]:
+        """The likeliest turning points still being examined, in the order of the match."""
+        if self.moves_complete:
+            return []
+        return _costliest(turn for turn in self._turns if turn.provisional)
 
     @property
     def withdrawn_count(self) -> int:
@@ -152,7 +154,7 @@ class Findings:
         is_certain = moment is not None and not any(moment.doubts)
         if is_certain or not self.match.game.perfect_information:
             return moment
-        turns = {turn.ply: turn for turn in self.turns}
+        turns = {turn.ply: turn for turn in self.confirmed_turns}
         if (here := turns.get(ply)) is not None and here.moment_after_best is not None:
             return replace(here.moment_after_best, ply=ply)
         then = turns[ply - 1].moment_after() if ply - 1 in turns else None
@@ -276,6 +278,12 @@ class Findings:
             *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best),
             provisional=data.get("provisional") is True,
         )
+
+
+def _costliest(turns: Iterable[TurningPoint]) -> list[TurningPoint]:
+    """Return the costliest turning points, in the order of the match."""
+    costliest = sorted(turns, key=lambda turn: (-turn.loss, turn.ply))[:MAX_TURNING_POINTS_SHOWN]
+    return sorted(costliest, key=lambda turn: turn.ply)
 
 
 def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:

@@ -42,7 +42,7 @@ def what_followed(
     next move; if nothing is hidden, shortly after that too.
     """
     match = findings.match
-    following = (other.ply for other in findings.turns if other.ply > turn.ply)
+    following = (other.ply for other in findings.confirmed_turns if other.ply > turn.ply)
     next_turn = min(following, default=match.ply)
     end = next(
         chapter.last for chapter in extended_to_end(chapters, match.ply) if chapter.last > turn.ply
@@ -133,10 +133,11 @@ class TurnTexts:
     coach: str
     reasons: str
     reasons_with_figures: str
+    #: The gain of the coach's move; empty while it is still being examined.
     gain: str
     #: The doubt of the gain; may be empty.
     doubt: str
-    #: The chances of the curve after both moves; may be empty.
+    #: The chances of the curve after both moves, or that it is still being examined; may be empty.
     hindsight: str
     #: The heading of the moves.
     moves: str
@@ -150,14 +151,18 @@ def turn_texts(
     view: View,
     names: Sequence[str],
 ) -> TurnTexts:
-    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
-    count, turn = len(findings.turns), findings.turns[number - 1]
+    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw.
+
+    One that is still being examined has no number and no figures, which would look final.
+    """
+    confirmed, turn = findings.confirmed_turns, findings.turns[number - 1]
     texts, name = table.texts, names[turn.seat]
-    title = turn_title(turn, number, count)
+    title = turn_title(turn, number, len(confirmed))
     reasons, with_figures = (
         _reasons(turn, texts, view, names, figures=figures) for figures in (False, True)
     )
-    for earlier, other in enumerate(findings.turns[: number - 1], 1):
+    earlier_turns = () if turn.provisional else confirmed[: number - 1]
+    for earlier, other in enumerate(earlier_turns, 1):
         seen = findings.match.at(other.ply).view(other.seat)
         if other.best == turn.best and reasons == _reasons(other, texts, seen, names) != "":
             text = translate("Review", "The reason is the same as at turning point {number}.")
@@ -176,9 +181,8 @@ def turn_texts(
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
         with_figures,
-        gain_text(turn),
-        doubt_text(turn),
-        curve_comparison(findings, turn),
+        *(("", "") if turn.provisional else (gain_text(turn), doubt_text(turn))),
+        being_checked_text() if turn.provisional else curve_comparison(findings, turn),
         moves_heading(name),
     )
 
@@ -186,10 +190,16 @@ def turn_texts(
 def turn_title(turn: TurningPoint, number: int, count: int) -> str:
     """Return the title of a turning point, or of a likely one."""
     if turn.provisional:
-        title = translate("Review", "Possible turning point {number} of {count}")
-    else:
-        title = translate("Review", "Turning point {number} of {count}")
+        return translate("Review", "Possible turning point")
+    title = translate("Review", "Turning point {number} of {count}")
     return title.format(number=number, count=count)
+
+
+def being_checked_text() -> str:
+    """Return that a likely turning point may prove to be none."""
+    return translate(
+        "Review", "The coach is still checking this move: it may prove to have lost nothing."
+    )
 
 
 def _reasons(
@@ -273,8 +283,11 @@ def turn_summaries(
     views: Sequence[View],
     names: Sequence[str],
 ) -> list[TurnSummary]:
-    """Return all turning points in brief; `views` are those of the seat before each."""
-    count, last = len(findings.turns), findings.match.ply
+    """Return all turning points in brief; `views` are those of the seat before each.
+
+    Those still being examined have no figures.
+    """
+    count, last = len(findings.confirmed_turns), findings.match.ply
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next(
@@ -289,10 +302,8 @@ def turn_summaries(
         played = table.texts.advice_entry(turn.given, view, names)[1]
         better = translate("Review", "Better: {move}")
         better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
-        where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
-        if turn.provisional:
-            where = translate("Review", "{place}: still being examined").format(place=where)
-        brief = turn.ply, title, played, where, loss, doubt_text(turn)
+        figures = ("", "") if turn.provisional else (loss_text(turn.gain), doubt_text(turn))
+        brief = turn.ply, title, played, name or move_text(findings, turn.ply), *figures
         listed.append(TurnSummary(*brief, possible=turn.provisional, better=better))
     return listed
 

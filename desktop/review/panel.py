@@ -98,6 +98,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.figures = FiguresButton(self)
         self.eyes = ViewerSwitch(looks, self)
         self.turns_title, self.turns = self._label("heading"), TurnList(self)
+        self.checked_title, self.checked = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)
         self._segments.setVisible(hands)
         self.known_button, self.open_button = self._segments.buttons
@@ -150,6 +151,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self.status)
         column.addWidget(self.turns_title)
         column.addWidget(self.turns)
+        column.addWidget(self.checked_title)
+        column.addWidget(self.checked)
         column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
@@ -272,9 +275,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.figures.setVisible(texts.reasons != texts.reasons_with_figures)
         self._write(self.hindsight, hindsight)
         self.gain.say(texts.gain, texts.doubt)
+        self.gain.setVisible(bool(texts.gain))
         self.gold.show()
-        self._write(self.moves_title, texts.moves)
-        self._write(self.moves_note, moves_source(hidden=self._has_hands))
+        # The figures of a move that is still being examined would look final.
+        is_final = not turn.provisional
+        self._write(self.moves_title, texts.moves if is_final else "")
+        self._write(self.moves_note, moves_source(hidden=self._has_hands) if is_final else "")
         called = self._table.texts.advice_entry
         best = BEST_ON_DARK if current_theme().dark else BEST
         own = self._looks[turn.seat]
@@ -290,7 +296,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     badge=rank,
                     proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
                 )
-                for rank, move in ranked_moves(turn, self.max_moves)
+                for rank, move in (ranked_moves(turn, self.max_moves) if is_final else ())
             ]
         )
 
@@ -359,13 +365,18 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """List the turning points, or `fallen`, the steepest fall, if there are none.
 
-        At the turning point `chosen` they are all listed if there are others.
+        At the turning point `chosen` they are all listed if there are others. Below are those that
+        are still being examined.
         """
+        possible = [turn for turn in turns if turn.possible]
+        confirmed = [turn for turn in turns if not turn.possible]
         if chosen is not None and len(turns) < 2:
-            turns = ()
-        title = translate("Review", "Turning points") if turns else ""
+            possible = confirmed = []
+        title = translate("Review", "Turning points") if confirmed else ""
         self._write(self.turns_title, fallen.title if fallen is not None else title)
-        self.turns.show_turns([fallen] if fallen is not None else turns)
+        self.turns.show_turns([fallen] if fallen is not None else confirmed)
+        self._write(self.checked_title, translate("Review", "Being checked") if possible else "")
+        self.checked.show_turns(possible)
 
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""
@@ -407,7 +418,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             tried = translate("Review", "At a turning point, you can try the coach’s move here.")
             tried = tried if self._complete else f"{examining} {tried}"
         turned = translate("Review", "To the next turning point; with Shift, to the previous one")
-        if not self.next_button.isEnabled():
+        if self.try_button.isEnabled() and not self.next_button.isEnabled():
+            turned = translate("Review", "There is no other turning point.")
+            turned = turned if self._complete else f"{turned} {examining}"
+        elif not self.next_button.isEnabled():
             turned = translate("Review", "This game has no turning point.")
             turned = turned if self._complete else examining
         self.try_button.setToolTip(tried)

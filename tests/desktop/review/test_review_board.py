@@ -123,6 +123,7 @@ def test_seals_lie_where_answers_that_are_told_go(
         assert findings.add_coach_line(said)
         assert findings.add_coach_line(DONE)
         review.reviewing.findings_added.emit()
+        page.replay.go(page.replay.last)
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(table, Qt.Key.Key_N)

@@ -96,12 +96,16 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     names, chapters = ["", "Maud"], TABLES[match.game.id].chapters(match)
     views = [match.at(turn.ply).view(0) for turn in findings.turns]
     listed = moment_texts.turn_summaries(findings, chapters, TABLES[match.game.id], views, names)
-    assert [one.title for one in listed] == [
-        "Possible turning point 1 of 2",
-        "Turning point 2 of 2",
-    ]
-    assert [one.where.endswith(": still being examined") for one in listed] == [True, False]
-    assert [one.possible for one in listed] == [True, False]
+    # Those that are confirmed come first, with their numbers; nothing about the others looks final.
+    assert [one.ply for one in listed] == [second, first]
+    assert [one.title for one in listed] == ["Turning point 1 of 1", "Possible turning point"]
+    assert [one.possible for one in listed] == [False, True]
+    assert [bool(one.loss or one.doubt) for one in listed] == [True, False]
+    told = moment_texts.turn_texts(
+        findings, 2, chapters, TABLES[match.game.id], match.at(first).view(0), names
+    )
+    assert (told.gain, told.doubt) == ("", "")
+    assert told.hindsight == moment_texts.being_checked_text()
     assert [one.ply for one in findings.confirmed_turns] == [second]
     # Without the word "provisional", such a doubt leaves nothing.
     assert findings.add_coach_line({**likely, "provisional": False})

@@ -35,6 +35,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 
     def told() -> list[str]:
         review.reviewing.findings_added.emit()
+        table.page.replay.go(table.page.replay.last)
         buttons = review.panel.turns.buttons
         return [button.accessibleName()[:21] for button in buttons if button.isVisible()]
 
@@ -47,6 +48,87 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
     assert [turn.ply for turn in findings.turns] == plies[:3]
     review.next_turn()
     assert table.page.replay.ply == plies[0]
+
+
+def test_the_review_opens_at_the_first_turning_point(table: Table) -> None:
+    """As soon as it is known, unless the person looks at something else meanwhile."""
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    findings, panel = review.findings, review.panel
+    assert findings is not None
+    plies = own_plies(findings.match)
+    assert replay.ply == replay.last
+    assert not panel.next_button.isEnabled()
+    assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
+    review.reviewing.findings_added.emit()
+    assert replay.ply == plies[2]
+    assert panel.try_button.isEnabled()
+    # There is no other to go to.
+    assert not panel.next_button.isEnabled()
+    assert panel.next_button.toolTip().startswith("There is no other turning point.")
+    # What is looked at stays where it is.
+    assert findings.add_coach_line(turning_point(findings.match, plies[0], 0.2))
+    assert findings.add_coach_line(DONE)
+    review.reviewing.findings_added.emit()
+    assert replay.ply == plies[2]
+    assert review.turn == 1
+    assert panel.next_button.isEnabled()
+    for ply in (0, replay.last):
+        assert findings.add_moment(moment(ply, 0.5))
+    assert findings.add_moment(DONE)
+    review.close()
+    review.open()
+    assert replay.ply == plies[0]
+
+
+def test_another_moment_is_not_left_for_the_first_turning_point(table: Table) -> None:
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    findings = review.findings
+    assert findings is not None
+    replay.go(1)
+    replay.go(replay.last)
+    assert findings.add_coach_line(turning_point(findings.match, own_plies(findings.match)[2]))
+    review.reviewing.findings_added.emit()
+    assert replay.ply == replay.last
+
+
+def test_what_is_being_checked_has_a_list_of_its_own(table: Table) -> None:
+    """It takes no number from a turning point, and no place in their list."""
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    findings, panel = review.findings, review.panel
+    assert findings is not None
+    plies = own_plies(findings.match)
+    for number in (0, 1):
+        likely = {**turning_point(findings.match, plies[number]), "provisional": True}
+        assert findings.add_coach_line(likely)
+    review.reviewing.findings_added.emit()
+    # A likely one is not gone to by itself.
+    assert replay.ply == replay.last
+
+    def told() -> list[list[str]]:
+        review.reviewing.findings_added.emit()
+        lists = panel.turns.buttons, panel.checked.buttons
+        return [
+            [button.accessibleName() for button in buttons if button.isVisible()]
+            for buttons in lists
+        ]
+
+    confirmed, possible = told()
+    assert panel.checked_title.text() == "Being checked"
+    assert panel.turns_title.text() == ""
+    assert not confirmed
+    assert [text.split(",")[0] for text in possible] == ["Possible turning point"] * 2
+    assert not any("%" in text for text in possible)
+    replay.go(plies[0])
+    assert not panel.gain.isVisible()
+    assert not panel.rows.isVisible()
+    assert findings.add_coach_line(turning_point(findings.match, plies[2]))
+    confirmed, possible = told()
+    assert replay.ply == plies[0]
+    assert [text.split(",")[0] for text in confirmed] == ["Turning point 1 of 1"]
+    assert len(possible) == 2
 
 
 def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
