@@ -168,7 +168,8 @@ def judge(
 
     `dearest` selects those that are shown in the end. A move that ended the match comes first,
     since what it led to is certain. Then follows a rough look at all moves, during which some are
-    examined (`_examine_early`); then all get their proper first look. Without hidden information, what is known of the end of the match overrules the searches.
+    examined (`_examine_early`); then all get their proper first look. Without hidden information,
+    what is known of the end of the match overrules the searches.
     """
     wanted = set(chosen_plies(match, seat))
     each = effort.each(len(wanted))
