@@ -16178,6 +16178,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches.</translation>
     </message>
     <message>
+        <source>By what you knew,</source>
+        <translation>Selon ce que vous saviez,</translation>
+    </message>
+    <message>
+        <source>By what {name} knew,</source>
+        <translation>Selon ce que savait {name},</translation>
+    </message>
+    <message>
         <source>Cards you had seen are face up, the others face down.</source>
         <translation>Les cartes que vous aviez vues sont face visible, les autres face cachée.</translation>
     </message>
@@ -16333,6 +16341,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Play the coach’s move and see what happens</source>
         <translation>Jouer le coup du maître d’armes et voir ce qui arrive</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what you knew.</source>
+        <translation>Parties jouées à partir d’ici dans des mondes imaginés conformes à ce que vous saviez.</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what {name} knew.</source>
+        <translation>Parties jouées à partir d’ici dans des mondes imaginés conformes à ce que savait {name}.</translation>
     </message>
     <message>
         <source>Possible turning point</source>

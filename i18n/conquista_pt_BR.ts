@@ -4689,6 +4689,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
     </message>
     <message>
+        <source>By what you knew,</source>
+        <translation>Pelo que você sabia,</translation>
+    </message>
+    <message>
         <source>Cards you had seen are face up, the others face down.</source>
         <translation>As cartas que você tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
@@ -4743,6 +4747,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>No turning point: none of your moves clearly lost anything.</source>
         <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what you knew.</source>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que você sabia.</translation>
     </message>
     <message>
         <source>Possible turning point</source>

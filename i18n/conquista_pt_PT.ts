@@ -16178,6 +16178,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>As duas jogadas comparadas diretamente: a média de várias pesquisas.</translation>
     </message>
     <message>
+        <source>By what you knew,</source>
+        <translation>Pelo que sabia,</translation>
+    </message>
+    <message>
+        <source>By what {name} knew,</source>
+        <translation>Pelo que {name} sabia,</translation>
+    </message>
+    <message>
         <source>Cards you had seen are face up, the others face down.</source>
         <translation>As cartas que tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
@@ -16333,6 +16341,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Play the coach’s move and see what happens</source>
         <translation>Fazer a jogada do mestre de armas e ver o que acontece</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what you knew.</source>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que sabia.</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what {name} knew.</source>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que {name} sabia.</translation>
     </message>
     <message>
         <source>Possible turning point</source>

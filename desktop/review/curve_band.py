@@ -253,8 +253,13 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def caption(self) -> list[str]:
         """Return the explanation of the curve in two or three lines."""
-        lines = [curve_caption(hidden=self._has_hands), effort_caption(hidden=self._has_hands)]
         findings = self._findings
+        opened = findings is not None and findings.is_hindsight
+        name = self._names[findings.seat] if findings is not None else ""
+        lines = [
+            curve_caption(hidden=self._has_hands, opened=opened, name=name),
+            effort_caption(hidden=self._has_hands),
+        ]
         if findings is not None and self.plot.is_branched:
             lines.append(branch_caption())
         return lines

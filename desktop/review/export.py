@@ -67,7 +67,8 @@ def review_text(
     else:
         lines += [moves_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
-    lines.append(chances_source(hidden=not match.game.perfect_information))
+    hidden, name = not match.game.perfect_information, names[findings.seat]
+    lines.append(chances_source(hidden=hidden, opened=findings.is_hindsight, name=name))
     starts = {0: ""}
     last = 0
     for chapter in extended_to_end(chapters, match.ply):

@@ -34,9 +34,11 @@ class TurningPoint:
     doubt: float
     #: The coach's move is the first.
     advice: Advice
-    #: The moment after the coach's move, with all hands open as in the curve; None if not
-    #: evaluated.
+    #: The moment after the coach's move, valued like the curve; None if not evaluated.
     moment_after_best: Moment | None = None
+    #: The moments after the given move and after the coach's with every hand open; None if not
+    #: evaluated, or if nothing is hidden.
+    open_moments: tuple[Moment, Moment] | None = None
     #: Whether it is still being examined, and may be withdrawn.
     provisional: bool = False
 
@@ -81,30 +83,54 @@ class Findings:
     seat: Seat
     #: The numbered moves of the match.
     moves: Moves = field(default_factory=lambda: each_move(1))
-    moments: list[Moment | None] = field(init=False)
+    #: The moments by what the seat knew.
+    known_moments: list[Moment | None] = field(init=False)
+    #: The moments with every hand open.
+    open_moments: list[Moment | None] = field(init=False)
+    #: Whether the latter are shown: hindsight. Without hidden cards there is no difference.
+    opened: bool = False
     #: In the order in which they arrive.
     _turns: list[TurningPoint] = field(init=False, default_factory=list)
     #: The plies of turning points that were shown while they were still being examined.
     _examined: set[int] = field(init=False, default_factory=set)
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
-    #: Whether all moments are evaluated, and all moves judged.
-    curve_complete: bool = False
+    #: Whether all moments are evaluated in either way, and all moves judged.
+    known_complete: bool = False
+    open_complete: bool = False
     moves_complete: bool = False
     #: Plies of the moves, from 0, that a bot gave for the seat while its person was away.
     bot_plies: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.bot_plies = frozenset(_bot_plies(self.match, self.seat))
-        self.moments = [None] * (self.match.ply + 1)
+        self.known_moments = [None] * (self.match.ply + 1)
+        self.open_moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
 
     def seen_by(self, seat: Seat) -> Findings:
-        """Return findings with the same moments for another seat, not yet judged."""
-        other = Findings(self.match, seat, self.moves)
-        other.moments, other.curve_complete = self.moments, self.curve_complete
+        """Return findings for another seat, not yet judged, with the moments that stay the same."""
+        other = Findings(self.match, seat, self.moves, opened=self.opened)
+        other.open_moments, other.open_complete = self.open_moments, self.open_complete
+        if self.match.game.perfect_information:
+            other.known_moments, other.known_complete = self.known_moments, self.known_complete
         return other
+
+    @property
+    def is_hindsight(self) -> bool:
+        """Whether the moments shown are those with every hand open."""
+        return self.opened and not self.match.game.perfect_information
+
+    @property
+    def moments(self) -> list[Moment | None]:
+        """The moments that are shown, by ply; None where not evaluated."""
+        return self.open_moments if self.is_hindsight else self.known_moments
+
+    @property
+    def curve_complete(self) -> bool:
+        """Whether all moments that are shown are evaluated."""
+        return self.open_complete if self.is_hindsight else self.known_complete
 
     @property
     def bot_move_count(self) -> int:
@@ -142,6 +168,12 @@ class Findings:
         """The evaluated moments, in order; not all moments of a long match."""
         every = map(self._moment, range(len(self.moments)))
         return [moment for moment in every if moment is not None]
+
+    def moment_after_best(self, turn: TurningPoint) -> Moment | None:
+        """Return the moment after the coach's move, valued like those shown; None if it is not."""
+        if not self.is_hindsight:
+            return turn.moment_after_best
+        return turn.open_moments[1] if turn.open_moments is not None else None
 
     def _moment(self, ply: int) -> Moment | None:
         """Return an evaluated moment, or None.
@@ -216,17 +248,29 @@ class Findings:
     def add_moment(self, data: Json) -> bool:
         """Store a line about the curve; return False if it is invalid."""
         if data == {"done": True}:
-            self.curve_complete = None not in (self.moments[0], self.moments[-1])
-            return self.curve_complete
+            moments = self.known_moments
+            self.known_complete = None not in (moments[0], moments[-1])
+            return self.known_complete
+        return self._add_moment(data, self.known_moments)
+
+    def add_open_moment(self, data: Json) -> bool:
+        """Store a line about the curve in hindsight; return False if it is invalid."""
+        if data == {"done": True}:
+            moments = self.open_moments
+            self.open_complete = None not in (moments[0], moments[-1])
+            return self.open_complete
+        return self._add_moment(data, self.open_moments)
+
+    def _add_moment(self, data: Json, moments: list[Moment | None]) -> bool:
         try:
             moment = decode(Moment, data)
         except CodecError:
             return False
         seats = self.match.seats
-        sound = 0 <= moment.ply < len(self.moments) and len(moment.doubts) == seats
+        sound = 0 <= moment.ply < len(moments) and len(moment.doubts) == seats
         if not sound or len(moment.chances) != seats:
             return False
-        self.moments[moment.ply] = moment
+        moments[moment.ply] = moment
         return True
 
     def _read_moment(self, data: Json) -> Moment | None:
@@ -274,8 +318,12 @@ class Findings:
             return None
         step = match.steps[ply]
         moment_after_best = self._read_moment(data.get("led"))
+        opened = data.get("open")
+        found = [self._read_moment(each) for each in opened] if isinstance(opened, list) else []
+        given, best = found if len(found) == 2 else (None, None)
+        both = (given, best) if given is not None and best is not None else None
         return TurningPoint(
-            *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best),
+            *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best, both),
             provisional=data.get("provisional") is True,
         )
 

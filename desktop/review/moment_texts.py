@@ -70,16 +70,15 @@ def what_followed(
 
 
 def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
-    """Return the chances of the curve after the move played and after the coach's, or "".
+    """Return the chances after the move played and after the coach's in hindsight, or "".
 
-    Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
-    the same moves.
+    Returns "" if nothing is hidden.
     """
     if findings.match.game.perfect_information:
         return ""
-    after, best, seat = findings.at(turn.ply + 1), turn.moment_after_best, turn.seat
-    if after is None or best is None:
+    if turn.open_moments is None:
         return ""
+    (after, best), seat = turn.open_moments, turn.seat
     return hindsight_text(
         after.chances[seat], best.chances[seat], (after.doubts[seat], best.doubts[seat])
     )

@@ -316,9 +316,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         own: int,
         *,
         played_on: bool,
+        hindsight: bool = False,
         horizon: str = "",
     ) -> None:
-        """Show any other moment: its last events, and the chances with all hands open.
+        """Show any other moment: its last events, and the chances, by what was known or in
+        `hindsight`.
 
         `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
         chances were found.
@@ -332,7 +334,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.moves_title, translate("Review", "Chances now") if has_moment else "")
         source_text = horizon or chances_source(
-            hidden=self._has_hands, played_on=played_on, certain=certain
+            hidden=self._has_hands,
+            played_on=played_on,
+            certain=certain,
+            opened=hindsight,
+            name=names[own],
         )
         self._write(self.moves_note, source_text if has_moment else "")
         self.rows.show_rows(rows)

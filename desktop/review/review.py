@@ -228,7 +228,7 @@ class Review(QObject):
             self.reviewing.judge(seat)
 
     def _is_unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.is_busy and not (known.curve_complete and known.moves_complete)
+        return not self.reviewing.is_busy and not (known.known_complete and known.moves_complete)
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
@@ -341,6 +341,7 @@ class Review(QObject):
         findings = self.findings
         if not self.is_open or findings is None:
             return
+        self.reviewing.open_hands(self._lookback.open_hands)
         if self._awaits_turn and findings.confirmed_turns:
             self._awaits_turn = False
             if self._replay.ply == self._replay.last:
@@ -425,6 +426,7 @@ class Review(QObject):
                 names,
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
+                hindsight=findings.is_hindsight,
                 horizon=beyond,
             )
             self.panel.list_turns(

@@ -217,8 +217,37 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert strip.sentence != ended
     assert panel.played.text()
     assert ended not in panel.played.text()
-    assert "hindsight" in panel.moves_note.text()
+    note = "Played on from here in imagined worlds that fit what you knew."
+    assert panel.moves_note.text() == note
     assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
+
+
+def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review, asked = reviewed.page.review, list[str]()
+    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
+    findings, panel = review.findings, review.panel
+    assert findings is not None
+    reviewed.page.resize(1600, 1000)
+    reviewed.page.replay.go(2)
+    assert panel.known_button.isChecked()
+    assert review.band.caption()[0] == "By what you knew,"
+    press(reviewed, Qt.Key.Key_O)
+    assert asked == ["hindsight"]
+    assert panel.open_button.isChecked()
+    # They are not those of before under another name.
+    assert not panel.rows.isVisible()
+    for ply in range(findings.match.ply + 1):
+        assert findings.add_open_moment(moment(ply, 0.0))
+    assert findings.add_open_moment(DONE)
+    review.reviewing.findings_added.emit()
+    assert "You: 0" in panel.rows.accessibleName()
+    assert "hindsight" in panel.moves_note.text()
+    assert review.band.caption()[0] == "Hindsight: every hand open,"
+    press(reviewed, Qt.Key.Key_O)
+    assert "You: 40" in panel.rows.accessibleName()
+    assert review.band.caption()[0] == "By what you knew,"
 
 
 def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
@@ -304,10 +333,11 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     findings = review.findings
     assert findings is not None
     assert (asked, findings.seat, findings.turns, findings.curve_complete) == (
-        ["coach"],
+        # Another seat knew something else.
+        ["curve", "coach"],
         1,
         [],
-        True,
+        False,
     )
     assert reviewed.scene.seen == match.at(ply).view(1)
     assert [hand.name for hand in review._hands(ply)] == [""]
@@ -329,7 +359,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
     review.open()
-    assert (asked, review.seat) == (["coach", "coach"], 0)
+    assert (asked, review.seat) == (["curve", "coach", "hindsight", "curve", "coach"], 0)
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:

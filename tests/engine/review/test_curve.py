@@ -91,6 +91,22 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
     assert moments[0].ply == match.ply
 
 
+@pytest.mark.parametrize("name", ["cannir", "condottiere3"])
+def test_what_a_seat_could_not_know_does_not_change_its_chances(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """They are found in worlds it thinks possible, without a look at the true one."""
+    match = played(name, 3, 40)
+    hindsight = [moment.chances for moment in curve(match, 4, 4)]
+    monkeypatch.setattr(Match, "truth", lambda match: pytest.fail("the true world"))
+    monkeypatch.setattr(review_curve, "_last_moment", lambda *given: Moment(match.ply, (), ()))
+    monkeypatch.setattr(review_curve, "_distance", lambda *given: 0.0)
+    for seat in range(2):
+        known = [moment.chances for moment in curve(match, 4, 4, seat=seat)]
+        assert len(known) > match.ply
+        assert known[1:] != hindsight[1 : len(known)]
+
+
 def test_the_last_moment_is_the_result() -> None:
     match = played("contrees", 2)
     assert match.result is not None
