@@ -16471,6 +16471,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>Your best answer to the coach’s move: {told}</source>
+        <translation>Votre meilleure réponse au coup du maître d’armes&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Your best answer to the move played: {told}</source>
+        <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Votre coup</translation>
     </message>
@@ -16584,6 +16592,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place}: {name}</source>
         <translation>{place}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the coach’s move: {told}</source>
+        <translation>Meilleure réponse de {rival} au coup du maître d’armes&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the move played: {told}</source>
+        <translation>Meilleure réponse de {rival} au coup joué&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

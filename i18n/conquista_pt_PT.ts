@@ -16471,6 +16471,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>Your best answer to the coach’s move: {told}</source>
+        <translation>A sua melhor resposta à jogada do mestre de armas: {told}</translation>
+    </message>
+    <message>
+        <source>Your best answer to the move played: {told}</source>
+        <translation>A sua melhor resposta à jogada feita: {told}</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>A sua jogada</translation>
     </message>
@@ -16584,6 +16592,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place}: {name}</source>
         <translation>{place}: {name}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the coach’s move: {told}</source>
+        <translation>Melhor resposta de {rival} à jogada do mestre de armas: {told}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the move played: {told}</source>
+        <translation>Melhor resposta de {rival} à jogada feita: {told}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

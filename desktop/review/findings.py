@@ -10,7 +10,7 @@ from itertools import pairwise
 from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
 from desktop.table.replay.chapters import Moves, each_move
 from engine.core.values import Action, Json, Leave, Return, Seat
-from engine.data.codec import CodecError, decode
+from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
@@ -39,6 +39,8 @@ class TurningPoint:
     #: The moments after the given move and after the coach's with every hand open; None if not
     #: evaluated, or if nothing is hidden.
     open_moments: tuple[Moment, Moment] | None = None
+    #: The rival's best answers to the given move and to the coach's in an open game, if any.
+    replies: tuple[Action | None, Action | None] = None, None
     #: Whether it is still being examined, and may be withdrawn.
     provisional: bool = False
 
@@ -283,6 +285,16 @@ class Findings:
                 return moment
         return None
 
+    def _read_replies(self, data: Json) -> tuple[Action | None, Action | None]:
+        """Return the best answers to both moves; None for those that are missing or invalid."""
+        replies: list[Action | None] = []
+        for each in data if isinstance(data, list) else ():
+            reply = None
+            with suppress(CodecError):
+                reply = decode_kind(self.match.game.actions, each) if each is not None else None
+            replies.append(reply)
+        return (replies[0], replies[1]) if len(replies) == 2 else (None, None)
+
     def add_coach_line(self, data: Json) -> bool:
         """Store a line about a move; return False if it is invalid."""
         if data == {"done": True}:
@@ -324,6 +336,7 @@ class Findings:
         both = (given, best) if given is not None and best is not None else None
         return TurningPoint(
             *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best, both),
+            replies=self._read_replies(data.get("replies")),
             provisional=data.get("provisional") is True,
         )
 

@@ -18,6 +18,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts, event_sentences
+from engine.core.errors import IllegalActionError
 from engine.core.values import Action, Seat, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
@@ -160,6 +161,9 @@ def turn_texts(
     reasons, with_figures = (
         _reasons(turn, texts, view, names, figures=figures) for figures in (False, True)
     )
+    if cost := _cost_text(findings.match, turn, texts, names):
+        # What both moves threaten alike explains less than what the rival makes of them.
+        reasons = with_figures = cost
     earlier_turns = () if turn.provisional else confirmed[: number - 1]
     for earlier, other in enumerate(earlier_turns, 1):
         seen = findings.match.at(other.ply).view(other.seat)
@@ -217,6 +221,58 @@ def _reasons(
     found = reasons or immediate_effect_sentences(turn.best, *about)
     # A review that gives no reason seems to have none.
     return " ".join(found or [later_text()])
+
+
+def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequence[str]) -> str:
+    """Return what the rival's best answer to the given move costs, and that to the coach's; or ""
+    if it costs nothing, or no less after the coach's.
+    """
+    given, best = (
+        _reply_texts(match, turn, move, reply, texts, names)
+        for move, reply in zip((turn.given, turn.best), turn.replies, strict=True)
+    )
+    if not given[1] or given[1] == best[1]:
+        return ""
+    rival = names[1 - turn.seat]
+    text = translate("Review", "Your best answer to the move played: {told}")
+    after_best = translate("Review", "Your best answer to the coach’s move: {told}")
+    if rival:
+        text = translate("Review", "{rival}’s best answer to the move played: {told}")
+        after_best = translate("Review", "{rival}’s best answer to the coach’s move: {told}")
+    proper = (*filter(None, names), *texts.proper_names())
+    parts = [
+        line.format(rival=rival, told=after_colon(" ".join(told), proper))
+        for line, (told, _) in ((text, given), (after_best, best))
+        if told
+    ]
+    return " ".join(parts)
+
+
+def _reply_texts(
+    match: Match,
+    turn: TurningPoint,
+    move: Action,
+    reply: Action | None,
+    texts: GameTexts,
+    names: Sequence[str],
+) -> tuple[list[str], list[str]]:
+    """Return the sentences about a reply to a move, and those of them about losses of its seat."""
+    then = match.at(turn.ply)
+    try:
+        then.submit(turn.seat, move)
+        if reply is None or then.decision is None:
+            return [], []
+        step = then.submit(then.decision.seat, reply)
+    except IllegalActionError:
+        return [], []
+    events = step.seen_by(turn.seat)
+    losses = [
+        event for event in events if texts.settles(event) and not texts.favours(event, turn.seat)
+    ]
+    return (
+        event_sentences(texts, events, names, turn.seat),
+        event_sentences(texts, losses, names, turn.seat),
+    )
 
 
 def later_text() -> str:

@@ -23,7 +23,7 @@ from engine.bots.search import UNLIMITED_DEPTH
 from engine.core.game import Game
 from engine.core.policy import Sampler
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Seat, State
+from engine.core.values import Action, Code, Seat, State
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
@@ -158,12 +158,24 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     return _last_moment(then, MIN_PLAYOUTS, MAX_PLAYOUTS, near=ply + 1 >= match.ply - MAX_PROVED)
 
 
+def best_reply(match: Match, ply: int, code: Code) -> Action | None:
+    """Return the rival's best answer to a move of an open game; None if it has none to give."""
+    then = match.at(ply)
+    assert then.decision is not None
+    mover = then.decision.seat
+    then.submit(mover, match.game.action(code))
+    if then.decision is None or then.decision.seat == mover:
+        return None
+    view, iterations = then.view(then.decision.seat), ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
+    return match.game.action(searched(match.game, view, then.codes(), then.ply, iterations).best)
+
+
 def known_after(match: Match, ply: int, code: Code, seat: Seat) -> Moment:
     """Return the moment after a move, valued in worlds that fit what `seat` knew before it."""
     draw = match.game.sampler(match.at(ply).view(seat))
 
     def draw_after(rng: Rng) -> State:
-        world = draw(rng)
+        world: State = draw(rng)
         world.step(code, rng)
         return world
 

@@ -22,7 +22,7 @@ from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge
-from engine.review.curve import Endgame, Moment, curve, known_after
+from engine.review.curve import Endgame, Moment, best_reply, curve, known_after
 from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
 
@@ -99,11 +99,17 @@ def _led_data(match: Match, judged: JudgedMove, endgame: Endgame) -> dict[str, J
     """Return the JSON of the moments that both moves led to; the coach does not use them.
 
     "led" is the one after the coach's move, valued like the curve. Where cards are hidden, "open"
-    are those after the given move and after the coach's, with every hand open.
+    are those after the given move and after the coach's, with every hand open. In an open game,
+    "replies" are the rival's best answers to both.
     """
     best = endgame.moment_after(judged.ply, judged.best)
     if match.game.perfect_information:
-        return {"led": encode(best)}
+        moves = judged.given, judged.best
+        replies = [best_reply(match, judged.ply, code) for code in moves] if endgame.open else []
+        return {
+            "led": encode(best),
+            "replies": [reply and encode(reply) for reply in replies],
+        }
     led = known_after(match, judged.ply, judged.best, match.steps[judged.ply].seat)
     return {
         "led": encode(led),

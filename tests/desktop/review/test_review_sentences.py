@@ -16,6 +16,7 @@ from desktop.review.moment_texts import turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games import find
 from engine.play.match import Match, new_record
 from engine.review.coach import chosen_plies
@@ -88,6 +89,39 @@ def test_what_a_move_settled_itself_is_not_foretold_as_well() -> None:
             settled += bool(told.followed)
             assert not (told.followed and told.does)
     assert settled
+
+
+def test_what_the_best_answer_to_a_move_costs_is_told_in_an_open_game() -> None:
+    """Both moves threaten much the same; what the rival makes of them differs."""
+    game, texts, told = find("contrees"), TABLES["contrees"].texts, 0
+    match, rng = Match(new_record(game, 2, 7)), Rng(5)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+    for ply in chosen_plies(match, 0):
+        then = match.at(ply)
+        if len(then.codes()) < 2:
+            continue
+        then.submit(0, match.steps[ply].action)
+        for reply in then.legal() if then.decision is not None and then.decision.seat else ():
+            after = match.at(ply + 1)
+            step = after.submit(1, reply)
+            if any(texts.settles(e) and not texts.favours(e, 0) for e in step.events):
+                break
+        else:
+            continue
+        findings, names = Findings(match, 0), ["", "Aldric"]
+        said = turning_point(match, ply) | {"replies": [encode(reply), None]}
+        assert findings.add_coach_line(said)
+        view = match.at(ply).view(0)
+        reasons = turn_texts(findings, 1, (), TABLES["contrees"], view, names).reasons
+        assert reasons.startswith("Aldric’s best answer to the move played: ")
+        assert "coach’s move" not in reasons
+        assert findings.add_coach_line(said | {"replies": [None, None]})
+        other = turn_texts(findings, 1, (), TABLES["contrees"], view, names).reasons
+        assert "best answer" not in other
+        told += 1
+    assert told
 
 
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:

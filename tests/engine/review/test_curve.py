@@ -107,6 +107,21 @@ def test_what_a_seat_could_not_know_does_not_change_its_chances(
         assert known[1:] != hindsight[1 : len(known)]
 
 
+def test_the_best_answer_to_a_move_of_an_open_game_is_a_legal_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "ITERATIONS_PER_PLAYOUT", 1)
+    match = played("contrees", 2)
+    ply = match.ply - 4
+    for code in match.at(ply).codes()[:2]:
+        then, reply = match.at(ply), review_curve.best_reply(match, ply, code)
+        assert then.decision is not None
+        seat = then.decision.seat
+        then.submit(seat, match.game.action(code))
+        rival = then.decision is not None and then.decision.seat != seat
+        assert (reply in then.legal()) if rival else reply is None
+
+
 def test_the_last_moment_is_the_result() -> None:
     match = played("contrees", 2)
     assert match.result is not None
