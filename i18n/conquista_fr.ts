@@ -16460,6 +16460,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ce qu’on savait</translation>
     </message>
     <message>
+        <source>Where the chances went</source>
+        <translation>Où les chances se sont envolées</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Vous n’avez jamais eu l’avantage.</translation>
     </message>

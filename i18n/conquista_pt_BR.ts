@@ -4809,6 +4809,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>O que você sabia</translation>
     </message>
     <message>
+        <source>Where the chances went</source>
+        <translation>Onde se perderam as chances</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Sua jogada</translation>
     </message>

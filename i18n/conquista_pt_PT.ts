@@ -16460,6 +16460,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O que sabia</translation>
     </message>
     <message>
+        <source>Where the chances went</source>
+        <translation>Onde se perderam as hipóteses</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Você nunca esteve em vantagem.</translation>
     </message>

@@ -40,7 +40,7 @@ _MIN_TALL_PAGE_WIDTH = 1100
 #: Height of the page below which the band is low.
 _MIN_TALL_PAGE_HEIGHT = 760
 #: Height of the page below which the band is slim.
-_MIN_LOW_PAGE_HEIGHT = 480
+_MIN_LOW_PAGE_HEIGHT = 560
 #: Width of a button.
 _BUTTON = 41
 #: Distance of two buttons.

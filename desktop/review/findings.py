@@ -227,19 +227,18 @@ class Findings:
         first = next(unsure, last) + 1
         return first if first < last else None
 
-    @property
-    def steepest(self) -> int | None:
-        """The move, from 0, after which the seat's chance fell furthest.
+    def steepest(self, seat: Seat) -> int | None:
+        """Return the move, from 0, after which a seat's chance fell furthest.
 
         None if no fall so far is beyond doubt. The step to the first certain moment does not count:
         the chance before it is an estimate, so it need not have fallen at all.
         """
         first = self.certain_from_ply
         falls = [
-            (before.chances[self.seat] - then.chances[self.seat], -before.ply)
+            (before.chances[seat] - then.chances[seat], -before.ply)
             for before, then in pairwise(self.evaluated_moments)
             if first != then.ply == before.ply + 1
-            and certain_drop(before, then, self.seat) >= MIN_LOSS
+            and certain_drop(before, then, seat) >= MIN_LOSS
         ]
         return -max(falls)[1] if falls else None
 

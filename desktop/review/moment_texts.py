@@ -363,25 +363,48 @@ def turn_summaries(
     return listed
 
 
-def steepest_fall(
+def steepest_falls(
     findings: Findings,
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
     looks: Sequence[SeatLook],
-) -> TurnSummary | None:
-    """Return the steepest fall of the seat's chance if it has no turning point, else None.
+) -> list[TurnSummary]:
+    """Return the steepest fall of the seat's chance if it has no turning point, else none.
 
-    Its ply is that after the move, which may be another seat's: it is named with its card.
+    Where nobody won the match, they are those of all seats, in the order of the match: they say
+    where each chance went.
     """
-    ply = (
-        findings.steepest
-        if findings.moves_complete and findings.curve_complete and not findings.turns
-        else None
-    )
-    if ply is None:
-        return None
-    match, seat = findings.match, findings.seat
+    if not (findings.moves_complete and findings.curve_complete) or findings.turns:
+        return []
+    result = findings.match.result
+    nobody = result is not None and not result.winners
+    seats = range(findings.match.seats) if nobody else [findings.seat]
+    falls = [
+        _fall(findings, seat, ply, chapters, texts, names, looks, is_one_of_all=nobody)
+        for seat in seats
+        if (ply := findings.steepest(seat)) is not None
+    ]
+    return sorted(falls, key=lambda fall: fall.ply)
+
+
+def _fall(
+    findings: Findings,
+    seat: Seat,
+    ply: int,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
+    looks: Sequence[SeatLook],
+    *,
+    is_one_of_all: bool,
+) -> TurnSummary:
+    """Return the fall of a seat's chance by the move after `ply`.
+
+    Its ply is that after the move, which may be another seat's: it is named with its card. The
+    shield is the mover's, or among those of all seats that of the one whose chance fell.
+    """
+    match = findings.match
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
@@ -404,7 +427,7 @@ def steepest_fall(
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
-        looks[mover],
+        looks[seat if is_one_of_all else mover],
     )
 
 

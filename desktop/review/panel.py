@@ -14,7 +14,7 @@ from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
-from desktop.review.findings import TurningPoint, ranked_moves
+from desktop.review.findings import MAX_TURNING_POINTS_SHOWN, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, Hands
 from desktop.review.method_texts import chances_source, moves_source
 from desktop.review.moment_texts import (
@@ -132,7 +132,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
 
     def _arrange(self) -> None:
         inner = QWidget(self)
-        column = QVBoxLayout(inner)
+        column = self._column = QVBoxLayout(inner)
         column.setContentsMargins(18 - _SHADE, 14, 14, 8)
         column.setSpacing(7)
         column.addWidget(self.heading)
@@ -366,23 +366,39 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def list_turns(
         self,
         turns: Sequence[TurnSummary],
-        fallen: TurnSummary | None = None,
+        falls: Sequence[TurnSummary] = (),
         chosen: int | None = None,
     ) -> None:
-        """List the turning points, or `fallen`, the steepest fall, if there are none.
+        """List the turning points, or if there are none the steepest `falls` of chances.
 
         At the turning point `chosen` they are all listed if there are others. Below are those that
         are still being examined.
         """
+        # Where no turning point is shown, the way to them must not lie below the fold.
+        self._place_turns(self.played if chosen is None else self.status)
         possible = [turn for turn in turns if turn.possible]
         confirmed = [turn for turn in turns if not turn.possible]
         if chosen is not None and len(turns) < 2:
             possible = confirmed = []
         title = translate("Review", "Turning points") if confirmed else ""
-        self._write(self.turns_title, fallen.title if fallen is not None else title)
-        self.turns.show_turns([fallen] if fallen is not None else confirmed)
+        if falls:
+            several = len(falls) > 1
+            title = translate("Review", "Where the chances went") if several else falls[0].title
+        self._write(self.turns_title, title)
+        self.turns.show_turns(falls[:MAX_TURNING_POINTS_SHOWN] or confirmed)
         self._write(self.checked_title, translate("Review", "Being checked") if possible else "")
         self.checked.show_turns(possible)
+
+    def _place_turns(self, above: QWidget) -> None:
+        """Place the lists of turning points below a part of the panel."""
+        lists = self.turns_title, self.turns, self.checked_title, self.checked
+        if self._column.indexOf(above) + 1 == self._column.indexOf(lists[0]):
+            return
+        for part in lists:
+            self._column.removeWidget(part)
+        at = self._column.indexOf(above) + 1
+        for number, part in enumerate(lists):
+            self._column.insertWidget(at + number, part)
 
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""

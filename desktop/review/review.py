@@ -23,7 +23,7 @@ from desktop.review.moment_texts import (
     chapter_text,
     favourite_text,
     progress_text,
-    steepest_fall,
+    steepest_falls,
     turn_summaries,
     turn_texts,
 )
@@ -431,7 +431,7 @@ class Review(QObject):
             )
             self.panel.list_turns(
                 summaries,
-                steepest_fall(findings, self.chapters, self._table.texts, names, self._looks),
+                steepest_falls(findings, self.chapters, self._table.texts, names, self._looks),
             )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)

@@ -250,6 +250,17 @@ def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
     assert review.band.caption()[0] == "By what you knew,"
 
 
+def test_the_way_to_turning_points_is_in_view_in_a_small_window(reviewed: Table) -> None:
+    reviewed.page.resize(960, 500)
+    reviewed.page.replay.go(2)
+    QTest.qWait(0)
+    panel = reviewed.page.review.panel
+    view = panel._scroll.viewport()
+    button = panel.turns.buttons[0]
+    assert button.isVisible()
+    assert view.rect().contains(button.mapTo(view, button.rect().center()))
+
+
 def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
     turn = reviewed.page.review.findings.turns[0]
     said = [doubt_text(replace(turn, doubt=doubt)) for doubt in (0.0, 0.002, 0.046)]
