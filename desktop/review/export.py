@@ -77,6 +77,9 @@ def review_text(
     for moment in findings.evaluated_moments:
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
+        if findings.moves.moment(moment.ply)[-1] != moment.ply:
+            # After it came an action that was no choice, and has no moment of its own.
+            continue
         chances = [
             f"{name} {percent(chance)} {chance_doubt_text(chance, doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)

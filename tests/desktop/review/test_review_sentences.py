@@ -124,6 +124,25 @@ def test_what_the_best_answer_to_a_move_costs_is_told_in_an_open_game() -> None:
     assert told
 
 
+def test_a_file_lists_the_moments_that_the_review_shows() -> None:
+    """Not those between actions that were no choice: "2, step 1 of 1"."""
+    game, table, rng = find("condottiere1"), TABLES["condottiere1"], Rng(3)
+    match = Match(new_record(game, 3, 3))
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        code = game.policy.suggest(view, match.codes(), rng)
+        match.submit(match.decision.seat, game.action(code))
+    findings = Findings(match, 0, table.moves(match))
+    for ply in range(match.ply + 1):
+        said = {"ply": ply, "chances": [0.3] * 3, "doubts": [0.05] * 3}
+        assert findings.add_moment(said)
+    assert findings.moves.passed
+    text = review_text(findings, table, table.chapters(match), ["", "Aldric", "Maud"])
+    lines = [line for line in text.splitlines() if "You 30" in line]
+    assert len(lines) == match.ply + 1 - len(findings.moves.passed)
+    assert "step 1 of 1:" not in text
+
+
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:
     match = Match(record())
     findings = Findings(match, 0)
