@@ -237,8 +237,7 @@ class Findings:
         falls = [
             (before.chances[seat] - then.chances[seat], -before.ply)
             for before, then in pairwise(self.evaluated_moments)
-            if first != then.ply == before.ply + 1
-            and certain_drop(before, then, seat) >= MIN_LOSS
+            if first != then.ply == before.ply + 1 and certain_drop(before, then, seat) >= MIN_LOSS
         ]
         return -max(falls)[1] if falls else None
 
