@@ -16201,6 +16201,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Avant le coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>Being checked</source>
+        <translation>En cours d’examen</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
@@ -16223,6 +16227,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
         <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches.</translation>
+    </message>
+    <message>
+        <source>By what you knew,</source>
+        <translation>Selon ce que vous saviez,</translation>
+    </message>
+    <message>
+        <source>By what {name} knew,</source>
+        <translation>Selon ce que savait {name},</translation>
     </message>
     <message>
         <source>Cards you had seen are face up, the others face down.</source>
@@ -16382,8 +16394,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer le coup du maître d’armes et voir ce qui arrive</translation>
     </message>
     <message>
-        <source>Possible turning point {number} of {count}</source>
-        <translation>Tournant possible {number} sur {count}</translation>
+        <source>Played on from here in imagined worlds that fit what you knew.</source>
+        <translation>Parties jouées à partir d’ici dans des mondes imaginés conformes à ce que vous saviez.</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what {name} knew.</source>
+        <translation>Parties jouées à partir d’ici dans des mondes imaginés conformes à ce que savait {name}.</translation>
+    </message>
+    <message>
+        <source>Possible turning point</source>
+        <translation>Tournant possible</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -16418,6 +16438,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
     </message>
     <message>
+        <source>The coach is still checking this move: it may prove to have lost nothing.</source>
+        <translation>Le maître d’armes examine encore ce coup&#xa0;: il se peut qu’il n’ait rien coûté.</translation>
+    </message>
+    <message>
         <source>The coach is still examining this game.</source>
         <translation>Le maître d’armes examine encore cette partie.</translation>
     </message>
@@ -16440,6 +16464,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>La raison est la même qu’au tournant {number}.</translation>
+    </message>
+    <message>
+        <source>There is no other turning point.</source>
+        <translation>Il n’y a pas d’autre tournant.</translation>
     </message>
     <message>
         <source>This game has no turning point.</source>
@@ -16483,6 +16511,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ce qu’on savait</translation>
     </message>
     <message>
+        <source>Where the chances went</source>
+        <translation>Où les chances se sont envolées</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Vous n’avez jamais eu l’avantage.</translation>
     </message>
@@ -16492,6 +16524,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>Vous aviez l’avantage à {ahead} coup sur %n.</numerusform>
             <numerusform>Vous aviez l’avantage à {ahead} des %n coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best answer to the coach’s move: {told}</source>
+        <translation>Votre meilleure réponse au coup du maître d’armes&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Your best answer to the move played: {told}</source>
+        <translation>Votre meilleure réponse au coup joué&#xa0;: {told}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -16605,12 +16645,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{place}, que gagne {name}</translation>
     </message>
     <message>
-        <source>{place}: still being examined</source>
-        <translation>{place}&#xa0;: examen en cours</translation>
-    </message>
-    <message>
         <source>{place}: {name}</source>
         <translation>{place}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the coach’s move: {told}</source>
+        <translation>Meilleure réponse de {rival} au coup du maître d’armes&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the move played: {told}</source>
+        <translation>Meilleure réponse de {rival} au coup joué&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

@@ -4689,6 +4689,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
     </message>
     <message>
+        <source>By what you knew,</source>
+        <translation>Pelo que você sabia,</translation>
+    </message>
+    <message>
         <source>Cards you had seen are face up, the others face down.</source>
         <translation>As cartas que você tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
@@ -4745,8 +4749,12 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
     </message>
     <message>
-        <source>Possible turning point {number} of {count}</source>
-        <translation>Possível ponto de virada {number} de {count}</translation>
+        <source>Played on from here in imagined worlds that fit what you knew.</source>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que você sabia.</translation>
+    </message>
+    <message>
+        <source>Possible turning point</source>
+        <translation>Possível ponto de virada</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -4761,6 +4769,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Visto por você</translation>
     </message>
     <message>
+        <source>The coach is still checking this move: it may prove to have lost nothing.</source>
+        <translation>O mestre de armas ainda está examinando esta jogada: pode não ter custado nada.</translation>
+    </message>
+    <message>
         <source>The coach is still examining this game.</source>
         <translation>O mestre de armas ainda está examinando esta partida.</translation>
     </message>
@@ -4771,6 +4783,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma do ponto de virada {number}.</translation>
+    </message>
+    <message>
+        <source>There is no other turning point.</source>
+        <translation>Não há outro ponto de virada.</translation>
     </message>
     <message>
         <source>This game has no turning point.</source>
@@ -4791,6 +4807,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>What you knew</source>
         <translation>O que você sabia</translation>
+    </message>
+    <message>
+        <source>Where the chances went</source>
+        <translation>Onde se perderam as chances</translation>
     </message>
     <message>
         <source>Your move</source>

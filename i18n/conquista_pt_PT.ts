@@ -16201,6 +16201,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Antes da jogada {ply} de {last}</translation>
     </message>
     <message>
+        <source>Being checked</source>
+        <translation>Em exame</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Melhor: {move}</translation>
     </message>
@@ -16223,6 +16227,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
         <translation>As duas jogadas comparadas diretamente: a média de várias pesquisas.</translation>
+    </message>
+    <message>
+        <source>By what you knew,</source>
+        <translation>Pelo que sabia,</translation>
+    </message>
+    <message>
+        <source>By what {name} knew,</source>
+        <translation>Pelo que {name} sabia,</translation>
     </message>
     <message>
         <source>Cards you had seen are face up, the others face down.</source>
@@ -16382,8 +16394,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fazer a jogada do mestre de armas e ver o que acontece</translation>
     </message>
     <message>
-        <source>Possible turning point {number} of {count}</source>
-        <translation>Possível ponto de viragem {number} de {count}</translation>
+        <source>Played on from here in imagined worlds that fit what you knew.</source>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que sabia.</translation>
+    </message>
+    <message>
+        <source>Played on from here in imagined worlds that fit what {name} knew.</source>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que {name} sabia.</translation>
+    </message>
+    <message>
+        <source>Possible turning point</source>
+        <translation>Possível ponto de viragem</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -16418,6 +16438,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas viu {share} desta partida.</translation>
     </message>
     <message>
+        <source>The coach is still checking this move: it may prove to have lost nothing.</source>
+        <translation>O mestre de armas ainda está a examinar esta jogada: pode não ter custado nada.</translation>
+    </message>
+    <message>
         <source>The coach is still examining this game.</source>
         <translation>O mestre de armas ainda está a examinar esta partida.</translation>
     </message>
@@ -16440,6 +16464,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
+    </message>
+    <message>
+        <source>There is no other turning point.</source>
+        <translation>Não há outro ponto de viragem.</translation>
     </message>
     <message>
         <source>This game has no turning point.</source>
@@ -16483,6 +16511,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O que sabia</translation>
     </message>
     <message>
+        <source>Where the chances went</source>
+        <translation>Onde se perderam as hipóteses</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Você nunca esteve em vantagem.</translation>
     </message>
@@ -16492,6 +16524,14 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
             <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best answer to the coach’s move: {told}</source>
+        <translation>A sua melhor resposta à jogada do mestre de armas: {told}</translation>
+    </message>
+    <message>
+        <source>Your best answer to the move played: {told}</source>
+        <translation>A sua melhor resposta à jogada feita: {told}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -16605,12 +16645,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{place}, que {name} ganha</translation>
     </message>
     <message>
-        <source>{place}: still being examined</source>
-        <translation>{place}: ainda em análise</translation>
-    </message>
-    <message>
         <source>{place}: {name}</source>
         <translation>{place}: {name}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the coach’s move: {told}</source>
+        <translation>Melhor resposta de {rival} à jogada do mestre de armas: {told}</translation>
+    </message>
+    <message>
+        <source>{rival}’s best answer to the move played: {told}</source>
+        <translation>Melhor resposta de {rival} à jogada feita: {told}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

@@ -30,6 +30,8 @@ from desktop.table.sign_button import SignButton
 TALL_HEIGHT = 178
 #: Height of the band in a small window.
 LOW_HEIGHT = 148
+#: Height of the band in a window that is so low that the board needs the room.
+MODEST_HEIGHT = 112
 #: Height of the band in a window that is very low.
 SLIM_HEIGHT = 84
 #: Width of the left column in a large window.
@@ -40,8 +42,10 @@ _NARROW_COLUMN_WIDTH = 156
 _MIN_TALL_PAGE_WIDTH = 1100
 #: Height of the page below which the band is low.
 _MIN_TALL_PAGE_HEIGHT = 760
+#: Height of the page below which the band is modest.
+_MIN_LOW_PAGE_HEIGHT = 560
 #: Height of the page below which the band is slim.
-_MIN_LOW_PAGE_HEIGHT = 480
+_MIN_MODEST_PAGE_HEIGHT = 480
 #: Width of a button.
 _BUTTON = 41
 #: Distance of two buttons.
@@ -50,8 +54,10 @@ _BUTTON_PITCH = 47
 
 def band_height(width: int, height: int) -> int:
     """Return the height of the band in a window of that size, all in screen pixels."""
-    if unscaled(height) < _MIN_LOW_PAGE_HEIGHT:
+    if unscaled(height) < _MIN_MODEST_PAGE_HEIGHT:
         return scaled(SLIM_HEIGHT)
+    if unscaled(height) < _MIN_LOW_PAGE_HEIGHT:
+        return scaled(MODEST_HEIGHT)
     return scaled(
         TALL_HEIGHT
         if unscaled(width) >= _MIN_TALL_PAGE_WIDTH and unscaled(height) >= _MIN_TALL_PAGE_HEIGHT
@@ -254,8 +260,13 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def caption(self) -> list[str]:
         """Return the explanation of the curve in two or three lines."""
-        lines = [curve_caption(hidden=self._has_hands), effort_caption(hidden=self._has_hands)]
         findings = self._findings
+        opened = findings is not None and findings.is_hindsight
+        name = self._names[findings.seat] if findings is not None else ""
+        lines = [
+            curve_caption(hidden=self._has_hands, opened=opened, name=name),
+            effort_caption(hidden=self._has_hands),
+        ]
         if findings is not None and self.plot.is_branched:
             lines.append(branch_caption())
         return lines

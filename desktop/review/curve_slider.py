@@ -182,7 +182,8 @@ class CurveSlider(TextScaled, QSlider):
         """Whether the curve shows where the coach's move would have led."""
         if self._findings is None or self.chosen is None:
             return False
-        return self._findings.turns[self.chosen].moment_after_best is not None
+        turn = self._findings.turns[self.chosen]
+        return self._findings.moment_after_best(turn) is not None
 
     def _on_grown(self) -> None:
         self.update()

@@ -67,7 +67,8 @@ def review_text(
     else:
         lines += [moves_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
-    lines.append(chances_source(hidden=not match.game.perfect_information))
+    hidden, name = not match.game.perfect_information, names[findings.seat]
+    lines.append(chances_source(hidden=hidden, opened=findings.is_hindsight, name=name))
     starts = {0: ""}
     last = 0
     for chapter in extended_to_end(chapters, match.ply):
@@ -76,6 +77,9 @@ def review_text(
     for moment in findings.evaluated_moments:
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
+        if findings.moves.moment(moment.ply)[-1] != moment.ply:
+            # After it came an action that was no choice, and has no moment of its own.
+            continue
         chances = [
             f"{name} {percent(chance)} {chance_doubt_text(chance, doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -10,7 +10,7 @@ from itertools import pairwise
 from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
 from desktop.table.replay.chapters import Moves, each_move
 from engine.core.values import Action, Json, Leave, Return, Seat
-from engine.data.codec import CodecError, decode
+from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
@@ -34,9 +34,13 @@ class TurningPoint:
     doubt: float
     #: The coach's move is the first.
     advice: Advice
-    #: The moment after the coach's move, with all hands open as in the curve; None if not
-    #: evaluated.
+    #: The moment after the coach's move, valued like the curve; None if not evaluated.
     moment_after_best: Moment | None = None
+    #: The moments after the given move and after the coach's with every hand open; None if not
+    #: evaluated, or if nothing is hidden.
+    open_moments: tuple[Moment, Moment] | None = None
+    #: The rival's best answers to the given move and to the coach's in an open game, if any.
+    replies: tuple[Action | None, Action | None] = None, None
     #: Whether it is still being examined, and may be withdrawn.
     provisional: bool = False
 
@@ -81,30 +85,54 @@ class Findings:
     seat: Seat
     #: The numbered moves of the match.
     moves: Moves = field(default_factory=lambda: each_move(1))
-    moments: list[Moment | None] = field(init=False)
+    #: The moments by what the seat knew.
+    known_moments: list[Moment | None] = field(init=False)
+    #: The moments with every hand open.
+    open_moments: list[Moment | None] = field(init=False)
+    #: Whether the latter are shown: hindsight. Without hidden cards there is no difference.
+    opened: bool = False
     #: In the order in which they arrive.
     _turns: list[TurningPoint] = field(init=False, default_factory=list)
     #: The plies of turning points that were shown while they were still being examined.
     _examined: set[int] = field(init=False, default_factory=set)
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
-    #: Whether all moments are evaluated, and all moves judged.
-    curve_complete: bool = False
+    #: Whether all moments are evaluated in either way, and all moves judged.
+    known_complete: bool = False
+    open_complete: bool = False
     moves_complete: bool = False
     #: Plies of the moves, from 0, that a bot gave for the seat while its person was away.
     bot_plies: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.bot_plies = frozenset(_bot_plies(self.match, self.seat))
-        self.moments = [None] * (self.match.ply + 1)
+        self.known_moments = [None] * (self.match.ply + 1)
+        self.open_moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
 
     def seen_by(self, seat: Seat) -> Findings:
-        """Return findings with the same moments for another seat, not yet judged."""
-        other = Findings(self.match, seat, self.moves)
-        other.moments, other.curve_complete = self.moments, self.curve_complete
+        """Return findings for another seat, not yet judged, with the moments that stay the same."""
+        other = Findings(self.match, seat, self.moves, opened=self.opened)
+        other.open_moments, other.open_complete = self.open_moments, self.open_complete
+        if self.match.game.perfect_information:
+            other.known_moments, other.known_complete = self.known_moments, self.known_complete
         return other
+
+    @property
+    def is_hindsight(self) -> bool:
+        """Whether the moments shown are those with every hand open."""
+        return self.opened and not self.match.game.perfect_information
+
+    @property
+    def moments(self) -> list[Moment | None]:
+        """The moments that are shown, by ply; None where not evaluated."""
+        return self.open_moments if self.is_hindsight else self.known_moments
+
+    @property
+    def curve_complete(self) -> bool:
+        """Whether all moments that are shown are evaluated."""
+        return self.open_complete if self.is_hindsight else self.known_complete
 
     @property
     def bot_move_count(self) -> int:
@@ -113,19 +141,21 @@ class Findings:
 
     @property
     def turns(self) -> list[TurningPoint]:
-        """The costliest turning points found so far, in order.
-
-        As long as there are fewer than can be shown, those still being examined are added.
-        """
-        turns = [turn for turn in self._turns if not (turn.provisional and self.moves_complete)]
-        turns.sort(key=lambda turn: (turn.provisional, -turn.loss, turn.ply))
-        costliest = turns[:MAX_TURNING_POINTS_SHOWN]
-        return sorted(costliest, key=lambda turn: turn.ply)
+        """The turning points that are shown: the confirmed ones, then those being examined."""
+        return [*self.confirmed_turns, *self.possible_turns]
 
     @property
     def confirmed_turns(self) -> list[TurningPoint]:
-        """The turning points that are shown and no longer examined, in order."""
-        return [turn for turn in self.turns if not turn.provisional]
+        """The costliest turning points that are no longer examined, in the order of the match."""
+        confirmed = [turn for turn in self._turns if not turn.provisional]
+        return _costliest(confirmed)
+
+    @property
+    def possible_turns(self) -> list[TurningPoint]:
+        """The likeliest turning points still being examined, in the order of the match."""
+        if self.moves_complete:
+            return []
+        return _costliest(turn for turn in self._turns if turn.provisional)
 
     @property
     def withdrawn_count(self) -> int:
@@ -141,6 +171,12 @@ class Findings:
         every = map(self._moment, range(len(self.moments)))
         return [moment for moment in every if moment is not None]
 
+    def moment_after_best(self, turn: TurningPoint) -> Moment | None:
+        """Return the moment after the coach's move, valued like those shown; None if it is not."""
+        if not self.is_hindsight:
+            return turn.moment_after_best
+        return turn.open_moments[1] if turn.open_moments is not None else None
+
     def _moment(self, ply: int) -> Moment | None:
         """Return an evaluated moment, or None.
 
@@ -152,7 +188,7 @@ class Findings:
         is_certain = moment is not None and not any(moment.doubts)
         if is_certain or not self.match.game.perfect_information:
             return moment
-        turns = {turn.ply: turn for turn in self.turns}
+        turns = {turn.ply: turn for turn in self.confirmed_turns}
         if (here := turns.get(ply)) is not None and here.moment_after_best is not None:
             return replace(here.moment_after_best, ply=ply)
         then = turns[ply - 1].moment_after() if ply - 1 in turns else None
@@ -191,19 +227,17 @@ class Findings:
         first = next(unsure, last) + 1
         return first if first < last else None
 
-    @property
-    def steepest(self) -> int | None:
-        """The move, from 0, after which the seat's chance fell furthest.
+    def steepest(self, seat: Seat) -> int | None:
+        """Return the move, from 0, after which a seat's chance fell furthest.
 
         None if no fall so far is beyond doubt. The step to the first certain moment does not count:
         the chance before it is an estimate, so it need not have fallen at all.
         """
         first = self.certain_from_ply
         falls = [
-            (before.chances[self.seat] - then.chances[self.seat], -before.ply)
+            (before.chances[seat] - then.chances[seat], -before.ply)
             for before, then in pairwise(self.evaluated_moments)
-            if first != then.ply == before.ply + 1
-            and certain_drop(before, then, self.seat) >= MIN_LOSS
+            if first != then.ply == before.ply + 1 and certain_drop(before, then, seat) >= MIN_LOSS
         ]
         return -max(falls)[1] if falls else None
 
@@ -214,17 +248,29 @@ class Findings:
     def add_moment(self, data: Json) -> bool:
         """Store a line about the curve; return False if it is invalid."""
         if data == {"done": True}:
-            self.curve_complete = None not in (self.moments[0], self.moments[-1])
-            return self.curve_complete
+            moments = self.known_moments
+            self.known_complete = None not in (moments[0], moments[-1])
+            return self.known_complete
+        return self._add_moment(data, self.known_moments)
+
+    def add_open_moment(self, data: Json) -> bool:
+        """Store a line about the curve in hindsight; return False if it is invalid."""
+        if data == {"done": True}:
+            moments = self.open_moments
+            self.open_complete = None not in (moments[0], moments[-1])
+            return self.open_complete
+        return self._add_moment(data, self.open_moments)
+
+    def _add_moment(self, data: Json, moments: list[Moment | None]) -> bool:
         try:
             moment = decode(Moment, data)
         except CodecError:
             return False
         seats = self.match.seats
-        sound = 0 <= moment.ply < len(self.moments) and len(moment.doubts) == seats
+        sound = 0 <= moment.ply < len(moments) and len(moment.doubts) == seats
         if not sound or len(moment.chances) != seats:
             return False
-        self.moments[moment.ply] = moment
+        moments[moment.ply] = moment
         return True
 
     def _read_moment(self, data: Json) -> Moment | None:
@@ -236,6 +282,16 @@ class Findings:
             if len(moment.chances) == len(moment.doubts) == self.match.seats:
                 return moment
         return None
+
+    def _read_replies(self, data: Json) -> tuple[Action | None, Action | None]:
+        """Return the best answers to both moves; None for those that are missing or invalid."""
+        replies: list[Action | None] = []
+        for each in data if isinstance(data, list) else ():
+            reply = None
+            with suppress(CodecError):
+                reply = decode_kind(self.match.game.actions, each) if each is not None else None
+            replies.append(reply)
+        return (replies[0], replies[1]) if len(replies) == 2 else (None, None)
 
     def add_coach_line(self, data: Json) -> bool:
         """Store a line about a move; return False if it is invalid."""
@@ -272,10 +328,21 @@ class Findings:
             return None
         step = match.steps[ply]
         moment_after_best = self._read_moment(data.get("led"))
+        opened = data.get("open")
+        found = [self._read_moment(each) for each in opened] if isinstance(opened, list) else []
+        given, best = found if len(found) == 2 else (None, None)
+        both = (given, best) if given is not None and best is not None else None
         return TurningPoint(
-            *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best),
+            *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best, both),
+            replies=self._read_replies(data.get("replies")),
             provisional=data.get("provisional") is True,
         )
+
+
+def _costliest(turns: Iterable[TurningPoint]) -> list[TurningPoint]:
+    """Return the costliest turning points, in the order of the match."""
+    costliest = sorted(turns, key=lambda turn: (-turn.loss, turn.ply))[:MAX_TURNING_POINTS_SHOWN]
+    return sorted(costliest, key=lambda turn: turn.ply)
 
 
 def _bot_plies(match: Match, seat: Seat) -> Iterator[int]:

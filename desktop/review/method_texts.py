@@ -9,10 +9,17 @@ from desktop.table.callouts.advice_texts import doubt_text, percent
 from engine.review.curve import ITERATIONS_PER_PLAYOUT, MAX_PLAYOUTS
 
 
-def curve_caption(*, hidden: bool) -> str:
-    """Return the line below the heading of the curve; `effort_caption` is the line after it."""
-    if hidden:
+def curve_caption(*, hidden: bool, opened: bool = False, name: str = "") -> str:
+    """Return the line below the heading of the curve; `effort_caption` is the line after it.
+
+    With hidden cards the curve is by what a seat knew, named `name`, or if `opened` hindsight.
+    """
+    if hidden and opened:
         return translate("Review", "Hindsight: every hand open,")
+    if hidden and name:
+        return translate("Review", "By what {name} knew,").format(name=name)
+    if hidden:
+        return translate("Review", "By what you knew,")
     return translate("Review", "Found by searching ahead,")
 
 
@@ -23,8 +30,15 @@ def effort_caption(*, hidden: bool) -> str:
     return translate("Review", "%n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
 
 
-def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
-    """Return how the chances of a moment were found.
+def chances_source(
+    *,
+    hidden: bool,
+    played_on: bool = True,
+    certain: bool = False,
+    opened: bool = False,
+    name: str = "",
+) -> str:
+    """Return how the chances of a moment were found, as for `curve_caption`.
 
     Without `played_on` they are interpolated; if `certain`, everything that may follow was
     searched.
@@ -35,6 +49,17 @@ def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = Fals
         if played_on:
             return translate("Review", "Found by searching ahead from here.")
         return translate("Review", "Estimated from the moments around it.")
+    if not opened:
+        if certain:
+            return ""
+        text = translate("Review", "Played on from here in imagined worlds that fit what you knew.")
+        if name:
+            text = translate(
+                "Review", "Played on from here in imagined worlds that fit what {name} knew."
+            )
+        if not played_on:
+            text = translate("Review", "Estimated from the moments around it.")
+        return text.format(name=name)
     if played_on:
         return translate("Review", "Every hand is counted, open or not: this is hindsight.")
     return translate(

@@ -18,6 +18,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts, event_sentences
+from engine.core.errors import IllegalActionError
 from engine.core.values import Action, Seat, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
@@ -34,15 +35,15 @@ def what_followed(
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
-) -> str:
-    """Return the next thing settled in the seat's view, or "".
+) -> tuple[int, str]:
+    """Return the next thing settled in the seat's view with the ply before it, or "".
 
     Gains of the seat do not follow from its mistake; they are told only if nothing else was
     settled, as what happened all the same. It must happen in the same chapter or before the seat's
     next move; if nothing is hidden, shortly after that too.
     """
     match = findings.match
-    following = (other.ply for other in findings.turns if other.ply > turn.ply)
+    following = (other.ply for other in findings.confirmed_turns if other.ply > turn.ply)
     next_turn = min(following, default=match.ply)
     end = next(
         chapter.last for chapter in extended_to_end(chapters, match.ply) if chapter.last > turn.ply
@@ -62,24 +63,23 @@ def what_followed(
         text = translate("Review", "All the same: {told}", "a mistake was followed by a gain")
     # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
-        return ""
+        return turn.ply, ""
     titles = (chapter.name for chapter in chapters if chapter.name)
     proper = (*filter(None, names), *titles, *texts.proper_names())
     number = findings.moves.number(ply + 1)
-    return text.format(number=number, told=after_colon(sentences, proper))
+    return ply, text.format(number=number, told=after_colon(sentences, proper))
 
 
 def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
-    """Return the chances of the curve after the move played and after the coach's, or "".
+    """Return the chances after the move played and after the coach's in hindsight, or "".
 
-    Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
-    the same moves.
+    Returns "" if nothing is hidden.
     """
     if findings.match.game.perfect_information:
         return ""
-    after, best, seat = findings.at(turn.ply + 1), turn.moment_after_best, turn.seat
-    if after is None or best is None:
+    if turn.open_moments is None:
         return ""
+    (after, best), seat = turn.open_moments, turn.seat
     return hindsight_text(
         after.chances[seat], best.chances[seat], (after.doubts[seat], best.doubts[seat])
     )
@@ -133,10 +133,11 @@ class TurnTexts:
     coach: str
     reasons: str
     reasons_with_figures: str
+    #: The gain of the coach's move; empty while it is still being examined.
     gain: str
     #: The doubt of the gain; may be empty.
     doubt: str
-    #: The chances of the curve after both moves; may be empty.
+    #: The chances of the curve after both moves, or that it is still being examined; may be empty.
     hindsight: str
     #: The heading of the moves.
     moves: str
@@ -150,32 +151,41 @@ def turn_texts(
     view: View,
     names: Sequence[str],
 ) -> TurnTexts:
-    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
-    count, turn = len(findings.turns), findings.turns[number - 1]
+    """Return the texts of a turning point, numbered from 1; `view` is what its seat saw.
+
+    One that is still being examined has no number and no figures, which would look final.
+    """
+    confirmed, turn = findings.confirmed_turns, findings.turns[number - 1]
     texts, name = table.texts, names[turn.seat]
-    title = turn_title(turn, number, count)
+    title = turn_title(turn, number, len(confirmed))
     reasons, with_figures = (
         _reasons(turn, texts, view, names, figures=figures) for figures in (False, True)
     )
-    for earlier, other in enumerate(findings.turns[: number - 1], 1):
+    if cost := _cost_text(findings.match, turn, texts, names):
+        # What both moves threaten alike explains less than what the rival makes of them.
+        reasons = with_figures = cost
+    earlier_turns = () if turn.provisional else confirmed[: number - 1]
+    for earlier, other in enumerate(earlier_turns, 1):
         seen = findings.match.at(other.ply).view(other.seat)
         if other.best == turn.best and reasons == _reasons(other, texts, seen, names) != "":
             text = translate("Review", "The reason is the same as at turning point {number}.")
             same = text.format(number=earlier)
             reasons, with_figures = same, same if reasons == with_figures else with_figures
             break
+    settled, followed = what_followed(findings, turn, chapters, texts, names)
+    # What the move itself settled need not be foretold.
+    is_settled = bool(followed) and settled == turn.ply
     return TurnTexts(
         title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
-        _what_it_does(turn, reasons, texts, view, names),
-        what_followed(findings, turn, chapters, texts, names),
+        "" if is_settled else _what_it_does(turn, reasons, texts, view, names),
+        followed,
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
         with_figures,
-        gain_text(turn),
-        doubt_text(turn),
-        curve_comparison(findings, turn),
+        *(("", "") if turn.provisional else (gain_text(turn), doubt_text(turn))),
+        being_checked_text() if turn.provisional else curve_comparison(findings, turn),
         moves_heading(name),
     )
 
@@ -183,10 +193,16 @@ def turn_texts(
 def turn_title(turn: TurningPoint, number: int, count: int) -> str:
     """Return the title of a turning point, or of a likely one."""
     if turn.provisional:
-        title = translate("Review", "Possible turning point {number} of {count}")
-    else:
-        title = translate("Review", "Turning point {number} of {count}")
+        return translate("Review", "Possible turning point")
+    title = translate("Review", "Turning point {number} of {count}")
     return title.format(number=number, count=count)
+
+
+def being_checked_text() -> str:
+    """Return that a likely turning point may prove to be none."""
+    return translate(
+        "Review", "The coach is still checking this move: it may prove to have lost nothing."
+    )
 
 
 def _reasons(
@@ -205,6 +221,58 @@ def _reasons(
     found = reasons or immediate_effect_sentences(turn.best, *about)
     # A review that gives no reason seems to have none.
     return " ".join(found or [later_text()])
+
+
+def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequence[str]) -> str:
+    """Return what the rival's best answer to the given move costs, and that to the coach's; or ""
+    if it costs nothing, or no less after the coach's.
+    """
+    given, best = (
+        _reply_texts(match, turn, move, reply, texts, names)
+        for move, reply in zip((turn.given, turn.best), turn.replies, strict=True)
+    )
+    if not given[1] or given[1] == best[1]:
+        return ""
+    rival = names[1 - turn.seat]
+    text = translate("Review", "Your best answer to the move played: {told}")
+    after_best = translate("Review", "Your best answer to the coach’s move: {told}")
+    if rival:
+        text = translate("Review", "{rival}’s best answer to the move played: {told}")
+        after_best = translate("Review", "{rival}’s best answer to the coach’s move: {told}")
+    proper = (*filter(None, names), *texts.proper_names())
+    parts = [
+        line.format(rival=rival, told=after_colon(" ".join(told), proper))
+        for line, (told, _) in ((text, given), (after_best, best))
+        if told
+    ]
+    return " ".join(parts)
+
+
+def _reply_texts(
+    match: Match,
+    turn: TurningPoint,
+    move: Action,
+    reply: Action | None,
+    texts: GameTexts,
+    names: Sequence[str],
+) -> tuple[list[str], list[str]]:
+    """Return the sentences about a reply to a move, and those of them about losses of its seat."""
+    then = match.at(turn.ply)
+    try:
+        then.submit(turn.seat, move)
+        if reply is None or then.decision is None:
+            return [], []
+        step = then.submit(then.decision.seat, reply)
+    except IllegalActionError:
+        return [], []
+    events = step.seen_by(turn.seat)
+    losses = [
+        event for event in events if texts.settles(event) and not texts.favours(event, turn.seat)
+    ]
+    return (
+        event_sentences(texts, events, names, turn.seat),
+        event_sentences(texts, losses, names, turn.seat),
+    )
 
 
 def later_text() -> str:
@@ -270,8 +338,11 @@ def turn_summaries(
     views: Sequence[View],
     names: Sequence[str],
 ) -> list[TurnSummary]:
-    """Return all turning points in brief; `views` are those of the seat before each."""
-    count, last = len(findings.turns), findings.match.ply
+    """Return all turning points in brief; `views` are those of the seat before each.
+
+    Those still being examined have no figures.
+    """
+    count, last = len(findings.confirmed_turns), findings.match.ply
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next(
@@ -286,33 +357,54 @@ def turn_summaries(
         played = table.texts.advice_entry(turn.given, view, names)[1]
         better = translate("Review", "Better: {move}")
         better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
-        where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
-        if turn.provisional:
-            where = translate("Review", "{place}: still being examined").format(place=where)
-        brief = turn.ply, title, played, where, loss, doubt_text(turn)
+        figures = ("", "") if turn.provisional else (loss_text(turn.gain), doubt_text(turn))
+        brief = turn.ply, title, played, name or move_text(findings, turn.ply), *figures
         listed.append(TurnSummary(*brief, possible=turn.provisional, better=better))
     return listed
 
 
-def steepest_fall(
+def steepest_falls(
     findings: Findings,
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
     looks: Sequence[SeatLook],
-) -> TurnSummary | None:
-    """Return the steepest fall of the seat's chance if it has no turning point, else None.
+) -> list[TurnSummary]:
+    """Return the steepest fall of the seat's chance if it has no turning point, else none.
 
-    Its ply is that after the move, which may be another seat's: it is named with its card.
+    Where nobody won the match, they are those of all seats, in the order of the match: they say
+    where each chance went.
     """
-    ply = (
-        findings.steepest
-        if findings.moves_complete and findings.curve_complete and not findings.turns
-        else None
-    )
-    if ply is None:
-        return None
-    match, seat = findings.match, findings.seat
+    if not (findings.moves_complete and findings.curve_complete) or findings.turns:
+        return []
+    result = findings.match.result
+    nobody = result is not None and not result.winners
+    seats = range(findings.match.seats) if nobody else [findings.seat]
+    falls = [
+        _fall(findings, seat, ply, chapters, texts, names, looks, is_one_of_all=nobody)
+        for seat in seats
+        if (ply := findings.steepest(seat)) is not None
+    ]
+    return sorted(falls, key=lambda fall: fall.ply)
+
+
+def _fall(
+    findings: Findings,
+    seat: Seat,
+    ply: int,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
+    looks: Sequence[SeatLook],
+    *,
+    is_one_of_all: bool,
+) -> TurnSummary:
+    """Return the fall of a seat's chance by the move after `ply`.
+
+    Its ply is that after the move, which may be another seat's: it is named with its card. The
+    shield is the mover's, or among those of all seats that of the one whose chance fell.
+    """
+    match = findings.match
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
@@ -335,7 +427,7 @@ def steepest_fall(
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
-        looks[mover],
+        looks[seat if is_one_of_all else mover],
     )
 
 

@@ -14,7 +14,7 @@ from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
-from desktop.review.findings import TurningPoint, ranked_moves
+from desktop.review.findings import MAX_TURNING_POINTS_SHOWN, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, Hands
 from desktop.review.method_texts import chances_source, moves_source
 from desktop.review.moment_texts import (
@@ -98,6 +98,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.figures = FiguresButton(self)
         self.eyes = ViewerSwitch(looks, self)
         self.turns_title, self.turns = self._label("heading"), TurnList(self)
+        self.checked_title, self.checked = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)
         self._segments.setVisible(hands)
         self.known_button, self.open_button = self._segments.buttons
@@ -131,7 +132,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
 
     def _arrange(self) -> None:
         inner = QWidget(self)
-        column = QVBoxLayout(inner)
+        column = self._column = QVBoxLayout(inner)
         column.setContentsMargins(18 - _SHADE, 14, 14, 8)
         column.setSpacing(7)
         column.addWidget(self.heading)
@@ -150,6 +151,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self.status)
         column.addWidget(self.turns_title)
         column.addWidget(self.turns)
+        column.addWidget(self.checked_title)
+        column.addWidget(self.checked)
         column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
@@ -272,9 +275,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.figures.setVisible(texts.reasons != texts.reasons_with_figures)
         self._write(self.hindsight, hindsight)
         self.gain.say(texts.gain, texts.doubt)
+        self.gain.setVisible(bool(texts.gain))
         self.gold.show()
-        self._write(self.moves_title, texts.moves)
-        self._write(self.moves_note, moves_source(hidden=self._has_hands))
+        # The figures of a move that is still being examined would look final.
+        is_final = not turn.provisional
+        self._write(self.moves_title, texts.moves if is_final else "")
+        self._write(self.moves_note, moves_source(hidden=self._has_hands) if is_final else "")
         called = self._table.texts.advice_entry
         best = BEST_ON_DARK if current_theme().dark else BEST
         own = self._looks[turn.seat]
@@ -290,7 +296,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     badge=rank,
                     proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
                 )
-                for rank, move in ranked_moves(turn, self.max_moves)
+                for rank, move in (ranked_moves(turn, self.max_moves) if is_final else ())
             ]
         )
 
@@ -310,9 +316,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         own: int,
         *,
         played_on: bool,
+        hindsight: bool = False,
         horizon: str = "",
     ) -> None:
-        """Show any other moment: its last events, and the chances with all hands open.
+        """Show any other moment: its last events, and the chances, by what was known or in
+        `hindsight`.
 
         `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
         chances were found.
@@ -326,7 +334,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.moves_title, translate("Review", "Chances now") if has_moment else "")
         source_text = horizon or chances_source(
-            hidden=self._has_hands, played_on=played_on, certain=certain
+            hidden=self._has_hands,
+            played_on=played_on,
+            certain=certain,
+            opened=hindsight,
+            name=names[own],
         )
         self._write(self.moves_note, source_text if has_moment else "")
         self.rows.show_rows(rows)
@@ -354,18 +366,44 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def list_turns(
         self,
         turns: Sequence[TurnSummary],
-        fallen: TurnSummary | None = None,
+        falls: Sequence[TurnSummary] = (),
         chosen: int | None = None,
     ) -> None:
-        """List the turning points, or `fallen`, the steepest fall, if there are none.
+        """List the turning points, or if there are none the steepest `falls` of chances.
 
-        At the turning point `chosen` they are all listed if there are others.
+        At the turning point `chosen` they are all listed if there are others. Below are those that
+        are still being examined.
         """
+        # Where no turning point is shown, the way to them must not lie below the fold.
+        self._place_turns(self.played if chosen is None else self.status)
+        possible = [turn for turn in turns if turn.possible]
+        confirmed = [turn for turn in turns if not turn.possible]
         if chosen is not None and len(turns) < 2:
-            turns = ()
-        title = translate("Review", "Turning points") if turns else ""
-        self._write(self.turns_title, fallen.title if fallen is not None else title)
-        self.turns.show_turns([fallen] if fallen is not None else turns)
+            possible = confirmed = []
+        title = translate("Review", "Turning points") if confirmed else ""
+        if falls:
+            several = len(falls) > 1
+            title = translate("Review", "Where the chances went") if several else falls[0].title
+        self._write(self.turns_title, title)
+        self.turns.show_turns(falls[:MAX_TURNING_POINTS_SHOWN] or confirmed)
+        self._write(self.checked_title, translate("Review", "Being checked") if possible else "")
+        self.checked.show_turns(possible)
+
+    def _place_turns(self, above: QWidget) -> None:
+        """Place the lists of turning points below a part of the panel."""
+        lists: tuple[QWidget, ...] = (
+            self.turns_title,
+            self.turns,
+            self.checked_title,
+            self.checked,
+        )
+        if self._column.indexOf(above) + 1 == self._column.indexOf(lists[0]):
+            return
+        for part in lists:
+            self._column.removeWidget(part)
+        at = self._column.indexOf(above) + 1
+        for number, part in enumerate(lists):
+            self._column.insertWidget(at + number, part)
 
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""
@@ -407,7 +445,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             tried = translate("Review", "At a turning point, you can try the coach’s move here.")
             tried = tried if self._complete else f"{examining} {tried}"
         turned = translate("Review", "To the next turning point; with Shift, to the previous one")
-        if not self.next_button.isEnabled():
+        if self.try_button.isEnabled() and not self.next_button.isEnabled():
+            turned = translate("Review", "There is no other turning point.")
+            turned = turned if self._complete else f"{turned} {examining}"
+        elif not self.next_button.isEnabled():
             turned = translate("Review", "This game has no turning point.")
             turned = turned if self._complete else examining
         self.try_button.setToolTip(tried)

@@ -300,13 +300,11 @@ class Plot(CurveSlider):
         """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
         before = findings.at(turn.ply)
-        if before is None or turn.moment_after_best is None:
+        after = findings.moment_after_best(turn)
+        if before is None or after is None:
             return
         x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
-        chance, doubt = (
-            turn.moment_after_best.chances[turn.seat],
-            turn.moment_after_best.doubts[turn.seat],
-        )
+        chance, doubt = after.chances[turn.seat], after.doubts[turn.seat]
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)

@@ -22,7 +22,7 @@ from desktop.review.moment_texts import (
     chapter_text,
     favourite_text,
     progress_text,
-    steepest_fall,
+    steepest_falls,
     turn_summaries,
     turn_texts,
 )
@@ -85,6 +85,9 @@ class Review(QObject):
         self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
         #: The state shown in the panel, which is only written again after a change.
         self._shown: object = None
+        #: Whether the first turning point is to be shown as soon as it is known: until another
+        #: moment than the one it was opened at is looked at.
+        self._awaits_turn = False
         self.reviewing.findings_added.connect(self.refresh)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
@@ -121,6 +124,7 @@ class Review(QObject):
         panel.eyes.picked.connect(self.look_through)
         panel.try_requested.connect(self.try_it)
         panel.turns.picked.connect(self._replay.go)
+        panel.checked.picked.connect(self._replay.go)
         return panel
 
     @property
@@ -207,7 +211,10 @@ class Review(QObject):
             return
         self.is_open = self._lookback.beside = True
         self._shown = None
-        self._replay.open(at=self._replay.ply)
+        at = self._replay.ply
+        # A person who looked at another moment goes on from there.
+        self._awaits_turn = at == self._replay.last
+        self._replay.open(at=at)
         self.changed.emit()
         if self._settings.animation != "off":
             self.band.plot.unroll()
@@ -221,7 +228,7 @@ class Review(QObject):
             self.reviewing.judge(seat)
 
     def _is_unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.is_busy and not (known.curve_complete and known.moves_complete)
+        return not self.reviewing.is_busy and not (known.known_complete and known.moves_complete)
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
@@ -327,22 +334,32 @@ class Review(QObject):
         return None if number is None or findings is None else findings.turns[number].given
 
     def refresh(self) -> None:
-        """Show the results so far about the current moment."""
+        """Show the results so far about the current moment.
+
+        After it was opened at the end, go to the first turning point found.
+        """
         findings = self.findings
         if not self.is_open or findings is None:
             return
+        self.reviewing.open_hands(self._lookback.open_hands)
+        if self._awaits_turn and findings.confirmed_turns:
+            self._awaits_turn = False
+            if self._replay.ply == self._replay.last:
+                self._replay.go(findings.confirmed_turns[0].ply)
+                return
+        self._awaits_turn = self._awaits_turn and self._replay.ply == self._replay.last
         names = self._session.names()
         broken = self.reviewing.broken
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
         self.band.choose(number)
         status = progress_text(findings, names[findings.seat], broken=broken)
-        self.panel.show_status(status if number is None else "")
+        self.panel.show_status(status if number is None or not findings.moves_complete else "")
         turns, opened = findings.turns, self._lookback.open_hands
         self.panel.allow(
             play_on=ply < self._replay.last,
             trying=number is not None,
-            turns=bool(findings.confirmed_turns),
+            turns=any(turn.ply != ply for turn in findings.confirmed_turns),
             complete=findings.moves_complete,
         )
         shown_state = (
@@ -409,11 +426,12 @@ class Review(QObject):
                 names,
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
+                hindsight=findings.is_hindsight,
                 horizon=beyond,
             )
             self.panel.list_turns(
                 summaries,
-                steepest_fall(findings, self.chapters, self._table.texts, names, self._looks),
+                steepest_falls(findings, self.chapters, self._table.texts, names, self._looks),
             )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)

@@ -22,14 +22,14 @@ from engine.core.values import Json, Seat
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match
 from engine.play.record import Record, to_text
-from engine.review.worker import COACH, CURVE, command, request
+from engine.review.worker import COACH, CURVE, HINDSIGHT, command, request
 from engine.system import files, version
 
 log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDING = 10
+FINDING = 12
 #: Results after which they are stored.
 _RESULTS_PER_SAVE = 20
 #: Maximum number of stored reviews.
@@ -37,12 +37,12 @@ MAX_STORED_REVIEWS = 200
 #: Maximum number of bytes in a file.
 MAX_BYTES = 4_000_000
 _SUFFIX = ".jsonl"
-#: Names of the files of both parts.
-_FILE_NAME = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_SUFFIX)}")
+#: Names of the files of all parts.
+_FILE_NAME = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}|{HINDSIGHT}){re.escape(_SUFFIX)}")
 
 
 class ReviewRunner(QObject):
-    """Runs both parts of a review in parallel processes.
+    """Runs the parts of a review in parallel processes.
 
     Signals:
         findings_added(): more is known, or no more will be (`broken`).
@@ -81,18 +81,37 @@ class ReviewRunner(QObject):
         self.findings_added.emit()
 
     def judge(self, seat: Seat) -> None:
-        """Find the turning points of another seat; the moments stay as they are."""
+        """Find the turning points of another seat, and the moments by what it knew."""
         findings = self.findings
         assert findings is not None
-        judging = self._processes.pop(COACH, None)
-        if judging is not None:
-            self._store(COACH)
-            judging.stop()
+        parts = (COACH,) if findings.match.game.perfect_information else (CURVE, COACH)
+        for part in parts:
+            running = self._processes.pop(part, None)
+            if running is not None:
+                self._store(part)
+                running.stop()
         self.findings = findings.seen_by(seat)
-        self.broken = not findings.curve_complete and CURVE not in self._processes
-        if not self._load(COACH):
-            self._start(COACH)
+        self.broken = CURVE not in parts and not (
+            findings.known_complete or CURVE in self._processes
+        )
+        for part in parts:
+            if not self._load(part):
+                self._start(part)
         self.findings_added.emit()
+
+    def open_hands(self, opened: bool) -> None:
+        """Show the moments with every hand open, which are found when they are first shown, or
+        those by what was known.
+        """
+        findings = self.findings
+        if findings is None:
+            return
+        findings.opened = opened
+        wanted = findings.is_hindsight and not findings.open_complete
+        if not wanted or self.broken or HINDSIGHT in self._processes:
+            return
+        if not self._load(HINDSIGHT):
+            self._start(HINDSIGHT)
 
     def stop(self) -> None:
         """Stop the processes, and store their results."""
@@ -130,9 +149,7 @@ class ReviewRunner(QObject):
     def _on_ended(self, part: str) -> None:
         self._processes.pop(part, None)
         findings = self.findings
-        if findings is not None and not (
-            findings.curve_complete if part == CURVE else findings.moves_complete
-        ):
+        if findings is not None and not _is_complete(part, findings):
             log.warning("the review's process ended early: %s", part)
             self._store(part)
             if len(self._lines[part]) > self._began[part]:
@@ -146,7 +163,9 @@ class ReviewRunner(QObject):
     def _file(self, part: str) -> Path | None:
         if self.folder is None or self.findings is None:
             return None
-        seat = self.findings.seat if part == COACH else 0
+        is_open = self.findings.match.game.perfect_information
+        by_seat = part == COACH or (part == CURVE and not is_open)
+        seat = self.findings.seat if by_seat else 0
         # Another version may find different results.
         key = f"{version.version()} {FINDING} {seat} {self._text}"
         name = sha256(key.encode()).hexdigest()[:32]
@@ -186,7 +205,7 @@ class ReviewRunner(QObject):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
             ours = [path for path in file.parent.iterdir() if _FILE_NAME.fullmatch(path.name)]
             for old in sorted(ours, key=lambda path: path.lstat().st_mtime)[
-                : -2 * MAX_STORED_REVIEWS
+                : -3 * MAX_STORED_REVIEWS
             ]:
                 old.unlink(missing_ok=True)
 
@@ -198,4 +217,14 @@ def _without_names(record: Record) -> Record:
 
 
 def _reader_of(part: str, findings: Findings) -> Callable[[Json], bool]:
-    return findings.add_moment if part == CURVE else findings.add_coach_line
+    """Return the method that reads a line of a part."""
+    if part == COACH:
+        return findings.add_coach_line
+    return findings.add_moment if part == CURVE else findings.add_open_moment
+
+
+def _is_complete(part: str, findings: Findings) -> bool:
+    """Return whether a part has found everything."""
+    if part == COACH:
+        return findings.moves_complete
+    return findings.known_complete if part == CURVE else findings.open_complete

@@ -10,7 +10,8 @@ from desktop.review.findings import TurningPoint
 from desktop.table.director import Director
 from desktop.table.game_table import GameTable
 from desktop.table.replay.lookback import recent
-from engine.bots.names import LEVEL_NAMES, is_program
+from engine.bots.bot import Budget
+from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
@@ -22,12 +23,19 @@ from engine.play.match import Match
 _FIRST_TICKET = -(1 << 29)
 #: Maximum number of moves played.
 MAX_PLIES = 60
+#: Number of moves played after which the trial does not wait for the seat's answer to a reply.
+MAX_WAIT_PLIES = 12
+#: The time a bot has for a move: a person waits for it.
+BUDGET = Budget(seconds=1.0)
 
 
 class Trial(QObject):
     """Shows on the board how the match might have gone on, to the end of the chapter.
 
-    The bots get views of the copy, as in a match; the finished match stays as it is.
+    Where the chapter ends earlier, it shows a rival's reply and the seat's answer to it.
+
+    All seats are played by the strongest bot, which gets views of the copy, as in a match; the
+    finished match stays as it is.
 
     Signals:
         changed(): a move was given, or the trial ended.
@@ -111,23 +119,29 @@ class Trial(QObject):
         match = self.match
         if match is None or self.over or self._ticket is not None:
             return
-        done = any(chapter.last > self._first_ply for chapter in self._table.chapters(match))
-        if match.decision is None or done or match.ply - self._first_ply >= MAX_PLIES:
+        if match.decision is None or self._is_told(match):
             self._end()
             return
         seat = match.decision.seat
         self._last_ticket -= 1
         self._ticket = self._last_ticket
         seed = bot_seed(match.record.secret, seat, match.ply)
-        request = Request(match.game, match.view(seat), match.legal(), self._level(seat), seed)
-        self._patience.begin()
+        view, level = match.view(seat), LEVEL_NAMES[-1]
+        request = Request(match.game, view, match.legal(), level, seed, BUDGET)
+        self._patience.begin(BUDGET)
         self._session.process.ask(self._ticket, request)
 
-    def _level(self, seat: Seat) -> str:
-        """Return the level of the bot in a seat; the strongest for people and external programs."""
-        players = self._session.match.record.players
-        level = players[seat].get("level") if players else None
-        return level if isinstance(level, str) and not is_program(level) else LEVEL_NAMES[-1]
+    def _is_told(self, match: Match) -> bool:
+        """Return whether the line is long enough to tell what the move leads to."""
+        played = match.ply - self._first_ply
+        if played >= MAX_PLIES:
+            return True
+        if not any(chapter.last > self._first_ply for chapter in self._table.chapters(match)):
+            return False
+        # The chapter may be a single move.
+        seats = [step.seat for step in match.steps[self._first_ply :] if not step.forced]
+        reply = next((n for n, seat in enumerate(seats) if seat != self._viewer), len(seats))
+        return self._viewer in seats[reply:] or played >= MAX_WAIT_PLIES
 
     def _on_replied(self, ticket: int, reply: object) -> None:
         match = self.match

@@ -235,6 +235,8 @@ class GameFeatures:
     chapters: TellChapters = each_action
     #: The kinds of decisions whose actions in a row by one seat are one move.
     runs: frozenset[str] = frozenset()
+    #: The kinds of decisions whose action ends a turn that began with another action of the seat.
+    ends_of_turns: frozenset[str] = frozenset()
     #: Returns a painter of the stakes of the current fight.
     stakes: TellStakes = no_stakes
     #: Keys that have a meaning at this table only.
@@ -352,7 +354,9 @@ class GameTable:
 
     def moves(self, match: Match) -> Moves:
         """Return the numbered moves of a match."""
-        return moves(match, self.chapters(match), self.texts, self.load_features().runs)
+        parts = self.load_features()
+        found = self.chapters(match)
+        return moves(match, found, self.texts, parts.runs, parts.ends_of_turns)
 
     @property
     def keys(self) -> tuple[KeyRow, ...]:

@@ -41,6 +41,8 @@ CERTAIN_DOUBTS = 1.5
 LIKELY_DOUBTS = 0.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 RETRY_FACTOR = 4
+#: Number of worlds in which a move is tried to find out if it ends the match for certain.
+END_WORLDS = 20
 #: Number of the coach's actions that may turn out to be no better before it gives up.
 MAX_VAIN = 3
 
@@ -164,9 +166,10 @@ def judge(
 
     Known `looks` yield None, because their turning points were yielded before.
 
-    `dearest` selects those that are shown in the end. A rough look at all moves comes first,
-    during which some are examined (`_examine_early`); then all get their proper first look. Without
-    hidden information, what is known of the end of the match overrules the searches.
+    `dearest` selects those that are shown in the end. A move that ended the match comes first,
+    since what it led to is certain. Then follows a rough look at all moves, during which some are
+    examined (`_examine_early`); then all get their proper first look. Without hidden information,
+    what is known of the end of the match overrules the searches.
     """
     wanted = set(chosen_plies(match, seat))
     each = effort.each(len(wanted))
@@ -177,6 +180,9 @@ def judge(
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
     looked: set[int] = set()
     looks = looks or Looks()
+    if (last := _ending(match, seat)) in questions and not endgame.open:
+        looked.add(last)
+        yield looks.examine(partial(_look_at_end, match, questions[last], each, effort))
     yield from _examine_early(match, questions, each, effort, endgame, looked, looks)
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
@@ -195,6 +201,51 @@ def judge(
             look = partial(_look_into, match, questions[ply], each=each, effort=effort)
             judged = looks.examine(partial(look, endgame=endgame, times=effort.look))
             yield judged if judged is not None and judged.is_turning_point else None
+
+
+def _ending(match: Match, seat: Seat) -> int:
+    """Return the ply of the move with which a seat ended a match that it did not win; -1 if none.
+
+    No choice was left after it.
+    """
+    chosen = [ply for ply, step in enumerate(match.steps) if step.is_chosen]
+    is_lost = match.result is not None and match.returns()[seat] < 1.0
+    return chosen[-1] if is_lost and chosen and match.steps[chosen[-1]].seat == seat else -1
+
+
+def _look_at_end(match: Match, asked: _Asked, each: int, effort: Effort) -> JudgedMove | None:
+    """Return the turning point at a move that ends the match; None if it is none.
+
+    Where it ends alike in every world that its seat thinks possible, its value is the outcome.
+    """
+    game, seat = match.game, match.steps[asked.ply].seat
+    draw, rng = game.sampler(asked.view), Rng(derived_seed(asked.ply, MAX_SEARCHES + 3))
+    outcomes = set[float]()
+    for _ in range(END_WORLDS):
+        world = draw(rng)
+        world.step(asked.given, rng)
+        if world.decision is not None:
+            break
+        outcomes.add(world.returns()[seat])
+    judged = look(
+        *(game, asked.view, asked.codes, asked.given, asked.ply),
+        *(each * effort.look, effort.worlds),
+    )
+    if judged.best != asked.given and len(outcomes) == 1 and world.decision is None:
+        judged = _with_outcome(judged, outcomes.pop())
+    return judged if judged.is_turning_point else None
+
+
+def _with_outcome(judged: JudgedMove, outcome: float) -> JudgedMove:
+    """Return the result with the certain outcome of the given move."""
+    moves = tuple(
+        replace(move, value=outcome, doubt=0.0) if move.code == judged.given else move
+        for move in judged.appraisal.moves
+    )
+    best = next(move for move in moves if move.code == judged.best)
+    doubt = judged.doubt if best.doubt is None else best.doubt
+    appraisal = replace(judged.appraisal, moves=moves)
+    return replace(judged, loss=best.value - outcome, doubt=doubt, appraisal=appraisal)
 
 
 def _examine_early(

@@ -1,4 +1,4 @@
-"""The value of the moments of a match for each seat, with all hands open, in hindsight.
+"""The value of the moments of a match for each seat, by what one seat knew or in hindsight.
 
 Moments are valued by playouts. In games for two without hidden information or chance they are
 searched, and the last ones have the value that either seat can force (`Endgame`).
@@ -21,8 +21,9 @@ from sys import maxsize
 
 from engine.bots.search import UNLIMITED_DEPTH
 from engine.core.game import Game
+from engine.core.policy import Sampler
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Seat, State
+from engine.core.values import Action, Code, Seat, State
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
@@ -73,30 +74,46 @@ def curve(
     min_playouts: int = MIN_PLAYOUTS,
     max_playouts: int = MAX_PLAYOUTS,
     first: Iterable[Moment] = (),
+    seat: Seat | None = None,
 ) -> Iterator[Moment]:
     """Yield moments of a match, including the deal and the last.
+
+    Where cards are hidden, they are valued in worlds that fit what `seat` knew at each moment; None
+    values them in hindsight, with every hand open.
 
     `first` are the first ones, known from a curve that was interrupted; they are yielded again.
 
     A few over the whole match come first, valued roughly and later again. Then follow the evenly
     spread ones, those in steep parts first, and at last some between them.
     """
-    stride = ceil((match.ply + 1) / EVEN_MOMENTS)
+    spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENTS))
     known = Endgame(match)
-    worlds = [then.truth() for then in match.moments()]
-    spread = range(0, match.ply, stride)
+    if seat is None or match.game.perfect_information:
+        worlds = [then.truth() for then in match.moments()]
 
-    def value(ply: int) -> Moment:
-        return known.at(ply) or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
+        def value_roughly(ply: int) -> Moment:
+            return _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
+
+        def value(ply: int) -> Moment:
+            found = known.at(ply)
+            return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
+    else:
+        views = [then.view(seat) for then in match.moments()]
+
+        def value_roughly(ply: int) -> Moment:
+            draw = match.game.sampler(views[ply])
+            return _value_by_playouts(match, draw, ply, min_playouts, min_playouts)
+
+        def value(ply: int) -> Moment:
+            draw = match.game.sampler(views[ply])
+            return _value_by_playouts(match, draw, ply, min_playouts, max_playouts)
 
     given = iter(first)
     last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH_MOMENTS) or 1]:
-        rough.append(
-            next(given, None) or _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
-        )
+        rough.append(next(given, None) or value_roughly(ply))
         yield rough[-1]
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
@@ -139,6 +156,35 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
     return _last_moment(then, MIN_PLAYOUTS, MAX_PLAYOUTS, near=ply + 1 >= match.ply - MAX_PROVED)
+
+
+def _seat_to_answer(match: Match) -> Seat:
+    """Return the seat whose answer an unfinished match waits for."""
+    assert match.decision is not None
+    return match.decision.seat
+
+
+def best_reply(match: Match, ply: int, code: Code) -> Action | None:
+    """Return the rival's best answer to a move of an open game; None if it has none to give."""
+    then = match.at(ply)
+    mover = _seat_to_answer(then)
+    then.submit(mover, match.game.action(code))
+    if then.decision is None or then.decision.seat == mover:
+        return None
+    view, iterations = then.view(then.decision.seat), ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
+    return match.game.action(searched(match.game, view, then.codes(), then.ply, iterations).best)
+
+
+def known_after(match: Match, ply: int, code: Code, seat: Seat) -> Moment:
+    """Return the moment after a move, valued in worlds that fit what `seat` knew before it."""
+    draw = match.game.sampler(match.at(ply).view(seat))
+
+    def draw_after(rng: Rng) -> State:
+        world: State = draw(rng)
+        world.step(code, rng)
+        return world
+
+    return _value_by_playouts(match, draw_after, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
 
 
 def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
@@ -343,7 +389,9 @@ def _value_moment(
         if _is_open(match)
         else None
     )
-    return found or _value_by_playouts(match, world, ply, min_playouts, max_playouts)
+    return found or _value_by_playouts(
+        match, lambda rng: world.clone(), ply, min_playouts, max_playouts
+    )
 
 
 def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
@@ -361,14 +409,15 @@ def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> M
 
 
 def _value_by_playouts(
-    match: Match, world: State, ply: int, min_playouts: int, max_playouts: int
+    match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
-    """Value a moment by playouts, each with other random numbers."""
+    """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
     seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     count, doubts = 0, [1.0 for _ in seats]
     while count < max_playouts and (count < min_playouts or max(doubts) > PRECISE_ERROR):
-        worth = _play_once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
+        rng = Rng(derived_seed(ply, count))
+        worth = _play_once(game, draw(rng), rng, ply, match.seats)
         count += 1
         for seat in seats:
             sums[seat] += worth[seat]

@@ -1,7 +1,7 @@
 """The process that reviews a match: one line with a request in, the results out line by line.
 
 It is not the bots' process, which gets nothing but views, because moments are valued with all hands
-open. Its starter kills it when no more results are needed.
+open too. Its starter kills it when no more results are needed.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from engine.data.json_documents import parse_json
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge
-from engine.review.curve import Endgame, Moment, curve
+from engine.review.curve import Endgame, Moment, best_reply, curve, known_after
 from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
 
-#: The part of a review that values moments.
+#: The part of a review that values moments by what the seat knew.
 CURVE = "curve"
+#: The part that values them in hindsight, with every hand open.
+HINDSIGHT = "hindsight"
 #: The part of a review that compares answers with the coach's.
 COACH = "coach"
 #: The argument of the console program that starts this process.
@@ -64,14 +66,15 @@ def results_of(message: Json) -> Iterator[Json]:
     known = message.get("known", [])
     if not isinstance(known, list):
         raise ConquistaError("known: expected a list")
-    if message.get("part") == CURVE:
+    if message.get("part") in (CURVE, HINDSIGHT):
         first = [decode(Moment, moment, "known") for moment in known]
-        for moment in islice(curve(match, first=first), len(first), None):
+        eyes = seat if message.get("part") == CURVE else None
+        for moment in islice(curve(match, first=first, seat=eyes), len(first), None):
             yield encode(moment)
     elif message.get("part") == COACH:
         yield from _find_turning_points(match, seat, decode(_LOOKS, known, "known"))
     else:
-        raise ConquistaError("part: expected curve or coach")
+        raise ConquistaError("part: expected curve, hindsight or coach")
     yield {"done": True}
 
 
@@ -88,11 +91,30 @@ def _find_turning_points(
         if judged is not None and judged.provisional:
             yield turning_point_data(match, judged) | {"provisional": True}
         elif judged is not None:
-            # This value is known with all hands open; the coach does not use it.
-            yield turning_point_data(match, judged) | {
-                "led": encode(endgame.moment_after(judged.ply, judged.best))
-            }
+            yield turning_point_data(match, judged) | _led_data(match, judged, endgame)
         yield {"looked": number, "of": max(number, steps), "look": list(looks.last)}
+
+
+def _led_data(match: Match, judged: JudgedMove, endgame: Endgame) -> dict[str, Json]:
+    """Return the JSON of the moments that both moves led to; the coach does not use them.
+
+    "led" is the one after the coach's move, valued like the curve. Where cards are hidden, "open"
+    are those after the given move and after the coach's, with every hand open. In an open game,
+    "replies" are the rival's best answers to both.
+    """
+    best = endgame.moment_after(judged.ply, judged.best)
+    if match.game.perfect_information:
+        moves = judged.given, judged.best
+        replies = [best_reply(match, judged.ply, code) for code in moves] if endgame.open else []
+        return {
+            "led": encode(best),
+            "replies": [reply and encode(reply) for reply in replies],
+        }
+    led = known_after(match, judged.ply, judged.best, match.steps[judged.ply].seat)
+    return {
+        "led": encode(led),
+        "open": [encode(endgame.moment_after(judged.ply, judged.given)), encode(best)],
+    }
 
 
 def turning_point_data(match: Match, judged: JudgedMove) -> dict[str, Json]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -13,6 +15,7 @@ from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card
 from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures
+from desktop.table.replay.chapters import Chapter
 from engine.core.values import Event
 from engine.games.cannir.events import (
     Attacked,
@@ -26,6 +29,9 @@ from engine.games.cannir.events import (
     SovereignTaken,
     Started,
 )
+from engine.games.cannir.state import CHOOSING
+from engine.games.cannir.views import CannirView
+from engine.play.match import Match
 
 
 def cue(event: Event) -> Cue | None:
@@ -51,12 +57,25 @@ def _paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
 
 _CARDS = Cards(_paint_card, read_card)
 
+
+def chapters(match: Match[CannirView]) -> Sequence[Chapter]:
+    """Return the turns of a match: a play, and the choice among suites that it may lead to."""
+    steps = match.steps
+    return [
+        Chapter(ply, seat=steps[ply - 1].seat)
+        for ply in range(1, match.ply + 1)
+        if ply == match.ply or steps[ply].asked != CHOOSING
+    ]
+
+
 FEATURES = GameFeatures(
     keys=KEYS,
     texts=TEXTS,
     cue=cue,
     facts=facts,
     statistics=statistics,
+    chapters=chapters,
+    ends_of_turns=frozenset({CHOOSING}),
     links=links,
     cards=lambda options: _CARDS,
 )

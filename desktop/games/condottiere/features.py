@@ -44,7 +44,7 @@ from engine.games.condottiere.events import (
 )
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
-from engine.games.condottiere.rules.table import DISCARD, PHASES
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, FINAL, PHASES
 from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
@@ -80,14 +80,25 @@ def cue(event: Event) -> Cue | None:
     return None
 
 
+#: The decisions of which the first after a battle begins the next chapter.
+_NEXT_BATTLE = frozenset({PHASES[CHOOSE], PHASES[BATTLE], PHASES[FINAL]})
+
+
 def chapters(match: Match) -> Sequence[Chapter]:
-    """Return the chapters of a match: battles, titled with their region and its winner."""
-    return [
-        Chapter(ply, _chapter_name(event), event.conqueror)
-        for ply, step in enumerate(match.steps, 1)
-        for event in step.events
-        if isinstance(event, BattleEnded)
-    ]
+    """Return the chapters of a match: battles, titled with their region and its winner.
+
+    What the players do about their hands after a battle, before a region is chosen, belongs to it.
+    """
+    found: list[Chapter] = []
+    ended: BattleEnded | None = None
+    for ply, step in enumerate(match.steps):
+        if ended is not None and step.asked in _NEXT_BATTLE:
+            found.append(Chapter(ply, _chapter_name(ended), ended.conqueror))
+            ended = None
+        ended = next((event for event in step.events if isinstance(event, BattleEnded)), ended)
+    if ended is not None:
+        found.append(Chapter(match.ply, _chapter_name(ended), ended.conqueror))
+    return found
 
 
 def _chapter_name(ended: BattleEnded) -> str:

@@ -139,11 +139,16 @@ def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str
 
 
 def moves(
-    match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts, runs: Collection[str]
+    match: Match[Any],
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    runs: Collection[str],
+    ends_of_turns: Collection[str] = (),
 ) -> Moves:
     """Return the moves of a match; none extends beyond its chapter.
 
-    `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
+    `runs` are the kinds of decisions whose actions in a row are one move; an action at one of
+    `ends_of_turns` belongs to the seat's move before. The numbers depend only
     on what everybody sees, because they are shown during a match too. While the match goes on,
     private actions without a sentence have no moment of their own. After it, only those that were
     no choice have none.
@@ -163,6 +168,8 @@ def moves(
                 forced.append(ply)
         silent = ply in untold[-1:] or _is_silent(step, texts)
         run = step.joined or (step.asked in runs and mover == (step.seat, step.asked))
+        if step.asked in ends_of_turns and mover is not None:
+            run = run or mover[0] == step.seat
         if ends and (silent or run):
             ends[-1] = ply
         elif not silent:

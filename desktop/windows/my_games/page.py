@@ -120,7 +120,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panel = GamePanel(tables, self)
         self.panel.open_requested.connect(self._open)
-        self.panel.review_requested.connect(self._review)
+        self.panel.replay_requested.connect(self._replay)
         self.panel.copy_requested.connect(self._copy)
         self.panel.delete_requested.connect(self._delete)
         saved.changed.connect(self._fill)
@@ -278,17 +278,19 @@ class GamesPage(SelfUpdating, QWidget):
 
     # -- acts of the player ------------------------------------------------------------------------
 
-    def _review(self) -> None:
+    def _replay(self) -> None:
         saved = self._current()
         if saved is not None and saved.result is not None and not saved.in_use:
             self._chosen = saved.path
-            self.review_requested.emit(saved.path)
+            self.open_requested.emit(saved.path)
 
     def _open(self) -> None:
+        """Continue the chosen game, or review it if it is finished."""
         saved = self._current()
         if saved is not None and saved.trouble is None and not saved.in_use:
             self._chosen = saved.path
-            self.open_requested.emit(saved.path)
+            requested = self.open_requested if saved.result is None else self.review_requested
+            requested.emit(saved.path)
 
     def _delete(self) -> None:
         """Delete the chosen game, which can be restored, and choose the one below it."""

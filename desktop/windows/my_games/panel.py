@@ -28,14 +28,14 @@ class GamePanel(SelfUpdating, QFrame):
     """The chosen game.
 
     Signals:
-        open_requested(): continue or replay it.
-        review_requested(): review it.
+        open_requested(): continue it, or review it if it is finished.
+        replay_requested(): replay a finished one.
         copy_requested(): save a copy.
         delete_requested(): delete it.
     """
 
     open_requested = Signal()
-    review_requested = Signal()
+    replay_requested = Signal()
     copy_requested = Signal()
     delete_requested = Signal()
 
@@ -56,9 +56,9 @@ class GamePanel(SelfUpdating, QFrame):
         self.open = KeyButton(self)
         self.open.setObjectName("open")
         self.open.clicked.connect(self.open_requested)
-        self.review = QPushButton(self)
-        self.review.setObjectName("review")
-        self.review.clicked.connect(self.review_requested)
+        self.replay = QPushButton(self)
+        self.replay.setObjectName("replay")
+        self.replay.clicked.connect(self.replay_requested)
         self.copy = QPushButton(self)
         self.copy.setObjectName("copy")
         self.copy.clicked.connect(self.copy_requested)
@@ -97,7 +97,7 @@ class GamePanel(SelfUpdating, QFrame):
         foot.setContentsMargins(14, 6, 14, 20)
         foot.setSpacing(8)
         foot.addWidget(self.open)
-        foot.addWidget(self.review)
+        foot.addWidget(self.replay)
         foot.addLayout(others)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -121,13 +121,14 @@ class GamePanel(SelfUpdating, QFrame):
             translate("MyGames", "Delete this game (Del); Ctrl+Z brings it back")
         )
         saved = self._saved
-        replayed = saved is not None and saved.result is not None
-        label = translate("MyGames", "Replay") if replayed else translate("Shelf", "Continue")
-        self.review.setText(translate("MyGames", "Review"))
-        self.review.setToolTip(
-            translate("MyGames", "Chances move by move, and what the coach would have done")
-        )
-        self.review.setVisible(replayed)
+        finished = saved is not None and saved.result is not None
+        label, tip = translate("Shelf", "Continue"), ""
+        if finished:
+            label = translate("MyGames", "Review")
+            tip = translate("MyGames", "Chances move by move, and what the coach would have done")
+        self.open.setToolTip(tip)
+        self.replay.setText(translate("MyGames", "Replay"))
+        self.replay.setVisible(finished)
         self.open.set_texts(label, translate("Shelf", "Enter"))
         self._scroll.setVisible(saved is not None)
         for widget in (self.open, self.copy, self.delete):
@@ -138,7 +139,7 @@ class GamePanel(SelfUpdating, QFrame):
         readable = saved.trouble is None
         self.open.setVisible(readable)
         self.open.setEnabled(not saved.in_use)
-        self.review.setEnabled(not saved.in_use)
+        self.replay.setEnabled(not saved.in_use)
         self.delete.setEnabled(not saved.in_use)
         self.picture.setVisible(readable)
         self._rule.setVisible(readable)

@@ -26,4 +26,5 @@ def reviewed(table: Table) -> Table:
     assert findings is not None
     add_review(findings)
     table.page.review.reviewing.findings_added.emit()
+    table.page.replay.go(table.page.replay.last)
     return table

@@ -43,6 +43,7 @@ def turning_point(match: Match, ply: int, loss: float = 0.25) -> Json:
     return {
         "turn": ply,
         "led": moment(ply + 1, 0.6),
+        "open": [moment(ply + 1, 0.4), moment(ply + 1, 0.6)],
         "loss": loss,
         "doubt": min(0.07, loss / 2),
         "thought": thought,

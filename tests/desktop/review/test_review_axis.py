@@ -7,11 +7,13 @@ from itertools import pairwise
 import pytest
 
 from desktop.games import TABLES
+from desktop.games.cannir.facts import facts
 from desktop.review.axis import Axis
 from desktop.review.curve_slider import smooth_chances
 from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
 from engine.games import GAMES
+from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 
@@ -153,8 +155,9 @@ def test_silent_answers_are_no_moves(name: str) -> None:
             for step in steps
             if not table.texts.text_without_event(step.action, step.asked, "")
         ]
-        assert len({(step.seat, step.asked) for step in told}) <= 1
-        assert len(told) <= 1 or told[0].asked in RUNS[name]
+        assert len({step.seat for step in told}) <= 1
+        asked = [step.asked for step in told]
+        assert len(told) <= 1 or {*asked} <= RUNS[name] or asked == ["play", "choose"]
         assert told or first == 0
     silent = [
         step for step in match.steps if table.texts.text_without_event(step.action, step.asked, "")
@@ -162,6 +165,51 @@ def test_silent_answers_are_no_moves(name: str) -> None:
     if name in ("condottiere3", "cortez"):
         assert silent
         assert counted.count + len(silent) <= match.ply
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_lies_in_the_chapter_of_its_action(name: str) -> None:
+    """A moment shows one action and the silent ones after it: the caption is that of the action."""
+    game, table = GAMES[name], TABLES[name]
+    for seed in (5, 6):
+        match, rng = Match(new_record(game, game.seats[-1], seed)), Rng(seed)
+        while match.decision is not None and match.ply < 1_500:
+            codes = match.codes()
+            match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+        counted, chapters = table.moves(match), table.chapters(match)
+        axis = Axis(chapters, match.ply, 0.0, 900.0)
+        for ply in range(1, match.ply + 1):
+            shown = counted.moment(ply)
+            told = max(1, shown[0])
+            assert axis.at(told - 1) == axis.at(shown[-1] - 1)
+        for step, chapter in zip(_ends_of_battles(match), chapters, strict=False):
+            assert axis.at(step - 1) == axis.at(chapter.last - 1)
+
+
+def _ends_of_battles(match: Match) -> list[int]:
+    """Return the plies after the actions that ended battles; none in games without battles."""
+    return [
+        ply
+        for ply, step in enumerate(match.steps, 1)
+        if any(type(event).__name__ == "BattleEnded" for event in step.events)
+    ]
+
+
+def test_a_turn_of_cannir_is_one_move_as_at_the_table() -> None:
+    """A play may be followed by the choice of a suite."""
+    game, table, chosen = GAMES["cannir"], TABLES["cannir"], 0
+    for seed in (3, 4):
+        match, rng = Match(new_record(game, 3, seed)), Rng(seed)
+        while match.decision is not None:
+            view = match.view(match.decision.seat)
+            code = game.policy.suggest(view, match.codes(), rng)
+            match.submit(match.decision.seat, game.action(code))
+        chosen += sum(step.asked == "choose" for step in match.steps)
+        view = match.view(None)
+        assert isinstance(view, CannirView)
+        progress = facts(view, [""] * 3, None).progress
+        assert progress.split()[1] == str(table.moves(match).count)
+    assert chosen
 
 
 @pytest.mark.parametrize("expert", [False, True])

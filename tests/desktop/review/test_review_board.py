@@ -86,6 +86,8 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert tried is not None
     assert review.findings is not None
     assert tried.steps[ply].action == review.findings.turns[0].best
+    # A line: at least a reply and the answer to it, though every turn is a chapter.
+    assert [step.seat for step in tried.steps[ply:]][:3] == [0, 1, 0]
     assert reviewed.scene.seen == tried.view(0)
     assert "might have gone" in reviewed.page.strip.aside
     # What is marked is what was tried, not what was played before.
@@ -123,6 +125,7 @@ def test_seals_lie_where_answers_that_are_told_go(
         assert findings.add_coach_line(said)
         assert findings.add_coach_line(DONE)
         review.reviewing.findings_added.emit()
+        page.replay.go(page.replay.last)
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(table, Qt.Key.Key_N)

@@ -22,7 +22,7 @@ from desktop.review.moment_texts import (
     doubt_text,
     favourite_text,
     gain_text,
-    steepest_fall,
+    steepest_falls,
     turn_texts,
     what_followed,
 )
@@ -30,7 +30,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Json, Resign, Seat
+from engine.core.values import Effect, Event, Json, Resign, Result, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.events import Conquered, GameEnded, Pass, Play
@@ -97,12 +97,16 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     names, chapters = ["", "Maud"], TABLES[match.game.id].chapters(match)
     views = [match.at(turn.ply).view(0) for turn in findings.turns]
     listed = moment_texts.turn_summaries(findings, chapters, TABLES[match.game.id], views, names)
-    assert [one.title for one in listed] == [
-        "Possible turning point 1 of 2",
-        "Turning point 2 of 2",
-    ]
-    assert [one.where.endswith(": still being examined") for one in listed] == [True, False]
-    assert [one.possible for one in listed] == [True, False]
+    # Those that are confirmed come first, with their numbers; nothing about the others looks final.
+    assert [one.ply for one in listed] == [second, first]
+    assert [one.title for one in listed] == ["Turning point 1 of 1", "Possible turning point"]
+    assert [one.possible for one in listed] == [False, True]
+    assert [bool(one.loss or one.doubt) for one in listed] == [True, False]
+    told = moment_texts.turn_texts(
+        findings, 2, chapters, TABLES[match.game.id], match.at(first).view(0), names
+    )
+    assert (told.gain, told.doubt) == ("", "")
+    assert told.hindsight == moment_texts.being_checked_text()
     assert [one.ply for one in findings.confirmed_turns] == [second]
     # Without the word "provisional", such a doubt leaves nothing.
     assert findings.add_coach_line({**likely, "provisional": False})
@@ -367,16 +371,16 @@ def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
             assert findings.add_moment(said)
 
     value(0.5, 0.45, 0.6, 0.4, 0.3)
-    assert findings.steepest == 2
+    assert findings.steepest(0) == 2
     value(0.5, 0.45, 0.6, 0.4, 0.3, doubt=0.15)
-    assert findings.steepest is None
+    assert findings.steepest(0) is None
     value(0.5, 0.46, 0.42, 0.38, 0.34, doubt=0.0)
-    assert findings.steepest is None, "that is little"
+    assert findings.steepest(0) is None, "that is little"
     # Of a long match not all moments are valued: nobody knows by which answer it fell.
     findings.moments[2] = None
     value(0.9, 0.9)
     findings.moments[3] = None
-    assert findings.steepest is None
+    assert findings.steepest(0) is None
 
 
 def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
@@ -390,10 +394,10 @@ def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
     for ply, (chance, doubt) in enumerate(values):
         said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
         assert findings.add_moment(said)
-    assert findings.steepest == 3, "more may come"
+    assert findings.steepest(0) == 3, "more may come"
     assert findings.add_moment(DONE)
     assert findings.certain_from_ply == 4
-    assert findings.steepest == 1
+    assert findings.steepest(0) == 1
     hidden = Findings(Match(record()), 0)
     add_review(hidden)
     assert hidden.certain_from_ply is None
@@ -440,7 +444,8 @@ def test_a_gain_is_not_told_as_what_followed_a_mistake() -> None:
             if len(match.at(ply).codes()) > 1 and findings.add_coach_line(
                 turning_point(match, ply)
             ):
-                said = what_followed(findings, findings.turns[0], chapters, texts, ["", "Aldric"])
+                names = ["", "Aldric"]
+                _, said = what_followed(findings, findings.turns[0], chapters, texts, names)
                 assert "You take" not in said
                 assert not said.endswith("Aldric loses a tile.")
                 told += bool(said)
@@ -467,7 +472,8 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
     chapters = TABLES["contrees"].chapters(match)
 
     def told() -> str:
-        return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
+        names = ["", "Aldric"]
+        return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, names)[1]
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
     monkeypatch.setattr(moment_texts, "_FOLLOWING_PLIES", 0)
@@ -522,15 +528,15 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert findings.add_moment(DONE)
         for ply in turns:
             assert findings.add_coach_line(turning_point(match, ply))
-        assert steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS) is None, (
+        assert not steepest_falls(findings, (), texts, [name, "Aldric"], LOOKS), (
             "the coach still looks"
         )
         assert findings.add_coach_line(DONE)
-        told = steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS)
+        falls = steepest_falls(findings, (), texts, [name, "Aldric"], LOOKS)
         if turns:
-            assert told is None
+            assert not falls
             continue
-        assert told is not None
+        (told,) = falls
         assert (told.ply, told.loss) == (4, "−40\u00a0%")
         assert told.title == ("Maud’s steepest fall" if name else "Your steepest fall")
         assert told.where == f"move 4 of {match.ply}"
@@ -541,6 +547,27 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         move = texts.advice_entry(action, match.at(3).view(mover), [name, "Aldric"])[1]
         assert move
         assert told.played == f"{heading}: {move}"
+
+
+def test_where_nobody_won_it_is_told_where_each_chance_went(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(record())
+    monkeypatch.setattr(Match, "result", property(lambda match: Result((), "pile")))
+    findings = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        chances = [0.5 if ply <= 3 else 0.1, 0.4 if ply <= 5 else 0.0]
+        said = {"ply": ply, "chances": chances, "doubts": [0.05] * 2}
+        assert findings.add_moment(said)
+    assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
+    texts = TABLES[match.game.id].texts
+    falls = steepest_falls(findings, (), texts, ["", "Aldric"], LOOKS)
+    assert [(fall.ply, fall.title, fall.loss) for fall in falls] == [
+        (4, "Your steepest fall", "−40\u00a0%"),
+        (6, "Aldric’s steepest fall", "−40\u00a0%"),
+    ]
+    assert [fall.look for fall in falls] == list(LOOKS[:2])
 
 
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:

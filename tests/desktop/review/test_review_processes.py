@@ -30,7 +30,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match(record())
-    said = {part: told(match, part) for part in ("curve", "coach")}
+    said = {part: told(match, part) for part in ("curve", "coach", "hindsight")}
     program = (
         "import json, sys; asked = json.loads(sys.stdin.readline());"
         f"[print(line) for line in {said!r}[asked['part']]]"
@@ -39,6 +39,9 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     made = ReviewRunner()
     made.folder = tmp_path / "reviews"
     made.begin(match, 0)
+    # Hindsight is found when it is first shown.
+    made.open_hands(True)
+    made.open_hands(False)
     qtbot.waitUntil(lambda: not made.is_busy)
     # Its processes delete themselves: they would take along what only they still hold.
     settle()
@@ -50,7 +53,10 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     made.begin(Match(record()), 0)
     assert made.findings.curve_complete
     assert made.findings.moves_complete
-    assert len(list(made.folder.iterdir())) == 2
+    made.open_hands(True)
+    assert made.findings.is_hindsight
+    assert made.findings.curve_complete
+    assert len(list(made.folder.iterdir())) == 3
     # Only so many are kept, and of others' files all.
     monkeypatch.setattr(review_runner, "MAX_STORED_REVIEWS", 1)
     others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
@@ -59,7 +65,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
         os.utime(old, (0, 0))
     made._store("curve")
     assert {*others} < {*made.folder.iterdir()}
-    assert len(list(made.folder.iterdir())) == 4
+    assert len(list(made.folder.iterdir())) == 5
     # Nor is it believed once reviews find otherwise.
     asked: list[str] = []
     monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))

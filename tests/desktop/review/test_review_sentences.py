@@ -15,7 +15,12 @@ from desktop.review.findings import Findings
 from desktop.review.moment_texts import turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
+from engine.core.rng import Rng
+from engine.data.codec import encode
+from engine.games import find
 from engine.play.match import Match
+from engine.play.match_files import new_record
+from engine.review.coach import chosen_plies
 from tests.desktop.review.match_kit import add_review, own_plies, record, turning_point
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -62,6 +67,81 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
     assert reasons(0.5, 0.0, 0.0, "", "Aldric").startswith("It saves the draw")
     assert "whatever" not in reasons(1.0, 0.0, 0.01, "", "Aldric")
     assert "whatever" not in reasons(1.0, 0.0, 0.0, "", "Aldric", "Maud")
+
+
+def test_what_a_move_settled_itself_is_not_foretold_as_well() -> None:
+    """The pass that ends a battle: not "The pawn would be yours" beside what came of it."""
+    game, table, settled = find("condottiere3"), TABLES["condottiere3"], 0
+    for seed in range(4):
+        match, rng = Match(new_record(game, 3, seed)), Rng(seed)
+        while match.decision is not None and match.ply < 400:
+            codes = match.codes()
+            match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+        chapters = table.chapters(match)
+        for chapter in chapters:
+            ply = chapter.last - 1
+            seat = match.steps[ply].seat
+            if ply not in chosen_plies(match, seat) or len(match.at(ply).codes()) < 2:
+                continue
+            findings, names = Findings(match, seat), ["A", "B", "C"]
+            assert findings.add_coach_line(turning_point(match, ply))
+            view = match.at(ply).view(seat)
+            told = turn_texts(findings, 1, chapters, table, view, names)
+            settled += bool(told.followed)
+            assert not (told.followed and told.does)
+    assert settled
+
+
+def test_what_the_best_answer_to_a_move_costs_is_told_in_an_open_game() -> None:
+    """Both moves threaten much the same; what the rival makes of them differs."""
+    game, texts, told = find("contrees"), TABLES["contrees"].texts, 0
+    match, rng = Match(new_record(game, 2, 7)), Rng(5)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+    for ply in chosen_plies(match, 0):
+        then = match.at(ply)
+        if len(then.codes()) < 2:
+            continue
+        then.submit(0, match.steps[ply].action)
+        for reply in then.legal() if then.decision is not None and then.decision.seat else ():
+            after = match.at(ply + 1)
+            step = after.submit(1, reply)
+            if any(texts.settles(e) and not texts.favours(e, 0) for e in step.events):
+                break
+        else:
+            continue
+        findings, names = Findings(match, 0), ["", "Aldric"]
+        said = turning_point(match, ply) | {"replies": [encode(reply), None]}
+        assert findings.add_coach_line(said)
+        view = match.at(ply).view(0)
+        reasons = turn_texts(findings, 1, (), TABLES["contrees"], view, names).reasons
+        assert reasons.startswith("Aldric’s best answer to the move played: ")
+        assert "coach’s move" not in reasons
+        assert findings.add_coach_line(said | {"replies": [None, None]})
+        other = turn_texts(findings, 1, (), TABLES["contrees"], view, names).reasons
+        assert "best answer" not in other
+        told += 1
+    assert told
+
+
+def test_a_file_lists_the_moments_that_the_review_shows() -> None:
+    """Not those between actions that were no choice: "2, step 1 of 1"."""
+    game, table, rng = find("condottiere1"), TABLES["condottiere1"], Rng(3)
+    match = Match(new_record(game, 3, 3))
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        code = game.policy.suggest(view, match.codes(), rng)
+        match.submit(match.decision.seat, game.action(code))
+    findings = Findings(match, 0, table.moves(match))
+    for ply in range(match.ply + 1):
+        said = {"ply": ply, "chances": [0.3] * 3, "doubts": [0.05] * 3}
+        assert findings.add_moment(said)
+    assert findings.moves.passed
+    text = review_text(findings, table, table.chapters(match), ["", "Aldric", "Maud"])
+    lines = [line for line in text.splitlines() if "You 30" in line]
+    assert len(lines) == match.ply + 1 - len(findings.moves.passed)
+    assert "step 1 of 1:" not in text
 
 
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:

@@ -35,6 +35,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 
     def told() -> list[str]:
         review.reviewing.findings_added.emit()
+        table.page.replay.go(table.page.replay.last)
         buttons = review.panel.turns.buttons
         return [button.accessibleName()[:21] for button in buttons if button.isVisible()]
 
@@ -47,6 +48,87 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
     assert [turn.ply for turn in findings.turns] == plies[:3]
     review.next_turn()
     assert table.page.replay.ply == plies[0]
+
+
+def test_the_review_opens_at_the_first_turning_point(table: Table) -> None:
+    """As soon as it is known, unless the person looks at something else meanwhile."""
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    findings, panel = review.findings, review.panel
+    assert findings is not None
+    plies = own_plies(findings.match)
+    assert replay.ply == replay.last
+    assert not panel.next_button.isEnabled()
+    assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
+    review.reviewing.findings_added.emit()
+    assert replay.ply == plies[2]
+    assert panel.try_button.isEnabled()
+    # There is no other to go to.
+    assert not panel.next_button.isEnabled()
+    assert panel.next_button.toolTip().startswith("There is no other turning point.")
+    # What is looked at stays where it is.
+    assert findings.add_coach_line(turning_point(findings.match, plies[0], 0.2))
+    assert findings.add_coach_line(DONE)
+    review.reviewing.findings_added.emit()
+    assert replay.ply == plies[2]
+    assert review.turn == 1
+    assert panel.next_button.isEnabled()
+    for ply in (0, replay.last):
+        assert findings.add_moment(moment(ply, 0.5))
+    assert findings.add_moment(DONE)
+    review.close()
+    review.open()
+    assert replay.ply == plies[0]
+
+
+def test_another_moment_is_not_left_for_the_first_turning_point(table: Table) -> None:
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    findings = review.findings
+    assert findings is not None
+    replay.go(1)
+    replay.go(replay.last)
+    assert findings.add_coach_line(turning_point(findings.match, own_plies(findings.match)[2]))
+    review.reviewing.findings_added.emit()
+    assert replay.ply == replay.last
+
+
+def test_what_is_being_checked_has_a_list_of_its_own(table: Table) -> None:
+    """It takes no number from a turning point, and no place in their list."""
+    review, replay = table.page.review, table.page.replay
+    review.open()
+    findings, panel = review.findings, review.panel
+    assert findings is not None
+    plies = own_plies(findings.match)
+    for number in (0, 1):
+        likely = {**turning_point(findings.match, plies[number]), "provisional": True}
+        assert findings.add_coach_line(likely)
+    review.reviewing.findings_added.emit()
+    # A likely one is not gone to by itself.
+    assert replay.ply == replay.last
+
+    def told() -> list[list[str]]:
+        review.reviewing.findings_added.emit()
+        lists = panel.turns.buttons, panel.checked.buttons
+        return [
+            [button.accessibleName() for button in buttons if button.isVisible()]
+            for buttons in lists
+        ]
+
+    confirmed, possible = told()
+    assert panel.checked_title.text() == "Being checked"
+    assert panel.turns_title.text() == ""
+    assert not confirmed
+    assert [text.split(",")[0] for text in possible] == ["Possible turning point"] * 2
+    assert not any("%" in text for text in possible)
+    replay.go(plies[0])
+    assert not panel.gain.isVisible()
+    assert not panel.rows.isVisible()
+    assert findings.add_coach_line(turning_point(findings.match, plies[2]))
+    confirmed, possible = told()
+    assert replay.ply == plies[0]
+    assert [text.split(",")[0] for text in confirmed] == ["Turning point 1 of 1"]
+    assert len(possible) == 2
 
 
 def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
@@ -135,8 +217,48 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert strip.sentence != ended
     assert panel.played.text()
     assert ended not in panel.played.text()
-    assert "hindsight" in panel.moves_note.text()
+    note = "Played on from here in imagined worlds that fit what you knew."
+    assert panel.moves_note.text() == note
     assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
+
+
+def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review, asked = reviewed.page.review, list[str]()
+    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
+    findings, panel = review.findings, review.panel
+    assert findings is not None
+    reviewed.page.resize(1600, 1000)
+    reviewed.page.replay.go(2)
+    assert panel.known_button.isChecked()
+    assert review.band.caption()[0] == "By what you knew,"
+    press(reviewed, Qt.Key.Key_O)
+    assert asked == ["hindsight"]
+    assert panel.open_button.isChecked()
+    # They are not those of before under another name.
+    assert not panel.rows.isVisible()
+    for ply in range(findings.match.ply + 1):
+        assert findings.add_open_moment(moment(ply, 0.0))
+    assert findings.add_open_moment(DONE)
+    review.reviewing.findings_added.emit()
+    assert "You: 0" in panel.rows.accessibleName()
+    assert "hindsight" in panel.moves_note.text()
+    assert review.band.caption()[0] == "Hindsight: every hand open,"
+    press(reviewed, Qt.Key.Key_O)
+    assert "You: 40" in panel.rows.accessibleName()
+    assert review.band.caption()[0] == "By what you knew,"
+
+
+def test_the_way_to_turning_points_is_in_view_in_a_small_window(reviewed: Table) -> None:
+    reviewed.page.resize(960, 500)
+    reviewed.page.replay.go(2)
+    QTest.qWait(0)
+    panel = reviewed.page.review.panel
+    view = panel._scroll.viewport()
+    button = panel.turns.buttons[0]
+    assert button.isVisible()
+    assert view.rect().contains(button.mapTo(view, button.rect().center()))
 
 
 def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
@@ -222,10 +344,11 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     findings = review.findings
     assert findings is not None
     assert (asked, findings.seat, findings.turns, findings.curve_complete) == (
-        ["coach"],
+        # Another seat knew something else.
+        ["curve", "coach"],
         1,
         [],
-        True,
+        False,
     )
     assert reviewed.scene.seen == match.at(ply).view(1)
     assert [hand.name for hand in review._hands(ply)] == [""]
@@ -247,7 +370,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
     review.open()
-    assert (asked, review.seat) == (["coach", "coach"], 0)
+    assert (asked, review.seat) == (["curve", "coach", "hindsight", "curve", "coach"], 0)
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:

@@ -255,9 +255,10 @@ def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
     assert page is not None
     page.review.go_to_turn(0)
     settle()
-    assert page.view.height() >= 0.6 * page.height()
+    # The cards on the board matter more than the height of the curve.
+    assert page.view.height() >= 0.66 * page.height()
     plot = page.review.band.plot
-    assert plot._foot - plot._top >= 90
+    assert plot._foot - plot._top >= 50
     assert page.review.band.geometry().bottom() == page.rect().bottom()
     image = page.review.band.plot.grab().toImage()
     ground = [image.pixelColor(x, 0).lightness() for x in range(image.width())]

@@ -12,7 +12,10 @@ from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.core.values import Code, State, View
+from engine.games import find
+from engine.games.condottiere.events import Decline
 from engine.play.match import Match
+from engine.play.match_files import new_record
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
@@ -41,6 +44,32 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
     # is looked into once more.
     assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 7), (4, 0)])
+def test_a_move_that_ends_the_match_and_loses_it_is_judged_first(seats: int, seed: int) -> None:
+    """The last of all declines: what it leads to is certain, so it comes before everything else."""
+    game, rng = find("condottiere1"), Rng(seed)
+    match = Match(new_record(game, seats, seed))
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        action = game.action(game.policy.suggest(view, match.codes(), rng))
+        declines = [other for other in match.legal() if isinstance(other, Decline)]
+        match.submit(match.decision.seat, declines[0] if declines and match.ply > 12 else action)
+    seat, last = match.steps[-1].seat, match.ply - 1
+    assert isinstance(match.steps[-1].action, Decline)
+    assert match.returns()[seat] == 0.0
+    effort = Effort(glances=2_000, glance=100, worlds=20)
+    found = next(judge(match, seat, effort, Endgame(match)))
+    assert found is not None
+    assert found.ply == last
+    assert found.is_turning_point
+    assert not found.provisional
+    best, given = found.appraisal.moves[:2]
+    assert (given.code, given.value, given.doubt) == (found.given, 0.0, 0.0)
+    assert found.loss == best.value > 0.0
+    # Who won by ending it lost nothing.
+    assert coach._ending(match, next(s for s in range(seats) if match.returns()[s] == 1.0)) == -1
 
 
 def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(

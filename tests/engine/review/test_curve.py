@@ -91,6 +91,37 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
     assert moments[0].ply == match.ply
 
 
+@pytest.mark.parametrize("name", ["cannir", "condottiere3"])
+def test_what_a_seat_could_not_know_does_not_change_its_chances(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """They are found in worlds it thinks possible, without a look at the true one."""
+    match = played(name, 3, 40)
+    hindsight = [moment.chances for moment in curve(match, 4, 4)]
+    monkeypatch.setattr(Match, "truth", lambda match: pytest.fail("the true world"))
+    monkeypatch.setattr(review_curve, "_last_moment", lambda *given: Moment(match.ply, (), ()))
+    monkeypatch.setattr(review_curve, "_distance", lambda *given: 0.0)
+    for seat in range(2):
+        known = [moment.chances for moment in curve(match, 4, 4, seat=seat)]
+        assert len(known) > match.ply
+        assert known[1:] != hindsight[1 : len(known)]
+
+
+def test_the_best_answer_to_a_move_of_an_open_game_is_a_legal_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "ITERATIONS_PER_PLAYOUT", 1)
+    match = played("contrees", 2)
+    ply = match.ply - 4
+    for code in match.at(ply).codes()[:2]:
+        then, reply = match.at(ply), review_curve.best_reply(match, ply, code)
+        assert then.decision is not None
+        seat = then.decision.seat
+        then.submit(seat, match.game.action(code))
+        rival = then.decision is not None and then.decision.seat != seat
+        assert (reply in then.legal()) if rival else reply is None
+
+
 def test_the_last_moment_is_the_result() -> None:
     match = played("contrees", 2)
     assert match.result is not None

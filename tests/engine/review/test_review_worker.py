@@ -41,7 +41,7 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
 
 def test_the_longest_matches_are_told_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message may hold no text as long as their save files are."""
-    one: Callable[..., Any] = lambda match, first: iter([Moment(match.ply, (1.0,), (0.0,))])  # noqa: E731
+    one: Callable[..., Any] = lambda match, **given: iter([Moment(match.ply, (1.0,), (0.0,))])  # noqa: E731
     monkeypatch.setattr(worker, "curve", one)
     match = played("cortez", 6, 500)
     text = to_text(match.record)
@@ -51,7 +51,7 @@ def test_the_longest_matches_are_told_to_it(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    few: Callable[..., Any] = lambda match, first: curve(match, 1, 1, first)  # noqa: E731
+    few: Callable[..., Any] = lambda match, first, seat: curve(match, 1, 1, first, seat)  # noqa: E731
     monkeypatch.setattr(worker, "curve", few)
     monkeypatch.setattr(worker, "Effort", lambda: EFFORT)
     match = played("condottiere3", 2, 8)

@@ -558,7 +558,7 @@ def effects_of(match: Match[ContreesView], at: str) -> Sequence[Effect]:
 def hints_of(at: str, **towers: list[str]) -> list[str]:
     """Return what a hint tells of building a tower, compared with the same answer."""
     match = position(towers=towers)
-    state, code = match.truth(), CONTREES.code(Place(at))
+    state, code = cast(Any, match.truth()), CONTREES.code(Place(at))
     facts = dict.fromkeys(CONTREES.reasons(state.clone(), code, Rng(0)), 1)
     move = AdvisedMove(Place(at), 0.5, 0.1, (), facts)
     advice = Advice((move, move), 900, 1.0, 1)

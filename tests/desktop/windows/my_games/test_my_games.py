@@ -175,7 +175,8 @@ def test_a_finished_game_is_reviewed(
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     pick(qtbot, page, paths[2])
     window = window_of(page)
-    qtbot.mouseClick(find(page, QPushButton, "review"), LEFT)
+    assert find(page, QPushButton, "open").accessibleName() == "Review"
+    qtbot.mouseClick(find(page, QPushButton, "open"), LEFT)
     assert window.table is not None
     assert window.table.review.is_open
     assert window.table.replay.ply == window.table.replay.last
@@ -184,7 +185,7 @@ def test_a_finished_game_is_reviewed(
 def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
     pick(qtbot, page, paths[2])
     window = window_of(page)
-    qtbot.mouseClick(find(page, QPushButton, "open"), LEFT)
+    qtbot.mouseClick(find(page, QPushButton, "replay"), LEFT)
     assert window.session is not None
     assert window.session.match.result is not None
     assert window.table is not None
