@@ -19,6 +19,13 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.panels.answer_row import MARKED_ANSWER_COUNT, MOVE_ROLE, MoveRow, played_mark
 from desktop.panels.heading import paint_heading
+from desktop.panels.hint_captions import (
+    brief_caption,
+    chances_caption,
+    exact_caption,
+    imagined_games_caption,
+    unweighed_caption,
+)
 from desktop.style import shortcuts
 from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
@@ -60,50 +67,6 @@ _BUTTON_GAP = 8
 _MIN_STROKES_DISTANCE = 0.04
 #: Number of moves shown before any text about them.
 _MIN_MOVE_COUNT = 2
-
-
-def _caption(count: int, *, past: bool, strokes: bool) -> str:
-    """Return the explanation of the chances; `strokes` includes that of the whiskers."""
-    if past:
-        caption = translate(
-            "Hint",
-            "Chance of winning, from playing ahead %n time(s) with what this player knew.",
-            "",
-            count,
-        )
-    else:
-        caption = translate(
-            "Hint",
-            "Chance of winning, from playing ahead %n time(s) with what you know.",
-            "",
-            count,
-        )
-    # Thousands separators make five-digit numbers readable.
-    caption = caption.replace(str(count), QLocale().toString(count))
-    if not strokes:
-        return caption
-    between = translate("Hint", "Longer thought would most likely put it between the two marks.")
-    return f"{caption} {between}"
-
-
-def _counted_caption() -> str:
-    """Return the explanation of exact chances."""
-    return translate("Hint", "Chance of winning, calculated exactly.")
-
-
-def _unweighed_caption() -> str:
-    """Return why there are no figures."""
-    return translate("Hint", "There was nothing to weigh up: the coach saw it at once.")
-
-
-def _imagined_caption() -> str:
-    """Return the explanation of the term "imagined game"."""
-    return translate("Hint", "In each imagined game, the hidden cards are different.")
-
-
-def _brief_caption() -> str:
-    """Return the short explanation of the chances."""
-    return translate("Hint", "Chance of winning, and how far it may be off.")
 
 
 class _MoveList(PassesTyping, QListWidget):
@@ -356,7 +319,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         sentences = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT
-        self.caption.setText(_brief_caption())
+        self.caption.setText(brief_caption())
         while True:
             rows = min(count, MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
             self.reasons.setText(" ".join(sentences))
@@ -444,17 +407,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         advice = self._advice
         if not self._row.has_chances:
-            return (_unweighed_caption(),)
+            return (unweighed_caption(),)
         if advice is None or advice.is_exact:
-            return (_counted_caption(),)
+            return (exact_caption(),)
         order = " ".join(order_sentences(advice))
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
         strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
-        whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
-        captions = [whole, _brief_caption()]
+        whole = chances_caption(advice.iterations, past=self._given is not None, strokes=strokes)
+        captions = [whole, brief_caption()]
         row = max(0, self.list.currentRow())
         if advice.worlds > 1 and self.figures.isChecked() and self._has_figures(row):
-            captions.insert(0, f"{_imagined_caption()} {whole}")
+            captions.insert(0, f"{imagined_games_caption()} {whole}")
         return [*(f"{words} {order}" for words in captions), order] if order else captions
 
     def text(self) -> str:

@@ -221,7 +221,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         for number, button in enumerate(self.buttons):
             self.put(button, 18 + number * _BUTTON_STEP, top, _BUTTON_WIDTH, 30)
         self.put(self.plot, column, 0, max(1, self.width() - column), self.height())
-        self.plot.set_roomy(roomy)
+        self.plot.set_has_name_room(roomy)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = self.painter(), current_theme()

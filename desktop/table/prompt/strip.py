@@ -8,18 +8,18 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import vertical_gradient
 from desktop.style import shortcuts
-from desktop.style.keyboard import HeldKey
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button, PromptButton
+from desktop.table.prompt.held_button import HeldButton
 from desktop.table.prompt.painted_words import (
     HEIGHT_PX,
     SMALL_SIZES,
@@ -106,36 +106,6 @@ class Prompt:
     can_talk: bool = False
     #: The number of statements that were not read yet.
     unread: int = 0
-
-
-class HeldButton(Button):
-    """A button that stays pressed until the mouse or the space bar is released.
-
-    Neither the place of the pointer nor repeats of the keyboard matter.
-    """
-
-    def __init__(self, parent: QWidget, *, main: bool = False) -> None:
-        super().__init__(parent, main=main)
-        self.held_key = HeldKey(self)
-        self.held_key.timeout.connect(self._let_go)
-
-    def hitButton(self, point: QPoint) -> bool:
-        return self.isDown() or super().hitButton(point)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Space or self.held_key.press(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self.held_key.release(event)
-        else:
-            super().keyReleaseEvent(event)
-
-    def _let_go(self) -> None:
-        if self.isDown():
-            self.setDown(False)
-            self.released.emit()
 
 
 class _Numeral(TextScaled, QWidget):

@@ -7,11 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
-from desktop.language.names import after_colon
-from desktop.language.translation import Language
 from desktop.painting.seat_look import LOOKS
 from desktop.review import moment_texts
 from desktop.review.export import review_text
@@ -30,7 +27,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import Effect, Event, Json, Result, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.events import Conquered, GameEnded, Pass, Play
@@ -49,7 +46,6 @@ from tests.desktop.review.match_kit import (
     record,
     turning_point,
 )
-from tests.desktop.table.kit import HUMAN, bot
 
 
 @pytest.mark.parametrize(
@@ -568,36 +564,3 @@ def test_where_nobody_won_it_is_told_where_each_chance_went(
         (6, "Aldric’s steepest fall", "−40\u00a0%"),
     ]
     assert [fall.look for fall in falls] == list(LOOKS[:2])
-
-
-def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
-    proper = "Aldric", "Rome"
-    said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
-    begins = [after_colon(name, proper)[0] for name in said]
-    assert begins == ["y", "A", "R", "1"]
-
-
-def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplication) -> None:
-    """They stand beside the emblem of the winner."""
-    findings = Findings(Match(record()), 0)
-    for ply in range(findings.match.ply + 1):
-        assert findings.add_moment(moment(ply, 0.1))
-    assert findings.add_moment(DONE)
-    assert findings.add_coach_line(DONE)
-    language = Language(qapp)
-    try:
-        for code in ("pt", "pt_BR"):
-            language.install(code)
-            told = [favourite_text(findings, "")]
-            for game, table in TABLES.items():
-                match = Match(new_record(GAMES[game], 2, 1, None, (HUMAN, bot("Aldric"))))
-                match.submit(0, Resign())
-                assert match.result is not None
-                told.append(
-                    " ".join(table.texts.result(match.result, ["", "Aldric"], 0, match.view(0)))
-                )
-                told.append(table.texts.won(match.result, match.view(None), ["", "Aldric"]))
-            assert all("Você" in sentence or "Aldric" in sentence for sentence in told), told
-            assert sum("Você" in sentence for sentence in told) > len(TABLES)
-    finally:
-        language.install("en")

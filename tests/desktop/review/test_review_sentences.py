@@ -8,20 +8,30 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
+from desktop.language.names import after_colon
 from desktop.language.translation import Language
 from desktop.review import moment_texts
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.moment_texts import turn_texts
+from desktop.review.moment_texts import favourite_text, turn_texts
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.core.rng import Rng
+from engine.core.values import Resign
 from engine.data.codec import encode
-from engine.games import find
+from engine.games import GAMES, find
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
-from tests.desktop.review.match_kit import add_review, own_plies, record, turning_point
+from tests.desktop.review.match_kit import (
+    DONE,
+    add_review,
+    moment,
+    own_plies,
+    record,
+    turning_point,
+)
+from tests.desktop.table.kit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -156,3 +166,36 @@ def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> No
         language.install("en")
     assert "Votre coup\u00a0: " in text
     assert ":" not in text.replace("\u00a0:", "")
+
+
+def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
+    proper = "Aldric", "Rome"
+    said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
+    begins = [after_colon(name, proper)[0] for name in said]
+    assert begins == ["y", "A", "R", "1"]
+
+
+def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplication) -> None:
+    """They stand beside the emblem of the winner."""
+    findings = Findings(Match(record()), 0)
+    for ply in range(findings.match.ply + 1):
+        assert findings.add_moment(moment(ply, 0.1))
+    assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
+    language = Language(qapp)
+    try:
+        for code in ("pt", "pt_BR"):
+            language.install(code)
+            told = [favourite_text(findings, "")]
+            for game, table in TABLES.items():
+                match = Match(new_record(GAMES[game], 2, 1, None, (HUMAN, bot("Aldric"))))
+                match.submit(0, Resign())
+                assert match.result is not None
+                told.append(
+                    " ".join(table.texts.result(match.result, ["", "Aldric"], 0, match.view(0)))
+                )
+                told.append(table.texts.won(match.result, match.view(None), ["", "Aldric"]))
+            assert all("Você" in sentence or "Aldric" in sentence for sentence in told), told
+            assert sum("Você" in sentence for sentence in told) > len(TABLES)
+    finally:
+        language.install("en")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
-from random import Random
 from typing import Any, cast
 
 import pytest
 
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rulebook import links
-from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
-from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
+from desktop.games.contrees.words import accessibility, amounts, outcomes
+from desktop.games.contrees.words.names import hex_name
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
 from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
@@ -20,129 +19,28 @@ from desktop.rulebook.document import read_rules
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.reason_choice import reasons_for
 from engine.core.rng import Rng
-from engine.core.values import Action, Effect, Event, Result
+from engine.core.values import Effect, Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
 from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place, Taken
-from engine.games.contrees.land import REACH
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.position_file import set_up
+from tests.desktop.games.contrees.text_kit import (
+    MAUD,
+    THREE,
+    foretell,
+    moments,
+    position,
+    tell,
+    view_of,
+)
 from tests.desktop.language.text_kit import refusal_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-#: Three tiles that meet in one corner, "0,1,N".
-THREE = [[0, 0], [1, 0], [0, 1]]
-MAUD = ("", "Maud")
-
-
-def position(expert: bool = False, **keys: object) -> Match[ContreesView]:
-    """Return a conquest on three tiles with seat A to build, unless keys say otherwise."""
-    written = {"phase": "conquest", "land": THREE, "turn": "A", **keys}
-    return set_up(CONTREES, {"options": {"expert": expert}, "position": written})
-
-
-def view_of(match: Match[Any]) -> ContreesView:
-    seat = match.decision.seat if match.decision is not None else None
-    view: ContreesView = match.view(seat)
-    return view
-
-
-def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
-    """Return what the chronicle says of a step."""
-    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.without_implied_events(events))
-    return " ".join(text for text in said if text)
-
-
-def foretell(match: Match[Any], action: Action, names: Sequence[str] = MAUD) -> list[str]:
-    view = view_of(match)
-    return outcomes.outcome(view, action, CONTREES.preview(view, action), names)
-
-
-def moments(seed: int, expert: bool) -> Iterator[Match]:
-    """Yield a match after every answer; bold answers, so that much falls."""
-    match = Match(new_record(CONTREES, 2, seed, encode(Options(expert=expert))))
-    dice = Random(seed)
-    yield match
-    while match.decision is not None:
-        view = view_of(match)
-        some = dice.sample(match.legal(), min(6, len(match.legal())))
-        match.submit(view.turn, max(some, key=lambda a: len(CONTREES.preview(view, a))))
-        yield match
-
-
-# -- places ----------------------------------------------------------------------------------------
-
-
-def by_row_and_number(heading: str) -> tuple[str, int]:
-    name = heading.rpartition(" ")[2]
-    return name[:1], int(name[1:] or 0)
-
-
-def test_names_stay_while_the_land_grows() -> None:
-    small, grown = [[0, 0], [1, 0]], [[0, 0], [1, 0], [0, -1], [-1, 0], [1, -2]]
-    before, after = (tile_names(view_of(position(land=land))) for land in (small, grown))
-    assert before == {(0, 0): "H8", (1, 0): "H9"}
-    assert {**after, **before} == after
-
-
-def test_no_two_hexes_of_the_table_share_a_name() -> None:
-    reach = range(-REACH, REACH + 1)
-    hexes = [(q, r) for q in reach for r in reach if abs(q + r) <= REACH]
-    assert len({hex_name(place) for place in hexes}) == len(hexes)
-
-
-def test_tiles_are_named_by_row_from_the_north_and_place_from_the_west() -> None:
-    land = [[1, -1], [2, -1], [0, 0], [1, 0], [-1, 1], [1, 1]]
-    view = view_of(position(land=land))
-    assert list(tile_names(view).values()) == ["G8", "G9", "H8", "H9", "I7", "I9"]
-    assert corner_code(view, "1,1,N") == "H9 SE"
-    assert corner_name(view, "1,1,N") == "the south-east corner of H9"
-
-
-def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
-    view = view_of(position())
-    assert [corner_code(view, at) for at in ("0,1,N", "1,-1,S", "0,1,S")] == [
-        "H8 SE",
-        "H8 NE",
-        "I8 S",
-    ]
-    with pytest.raises(KeyError):
-        corner_code(view, "5,5,N")
-
-
-@pytest.mark.parametrize("expert", [False, True])
-def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
-    for match in moments(11, expert):
-        view, legal = view_of(match), match.legal()
-        assert len({TEXTS.list_entry(action, view, ["", "Aldric"]) for action in legal}) == len(
-            legal
-        )
-        assert len({TEXTS.action(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
-        listed = [
-            TEXTS.list_entry(action, view, ["", "Aldric"])[0]
-            for action in answers.in_order(legal, view)
-        ]
-        assert listed == sorted(listed, key=by_row_and_number)
-
-
-@pytest.mark.parametrize(
-    ("action", "listed", "said"),
-    [
-        (Lay((1, -1)), ("Beside H8", "north-east"), "Lay a tile north-east of H8"),
-        (Lay((-1, 0), white=True), ("Beside H8", "west, snow tile"),
-         "Lay your snow tile west of H8"),
-    ],
-)  # fmt: skip
-def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
-    view = view_of(position(expert=True, phase="land"))
-    assert TEXTS.list_entry(action, view, ["", "Aldric"]) == listed
-    assert TEXTS.action(action, view, ["", "Aldric"]) == said
 
 
 # -- what happened ---------------------------------------------------------------------------------

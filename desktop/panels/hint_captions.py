@@ -1,0 +1,51 @@
+"""The captions below the chances of a hint: where they come from and how sure they are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from desktop.language.translation import translate
+
+
+def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
+    """Return the explanation of the chances; `strokes` includes that of the whiskers."""
+    if past:
+        caption = translate(
+            "Hint",
+            "Chance of winning, from playing ahead %n time(s) with what this player knew.",
+            "",
+            count,
+        )
+    else:
+        caption = translate(
+            "Hint",
+            "Chance of winning, from playing ahead %n time(s) with what you know.",
+            "",
+            count,
+        )
+    # Thousands separators make five-digit numbers readable.
+    caption = caption.replace(str(count), QLocale().toString(count))
+    if not strokes:
+        return caption
+    between = translate("Hint", "Longer thought would most likely put it between the two marks.")
+    return f"{caption} {between}"
+
+
+def exact_caption() -> str:
+    """Return the explanation of exact chances."""
+    return translate("Hint", "Chance of winning, calculated exactly.")
+
+
+def unweighed_caption() -> str:
+    """Return why there are no figures."""
+    return translate("Hint", "There was nothing to weigh up: the coach saw it at once.")
+
+
+def imagined_games_caption() -> str:
+    """Return the explanation of the term "imagined game"."""
+    return translate("Hint", "In each imagined game, the hidden cards are different.")
+
+
+def brief_caption() -> str:
+    """Return the short explanation of the chances."""
+    return translate("Hint", "Chance of winning, and how far it may be off.")
