@@ -54,7 +54,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         #: Whether an event is being animated: items must not be touched until the next `sync`.
         self.playing = False
         #: Whether something is held up until it has been read; a click anywhere confirms it.
-        self.held_up = False
+        self.is_held_up = False
         #: Takes the clicks while an offer is made; None if they answer the question.
         self.diversion: Diversion | None = None
         #: Shows dragged cards; None where cards cannot be shown.
@@ -160,7 +160,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
-            self._pressed_to_go_on = self.held_up
+            self._pressed_to_go_on = self.is_held_up
             self._pressed = self.hit_target_at(event.scenePos())
             part, target_id = self.controller.game_choice, self._pressed
             self._pressed_card = None if target_id is None else part.card_at(target_id)
@@ -203,7 +203,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
             self._dragging = False
             # The button may be released without a preceding move event.
             self._drop(at)
-        elif self.held_up and self._pressed_to_go_on:
+        elif self.is_held_up and self._pressed_to_go_on:
             self.reading_confirmed.emit()
         elif pressed == over and (number := _callout_number(pressed)):
             self.hint_lifted.emit(number)
