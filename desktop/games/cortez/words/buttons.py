@@ -37,12 +37,12 @@ PASS = "X"
 TRADE = "T"
 ACCEPT = "A"
 REFUSE = "N"
-WEAPON = "W"
+WEAPON = "K"
 SEVERAL = "L"
-DONE = "E"
+DONE = PASS
 CARD = "C"
 BUY = "S"
-HELP = "M"
+HELP = "U"
 SURRENDER = "G"
 KEYS = (
     KeyRow(

@@ -318,7 +318,7 @@ def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:
 
 def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0) as table:
-        QTest.keyClicks(table.page.view, "M")
+        QTest.keyClicks(table.page.view, "U")
         form = selection(table)
         assert form.kind == acts.CALL
         table.click(("set", 0, 3))
@@ -330,7 +330,7 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
 
 def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 2) as table:
-        QTest.keyClicks(table.page.view, "M")
+        QTest.keyClicks(table.page.view, "U")
         form = selection(table).form
         assert form is not None
         assert selection(table).ready() is None, "nothing is offered yet"

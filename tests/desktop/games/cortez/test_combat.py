@@ -219,7 +219,7 @@ def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot)
             assert laid(table) == [*map(AddWarrior, ALL[: number + 1])]
         assert table.session.match.decision is not None
         assert table.session.match.decision.seat == 0
-        table.press(Qt.Key.Key_E)
+        table.press(Qt.Key.Key_X)
         assert laid(table)[-1] == Done()
 
 
