@@ -19,7 +19,7 @@ from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
 from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
-from engine.core.values import Json
+from engine.core.values import Event, Json
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -283,6 +283,28 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert table.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
         assert table.page.director.held_event == ended
         assert not table.page.strip.aside
+
+
+def test_the_result_of_a_combat_is_told_once_its_cards_are_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation="normal") as table:
+        until(table, lambda: asked(table))
+        told: list[str] = []
+
+        def note(event: Event, lasts: int) -> None:
+            page = table.page
+            page.strip.refresh()
+            if not page.director.reading:
+                model = page.sidebar.chronicle.model
+                lines = [model.line(row).plain for row in range(model.rowCount())]
+                told.append(" ".join([page.strip.sentence, page.strip.aside, *lines[-2:]]))
+
+        table.page.director.event_began.connect(note)
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_Return)
+        until(table, lambda: table.page.director.reading)
+        assert len(told) > 2
+        assert not [each for each in told if "win" in each]
+        assert "You win the combat" in table.page.strip.sentence
 
 
 def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
