@@ -10329,6 +10329,10 @@
         <translation>égalité, gagnée par la défense</translation>
     </message>
     <message>
+        <source>asked</source>
+        <translation>doit répondre</translation>
+    </message>
+    <message>
         <source>attacker</source>
         <translation>attaquant</translation>
     </message>
@@ -10371,6 +10375,10 @@
     <message>
         <source>refuses</source>
         <translation>refuse</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>s’abstient</translation>
     </message>
     <message>
         <source>the defender wins a tie</source>

@@ -10329,6 +10329,10 @@
         <translation>empate, ganho pela defesa</translation>
     </message>
     <message>
+        <source>asked</source>
+        <translation>deve responder</translation>
+    </message>
+    <message>
         <source>attacker</source>
         <translation>atacante</translation>
     </message>
@@ -10371,6 +10375,10 @@
     <message>
         <source>refuses</source>
         <translation>recusa</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>fica de fora</translation>
     </message>
     <message>
         <source>the defender wins a tie</source>

@@ -112,6 +112,8 @@ def _badge(view: CortezView, seat: Seat) -> Badge | None:
         return Badge(labels.side(False, False), Tone.DANGER)
     if combat.mercenary is not None and seat == combat.mercenary.seat:
         return Badge(labels.offers(), Tone.PLAIN)
+    if any(call.of == seat for call in combat.calls):
+        return Badge(labels.asked(), Tone.PLAIN)
     return None
 
 
