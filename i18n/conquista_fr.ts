@@ -7872,6 +7872,14 @@
         <translation>Qui aidez-vous, avec quoi et à quel prix&#xa0;?</translation>
     </message>
     <message>
+        <source>You have no provisions to give in return.</source>
+        <translation>Vous n’avez aucune provision à donner en échange.</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give.</source>
+        <translation>Vous n’avez aucune provision à donner.</translation>
+    </message>
+    <message>
         <source>You may play it now, also when it is not your turn.</source>
         <translation>Vous pouvez la jouer maintenant, même hors de votre tour.</translation>
     </message>
@@ -13851,6 +13859,10 @@
     <message>
         <source>fourth place</source>
         <translation>quatrième place</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>sauté</translation>
     </message>
     <message>
         <source>lost</source>

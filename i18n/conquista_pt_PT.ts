@@ -7872,6 +7872,14 @@
         <translation>Quem ajuda, com quê e por que preço?</translation>
     </message>
     <message>
+        <source>You have no provisions to give in return.</source>
+        <translation>Não tem provisões para dar em troca.</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give.</source>
+        <translation>Não tem provisões para dar.</translation>
+    </message>
+    <message>
         <source>You may play it now, also when it is not your turn.</source>
         <translation>Pode jogá-la agora, mesmo fora da sua vez.</translation>
     </message>
@@ -13851,6 +13859,10 @@
     <message>
         <source>fourth place</source>
         <translation>quarto lugar</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>lost</source>

@@ -348,6 +348,13 @@ def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
         assert table.session.match.steps[-1].action == act
 
 
+def test_an_empty_hand_has_nothing_to_trade(qtbot: QtBot) -> None:
+    with city(qtbot, table(0, hands={"B": "food*2", "C": "gold"})) as made:
+        made.until_asked()
+        made.page.acting.open(1)
+        assert made.page.strip.aside == "You have no provisions to give in return."
+
+
 # -- several people ------------------------------------------------------------------------------
 
 
