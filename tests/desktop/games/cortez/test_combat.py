@@ -271,6 +271,21 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert table.city.duel.contents is None
 
 
+def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
+        until(table, lambda: asked(table))
+        come_to_the_end(table)
+        assert table.city.held_up
+        table.page.acting.show_now()
+        for key in (Qt.Key.Key_B, Qt.Key.Key_U, Qt.Key.Key_X):
+            table.press(key)
+            assert not table.city.controller.is_acting
+            assert not table.page.acting.is_choosing
+        table.page.director.go_on()
+        until(table, lambda: asked(table))
+        assert not table.city.controller.is_acting
+
+
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
         come_to_the_end(table)
