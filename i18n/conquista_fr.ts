@@ -17543,6 +17543,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le panneau montre ce que le maître d’armes aurait joué, et pourquoi.</translation>
     </message>
     <message>
+        <source>There are no figures to show for this hint.</source>
+        <translation>Il n’y a pas de chiffres à montrer pour ce conseil.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>Réflexion en cours…</translation>
     </message>

@@ -17543,6 +17543,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O painel mostra o que o mestre de armas teria jogado, e porquê.</translation>
     </message>
     <message>
+        <source>There are no figures to show for this hint.</source>
+        <translation>Não há números a mostrar para esta sugestão.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>A pensar nisso…</translation>
     </message>

@@ -144,3 +144,18 @@ def test_the_list_of_moves_opened_changes_nothing_that_enter_does(qtbot: QtBot) 
         assert choice.considered() == would
         QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Return)
         assert table.session.match.ply == 0
+
+
+def test_how_often_says_that_a_hint_has_no_figures(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
+    with city(qtbot, table_of(0)) as table:
+        table.until_asked()
+        table.press(Qt.Key.Key_H)
+        answer(table, table.session.match.legal()[0])
+        page = table.page
+        assert page.hint.is_shown
+        assert not page.sidebar.advice.figures.isVisible()
+        table.press(Qt.Key.Key_Q)
+        assert page.strip.aside == "There are no figures to show for this hint."
