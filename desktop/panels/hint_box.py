@@ -388,7 +388,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # The layout must be right before the first paint event.
         self._column.activate()
 
-    def _fit_reasons(self, sentences: list[str], room: float, fewest: int) -> tuple[float, int]:
+    def _fit_reasons(self, sentences: list[str], room: int, fewest: int) -> tuple[int, int]:
         """Drop the last sentences until the rest fits above the moves, and show the rest.
 
         Return its height and the number of rows that stay visible.

@@ -339,11 +339,12 @@ class CortezScene(TableScene[CortezView]):
         layout, duel = self.layout, self.duel.contents
         if layout is not None:
             self._show_hand(layout)
-        refused = isinstance(event, Answered | MercenaryPassed)
-        if refused and layout is not None and duel is not None:
+        if layout is None or duel is None:
+            return
+        if isinstance(event, Answered | MercenaryPassed):
             name = self.names[event.seat]
             self.duel.show_contents(refuse_offer(duel, self.seen, event, name), layout)
-        if isinstance(event, CombatEnded) and layout is not None and duel is not None:
+        if isinstance(event, CombatEnded):
             self.duel.show_contents(reveal_warriors(duel, event), layout)
             # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")

@@ -172,6 +172,15 @@ def test_buttons_on_the_mat_have_room_for_their_words(
         assert not any(item.rect.intersects(rect) for rect in others)
 
 
+@pytest.mark.parametrize("size", [(1600, 1050), (1140, 852), (984, 752), (744, 592), (680, 412)])
+def test_buttons_on_the_mat_show_their_keys(scene: CortezScene, size: tuple[int, int]) -> None:
+    scene.arrange(QSizeF(*size))
+    fought = combat(attacker=1, defender=0)
+    offer(scene, moment("combat_step", combat=fought), AddWarrior(4), Surrender(), Done())
+    keys = {item.words[0]: item.words[1] for item in scene.duel_buttons.shown}
+    assert keys["Surrender"] == "G"
+
+
 @pytest.mark.parametrize("size", [*SIZES, (744, 592), (680, 412)])
 def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     scene: CortezScene, size: tuple[int, int]
