@@ -7144,10 +7144,6 @@
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
     <message>
-        <source>Several</source>
-        <translation>Plusieurs</translation>
-    </message>
-    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes dans la ville.</translation>
     </message>

@@ -7144,10 +7144,6 @@
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
     <message>
-        <source>Several</source>
-        <translation>Várias</translation>
-    </message>
-    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Seis chefes, duas nações e uma cidade num lago: leve as suas tropas até à cidade.</translation>
     </message>

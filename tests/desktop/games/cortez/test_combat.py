@@ -605,3 +605,16 @@ def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
         assert given(table) == {}
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
         assert not laid(table)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+def test_several_cards_are_laid_by_one_name_on_strip_and_mat(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
+        until(table, lambda: asked(table))
+        table.page.resize(*size)
+        on_mat = {item.words[0] for item in table.city.duel_buttons.shown}
+        in_strip = {button._shown_text for button in table.page.strip.buttons if button.isVisible()}
+        assert "Lay several…" in on_mat
+        assert "Several" not in in_strip
