@@ -19,7 +19,7 @@ from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
 from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
-from engine.core.values import Json
+from engine.core.values import Event, Json
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -219,7 +219,7 @@ def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot)
             assert laid(table) == [*map(AddWarrior, ALL[: number + 1])]
         assert table.session.match.decision is not None
         assert table.session.match.decision.seat == 0
-        table.press(Qt.Key.Key_E)
+        table.press(Qt.Key.Key_X)
         assert laid(table)[-1] == Done()
 
 
@@ -271,6 +271,21 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert table.city.duel.contents is None
 
 
+def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
+        until(table, lambda: asked(table))
+        come_to_the_end(table)
+        assert table.city.held_up
+        table.page.acting.show_now()
+        for key in (Qt.Key.Key_B, Qt.Key.Key_U, Qt.Key.Key_X):
+            table.press(key)
+            assert not table.city.controller.is_acting
+            assert not table.page.acting.is_choosing
+        table.page.director.go_on()
+        until(table, lambda: asked(table))
+        assert not table.city.controller.is_acting
+
+
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
         come_to_the_end(table)
@@ -283,6 +298,28 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert table.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
         assert table.page.director.held_event == ended
         assert not table.page.strip.aside
+
+
+def test_the_result_of_a_combat_is_told_once_its_cards_are_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation="normal") as table:
+        until(table, lambda: asked(table))
+        told: list[str] = []
+
+        def note(event: Event, lasts: int) -> None:
+            page = table.page
+            page.strip.refresh()
+            if not page.director.reading:
+                model = page.sidebar.chronicle.model
+                lines = [model.line(row).plain for row in range(model.rowCount())]
+                told.append(" ".join([page.strip.sentence, page.strip.aside, *lines[-2:]]))
+
+        table.page.director.event_began.connect(note)
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_Return)
+        until(table, lambda: table.page.director.reading)
+        assert len(told) > 2
+        assert not [each for each in told if "win" in each]
+        assert "You win the combat" in table.page.strip.sentence
 
 
 def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
@@ -568,3 +605,16 @@ def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
         assert given(table) == {}
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
         assert not laid(table)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+def test_several_cards_are_laid_by_one_name_on_strip_and_mat(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
+        until(table, lambda: asked(table))
+        table.page.resize(*size)
+        on_mat = {item.words[0] for item in table.city.duel_buttons.shown}
+        in_strip = {button._shown_text for button in table.page.strip.buttons if button.isVisible()}
+        assert "Lay several…" in on_mat
+        assert "Several" not in in_strip
