@@ -154,8 +154,9 @@ def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
 
 
 def beginning(key: tuple[str, int, bool], afresh: bool) -> tuple[list[float], SensiblePolicy]:
-    """The weights that a fit begins at, and who plays the matches. `afresh`: none and nobody who
-    judges, or where cards are drawn those of matches without.
+    """The weights that a fit begins at, and who plays the matches.
+
+    `afresh`: none and nobody who judges, or where cards are drawn those of matches without.
     """
     edition, seats, draws = key
     if draws:

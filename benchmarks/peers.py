@@ -243,7 +243,10 @@ class _Event(ctypes.Structure):
 
 
 class Screen:
-    """Hears at once of every window that comes up on the display; raises OSError without one."""
+    """Hears at once of every window that comes up on the display.
+
+    Raises OSError without one.
+    """
 
     _MAP_NOTIFY, _SUBSTRUCTURE_NOTIFY = 19, 1 << 19
 
@@ -271,7 +274,10 @@ class Screen:
         self._x.XSync(self._display, 1)
 
     def wait_for_window(self, seconds: float) -> None:
-        """Until a window of a fair size has come up; raises TimeoutError."""
+        """Until a window of a fair size has come up.
+
+        Raises TimeoutError.
+        """
         limit = perf_counter() + seconds
         event = _Event()
         while True:

@@ -1,6 +1,8 @@
-"""What a review costs: a four-seat match of Condottiere III and a long one of Cortez, valued and
-judged at the same time in two processes, as the window has it done. The curve from end to end is
-what one can use; where it is steep more moments follow, and with the turning points it is complete.
+"""What a review costs.
+
+A four-seat match of Condottiere III and a long one of Cortez, valued and judged at the same time in
+two processes, as the window has it done. The curve from end to end is what one can use; where it is
+steep more moments follow, and with the turning points it is complete.
 """
 
 from __future__ import annotations

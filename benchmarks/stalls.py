@@ -219,8 +219,9 @@ def opening(
 
 
 def compile_ahead() -> None:
-    """Have Python's compiled files ready, as where Conquista is installed: also where Python was
-    told to write none.
+    """Have Python's compiled files ready, as where Conquista is installed.
+
+    Also where Python was told to write none.
     """
     sys.pycache_prefix = str(Path(tempfile.gettempdir()) / "conquista-compiled")
     for folder in (ROOT / "desktop", ROOT / "engine", Path(email.__file__).parent):
@@ -385,7 +386,7 @@ def visited(
 def hint_sought(application: Recorder, window: MainWindow) -> list[Event]:
     """What happens while a hint is thought out and shown, as soon as the person is asked."""
     (page,) = (page for page in window.findChildren(MatchPage) if page.isVisible())
-    while not page.hint.possible:
+    while not page.hint.is_possible:
         wait(AFTER)
     return during(application, page.hint.ask, HINT)
 

@@ -54,7 +54,7 @@ sys.meta_path.insert(0, _OtherName())
 def main() -> int:
     """Run the program `conquista`."""
     from desktop.system.quick_start import without_openssl
-    from engine.system.interrupts import restore_interrupt_default
+    from engine.system.ctrl_c import restore_interrupt_default
 
     restore_interrupt_default()
     without_openssl()

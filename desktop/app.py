@@ -44,7 +44,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
 from engine.games import GAMES
-from engine.system import files, interrupts, scratch_folders
+from engine.system import ctrl_c, files, scratch_folders
 from engine.system.memory import release_memory, return_large_allocations
 from engine.system.resources import asset
 
@@ -85,8 +85,9 @@ class _MessageHandlers:
         self._held: list[str] = []
 
     def keep_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """Hold messages while Qt looks for a display; without a display, explain and exit before Qt
-        aborts.
+        """Hold messages while Qt looks for a display.
+
+        Without a display, explain and exit before Qt aborts.
         """
         if kind != QtMsgType.QtFatalMsg:
             self._held.append(text)
@@ -216,7 +217,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # The game is saved after every action, so the process may end at any time.
-    interrupts.restore_interrupt_default()
+    ctrl_c.restore_interrupt_default()
     application = create()
     qInstallMessageHandler(_MessageHandlers().hear)
     instance = Instance(state_folder(), application)

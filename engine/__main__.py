@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from engine.system.interrupts import restore_interrupt_default
+from engine.system.ctrl_c import restore_interrupt_default
 
 
 def main() -> int:

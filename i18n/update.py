@@ -21,8 +21,9 @@ def merged(fresh: list[Entry], old: list[Entry]) -> list[Entry]:
 
 
 def updated(language: str, entries: list[Entry]) -> str:
-    """What the catalogue of a language should contain: English needs its plural forms only, a
-    variety what it has.
+    """What the catalogue of a language should contain.
+
+    English needs its plural forms only, a variety what it has.
     """
     old = catalogue.read(catalogue.path(language))
     wanted = [entry.blank(language) for entry in entries if entry.plural or language != "en"]

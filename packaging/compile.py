@@ -150,7 +150,10 @@ def build(*, wanted: bool = False) -> int:
 
 
 def lock_alone(file: int, *, wait: bool) -> None:
-    """Lock an open file; raises OSError when it is locked and one does not wait."""
+    """Lock an open file.
+
+    Raises OSError when it is locked and one does not wait.
+    """
     if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
 

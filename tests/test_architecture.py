@@ -35,8 +35,9 @@ IMPORT = re.compile(r"^[ \t]*(?:[^\n#\"\']*[:;] *)?((?:import|from)\b[^\n(]*(?:\
 
 
 def imported(file: Path) -> Iterator[str]:
-    """Yield what a module imports of the project, wherever in it: for types alone, or
-    when called.
+    """Yield what a module imports of the project, wherever in it.
+
+    For types alone, or when called.
     """
     for line in IMPORT.findall(file.read_text("utf-8")):
         try:

@@ -239,6 +239,16 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert not broken
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_labels_that_are_paths_are_the_ends_of_their_targets(page: Path) -> None:
+    wrong_labels = [
+        (label, target)
+        for label, target in re.findall(r"\[([^\]\s]+\.py)\]\(([^)\s]+)\)", page.read_text("utf-8"))
+        if not f"/{target}".endswith("/" + label.strip("`").replace("\\_", "_"))
+    ]
+    assert not wrong_labels
+
+
 def headings(page: Path) -> set[str]:
     """Return the anchors of a page, as GitHub makes them."""
     titles = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)

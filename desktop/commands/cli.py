@@ -45,7 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command(given: list[str]) -> int:
-    """Run one command and return the exit status; raises SystemExit for wrong arguments."""
+    """Run one command and return the exit status.
+
+    Raises SystemExit for wrong arguments.
+    """
     parser, commands = new_parser()
     named = _file(given)
     if named is not None and named.suffix:
@@ -89,8 +92,9 @@ def _is_for_window(given: list[str]) -> bool:
 
 
 def _file(given: list[str]) -> Path | None:
-    """Return the file or command with which the arguments begin; None when they begin with an
-    option.
+    """Return the file or command with which the arguments begin.
+
+    The result is None when they begin with an option.
     """
     words = given[1:] if given[0] == "--" else given
     if not words or (words is given and words[0].startswith("-")):

@@ -23,7 +23,7 @@ from desktop.printing.layout.card_pages import MAX_NUDGE_MM as FARTHEST_BACK
 from desktop.printing.layout.label_paper import DEFAULT_LABELS, LABEL_PAPERS, MAX_OFFSET_MM
 from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, write
 from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
-from engine.system.interrupts import polling_interrupt
+from engine.system.ctrl_c import polling_interrupt
 from engine.system.usage import file
 
 
@@ -165,7 +165,10 @@ def _report_progress(stopped: Callable[[], bool], done: int, count: int, file_na
 
 
 def main(args: argparse.Namespace) -> int:
-    """Write the files, print their names and return 0; raises ConquistaError or OSError."""
+    """Write the files, print their names and return 0.
+
+    Raises ConquistaError or OSError.
+    """
     if args.everything:
         check_archive(args.output)
     else:

@@ -72,7 +72,10 @@ def _size(text: str) -> QSize:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Paint and write the picture and return 0; raises ConquistaError or OSError."""
+    """Paint and write the picture and return 0.
+
+    Raises ConquistaError or OSError.
+    """
     from desktop import app
     from desktop.style import apply_theme
 
@@ -95,7 +98,10 @@ def main(args: argparse.Namespace) -> int:
 def moment(
     game: Game, seats: int, seed: int, actions: int, seat: str, variants: list[str]
 ) -> Match:
-    """Return a match after `actions` answers of the scripted bot; raises ConquistaError."""
+    """Return a match after `actions` answers of the scripted bot.
+
+    Raises ConquistaError.
+    """
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(variants)

@@ -45,7 +45,7 @@ from desktop.style.theme import SERIF, THEMES, has_serif
 from desktop.system.sandbox import worker_environment
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from engine.bots.helpers import worker_command
+from engine.bots.helper_processes import worker_command
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.options import options_of
@@ -53,8 +53,8 @@ from engine.core.values import Json, Step
 from engine.games import GAMES, find
 from engine.play.match_files import new_record
 from engine.play.record import Record, load
-from engine.system.files import opened
-from engine.system.interrupts import removing_scratch_on_interrupt
+from engine.system.ctrl_c import removing_scratch_on_interrupt
+from engine.system.files import open_regular
 from engine.system.scratch_folders import Scratch
 from engine.system.usage import complaint
 
@@ -257,7 +257,7 @@ class Trial:
             pages = Job(kind, "A4", true_size=False).pages(sheets)
             file = self._folder / f"{game.id}-{kind}.pdf"
             write(pages, file, sheets.title())
-            with opened(file) as handle:
+            with open_regular(file) as handle:
                 if handle.read(4) != b"%PDF":
                     raise SelfTestError(f"{kind} is no PDF")
             count += len(pages)

@@ -107,8 +107,9 @@ def settings_failed(error: Exception) -> str:
 
 
 def settings_lost(trouble: str) -> str:
-    """Return the notice about a settings file that is "damaged", "newer", "unreadable" or
-    "foreign".
+    """Return the notice about lost settings.
+
+    Their file is "damaged", "newer", "unreadable" or "foreign".
     """
     if trouble == "unreadable":
         return translate(

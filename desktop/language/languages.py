@@ -1,5 +1,6 @@
-"""The languages of the program: one entry for each, read by the window, the scripts in `i18n/`, the
-packages and the self-test.
+"""The languages of the program.
+
+One entry for each, read by the window, the scripts in `i18n/`, the packages and the self-test.
 
 It imports no Qt, so that scripts can read it.
 """
@@ -20,11 +21,11 @@ class TextRule:
     fault: str
     pattern: re.Pattern[str]
     #: Whether to search the text without its markup and fields.
-    plain: bool = True
+    is_plain: bool = True
 
     def broken_by(self, text: str) -> bool:
         """Return whether a text has the fault."""
-        return self.pattern.search(_MARKUP.sub("x", text) if self.plain else text) is not None
+        return self.pattern.search(_MARKUP.sub("x", text) if self.is_plain else text) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ _FRENCH = (
     TextRule(
         "a name may begin with a vowel: à, par, pour or chez before {name}",
         re.compile(r"\b(?:de|que|lorsque|puisque) \{name\}", re.IGNORECASE),
-        plain=False,
+        is_plain=False,
     ),
 )
 
@@ -109,7 +110,9 @@ def base_of(code: str) -> str:
 
 
 def text_rules(code: str) -> tuple[TextRule, ...]:
-    """Return what translations into a language must obey; a variety obeys also its language's."""
+    """Return the rules that translations into a language must obey; a variety obeys also its
+    language's.
+    """
     return tuple(
         rule
         for name in dict.fromkeys((base_of(code), code))

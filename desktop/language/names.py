@@ -20,8 +20,9 @@ def capital(text: str) -> str:
 
 
 def after_colon(sentence: str, proper: Sequence[str]) -> str:
-    """Return a sentence as it is written after a colon: with a small initial letter, unless it
-    begins with a `proper` name.
+    """Return a sentence as it is written after a colon.
+
+    With a small initial letter, unless it begins with a `proper` name.
     """
     if sentence.startswith(tuple(proper)):
         return sentence
@@ -118,8 +119,9 @@ def you() -> str:
 
 
 def place_name(place: int, places: Sequence[int]) -> str:
-    """Return the name of a seat's final place, 1 being the first; `places` holds those of all
-    seats.
+    """Return the name of a seat's final place, 1 being the first.
+
+    `places` holds those of all seats.
 
     Place 0 means that the seat lost and is not ranked. When no loser is ranked, the first place is
     called "won".

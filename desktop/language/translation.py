@@ -67,7 +67,7 @@ def language_key() -> Hashable:
     return _key
 
 
-def texts_changed() -> None:
+def update_language_key() -> None:
     """Update `language_key`, so that pictures with words are cached apart from earlier ones."""
     global _key, _changes
     _changes += 1
@@ -107,8 +107,9 @@ def system_variety(language: str) -> str:
 
 
 def _code_of(tag: str) -> str:
-    """Return the program's code for a tag such as "pt-BR" or "pt-Latn-BR"; "" when it is not
-    available.
+    """Return the program's code for a tag such as "pt-BR" or "pt-Latn-BR".
+
+    The result is "" when it is not available.
     """
     parts = tag.replace("_", "-").split("-")
     language, variety = parts[0].lower(), f"{parts[0].lower()}_{parts[-1].upper()}"
@@ -118,7 +119,7 @@ def _code_of(tag: str) -> str:
 
 
 class Language(QObject):
-    """Installs translators; Qt then sends every widget a LanguageChange event.
+    """Installer of translators; Qt then sends every widget a LanguageChange event.
 
     Signals:
         changed(code): after the switch.
@@ -168,7 +169,7 @@ class Language(QObject):
         if native == _native_places:
             return
         _native_places = native
-        texts_changed()
+        update_language_key()
         # Qt sends the same event when a translator is installed.
         application = QCoreApplication.instance()
         if application is not None:
@@ -187,12 +188,13 @@ class Language(QObject):
 def _set_code(code: str) -> None:
     global _current_code
     _current_code = code
-    texts_changed()
+    update_language_key()
 
 
 def _locale(code: str) -> QLocale:
-    """Return the locale of a code: the system's own when it is of the same language and no variety
-    of ours is involved.
+    """Return the locale of a code.
+
+    The system's own when it is of the same language and no variety of ours is involved.
     """
     system = QLocale.system()
     home = QLocale(LANGUAGE_TABLE[code].locale)

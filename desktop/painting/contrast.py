@@ -23,13 +23,13 @@ DANGER: Final = "#ff4a3a"
 LAST: Final = "#7fe0ff"
 
 #: Width of the black edge on either side of a line, as a share of the line's width.
-_EDGE = 0.5
+_EDGE_WIDTH_SHARE = 0.5
 
 
-def draw_high_contrast(
+def paint_high_contrast(
     painter: QPainter, path: QPainterPath, colour: str | QColor, width: float
 ) -> None:
     """Draw a line along a path on top of everything in high contrast; otherwise do nothing."""
     if current_theme().high_contrast:
-        stroke_path(painter, path, pen("#000000", width * (1 + 2 * _EDGE)))
+        stroke_path(painter, path, pen("#000000", width * (1 + 2 * _EDGE_WIDTH_SHARE)))
         stroke_path(painter, path, pen(colour, width))

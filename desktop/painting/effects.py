@@ -80,8 +80,9 @@ def paint_glow(
 def _layers(
     painter: QPainter, colour: QColor, blur: float, inner: float
 ) -> list[tuple[float, QColor]]:
-    """Return reach beyond the edge and colour of each layer, widest first; stacked opacities form a
-    blur.
+    """Return reach beyond the edge and colour of each layer, widest first.
+
+    Stacked opacities form a blur.
 
     The soft edge ends `inner` blurs inside the path; 0 is for shadows, which end at the edge.
     """

@@ -15,11 +15,11 @@ from desktop.painting.shapes import vertical_gradient, with_alpha
 from desktop.style.theme import current_theme
 
 #: Height in pixels of the fade at the bottom.
-_LOWER_FADE = 44
+_LOWER_FADE_HEIGHT = 44
 #: Height in pixels of the fade at the top.
-_UPPER_FADE = 26
+_UPPER_FADE_HEIGHT = 26
 #: In high contrast, parts up to this height in pixels are hidden when cut off; taller ones stay.
-_TALLEST_HIDDEN = 90
+_MAX_HIDDEN_HEIGHT = 90
 
 
 class FadingScroll(QScrollArea):
@@ -59,7 +59,7 @@ class FadingScroll(QScrollArea):
         `beside` pixels around it.
         """
         self.settle()
-        self.ensureWidgetVisible(part, 0, max(beside, _LOWER_FADE + 6))
+        self.ensureWidgetVisible(part, 0, max(beside, _LOWER_FADE_HEIGHT + 6))
 
     def settle(self) -> None:
         """Give changed parts their places at once, which Qt would do later."""
@@ -96,7 +96,7 @@ class FadingScroll(QScrollArea):
         self._upper.setVisible(bar.value() > bar.minimum())
 
     def _place_fade(self) -> None:
-        below, above = _LOWER_FADE, _UPPER_FADE
+        below, above = _LOWER_FADE_HEIGHT, _UPPER_FADE_HEIGHT
         if current_theme().high_contrast:
             below = self._cut_height(self.height(), from_top=False)
             above = self._cut_height(0, from_top=True)
@@ -112,7 +112,11 @@ class FadingScroll(QScrollArea):
         if inner is None:
             return minimum
         for part in inner.children():
-            if not isinstance(part, QWidget) or part.isHidden() or part.height() > _TALLEST_HIDDEN:
+            if (
+                not isinstance(part, QWidget)
+                or part.isHidden()
+                or part.height() > _MAX_HIDDEN_HEIGHT
+            ):
                 continue
             top = part.y() + inner.y()
             if top < edge < top + part.height():

@@ -27,7 +27,7 @@ _ARGENT = "#fff6df"
 _SABLE = "#33210a"
 _INK = "#1e140a"
 #: The least contrast of a pale sign with a ground that is printed.
-_CONTRAST = 5.2
+_MIN_CONTRAST = 5.2
 
 
 def charge_path(charge: str) -> QPainterPath:
@@ -59,7 +59,7 @@ def fill_sign(
         painter.fillPath(path, QColor(colour))
 
 
-def draw_border(
+def paint_border(
     painter: QPainter, path: QPainterPath, line: QPen, ground: str | QColor = "#ffffff"
 ) -> None:
     """Draw a line around something, which stands out from its ground; compare `fill_sign`."""
@@ -72,7 +72,7 @@ def draw_border(
 def ground_for(colour: str | QColor, sign: str | QColor) -> QColor:
     """Return the colour of a printed ground, so dark that a pale sign stands out from it."""
     ground, wanted = QColor(colour), luminance(QColor(sign)) + 0.05
-    while wanted / (luminance(ground) + 0.05) < _CONTRAST:
+    while wanted / (luminance(ground) + 0.05) < _MIN_CONTRAST:
         ground = darker(ground)
     return ground
 

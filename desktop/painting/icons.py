@@ -38,8 +38,9 @@ def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
 
 @cache
 def _path(name: str) -> QPainterPath:
-    """Return the outline of an icon; when it cannot be read, log that once and return an empty
-    path.
+    """Return the outline of an icon.
+
+    When it cannot be read, log that once and return an empty path.
     """
     try:
         return shape("common", "icons", f"{name}.svg")

@@ -88,7 +88,7 @@ LAYOUT_PX = 64
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def draw_fitted_line(
+def paint_fitted_line(
     painter: QPainter,
     rect: QRectF,
     text: str,
@@ -113,7 +113,7 @@ def draw_fitted_line(
     painter.restore()
 
 
-def draw_searchable_text(
+def paint_searchable_text(
     painter: QPainter, x: float, y: float, text: str, font: QFont, scale: float = 1
 ) -> None:
     """Paint searchable text in the painter's pen, with its baseline beginning at (x, y).
@@ -128,13 +128,13 @@ def draw_searchable_text(
     painter.restore()
 
 
-def draw_letter(
+def paint_letter(
     painter: QPainter, x: float, y: float, letter: str, font: QFont, *, paper: bool = False
 ) -> None:
     """Paint one letter with its baseline beginning at (x, y).
 
     It is for separate letters. On paper they become outlines, for which `font` must be the
-    painter's font; `draw_invisible_text` then makes the words searchable.
+    painter's font; `paint_invisible_text` then makes the words searchable.
     """
     if paper:
         path = QPainterPath()
@@ -144,7 +144,7 @@ def draw_letter(
         painter.drawText(QPointF(x, y), letter)
 
 
-def draw_invisible_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+def paint_invisible_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Draw invisible text that fills a rect.
 
     A search or a screen reader cannot find words that are painted letter by letter.

@@ -52,8 +52,9 @@ def paint_pips(painter: QPainter, rect: QRectF, left: int, total: int, *, ground
 def paint_supply(
     painter: QPainter, rect: QRectF, left: int, total: int, *, colour: str, ground: str
 ) -> None:
-    """Paint one small block for each item of the initial supply; the remaining ones come first, in
-    `colour`.
+    """Paint one small block for each item of the initial supply.
+
+    The remaining ones come first, in `colour`.
     """
     step = rect.width() / total
     width = min(step * 0.78, rect.height())

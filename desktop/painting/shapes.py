@@ -184,9 +184,9 @@ def pixel_scale(painter: QPainter) -> float:
     return math.sqrt(abs(painter.deviceTransform().determinant()))
 
 
-def is_clipped_away(painter: QPainter, box: QRectF) -> bool:
+def is_clipped_away(painter: QPainter, rect: QRectF) -> bool:
     """Return whether the clip hides the whole box, as on a page with another part of a board."""
-    return painter.hasClipping() and not painter.clipBoundingRect().intersects(box)
+    return painter.hasClipping() and not painter.clipBoundingRect().intersects(rect)
 
 
 def fit(painter: QPainter, rect: QRectF, source: QRectF) -> None:
@@ -225,7 +225,7 @@ def walk(path: QPainterPath, step: float) -> list[tuple[float, float, float]]:
     return result
 
 
-def draw_lines(painter: QPainter, lines: list[QLineF], line: QPen) -> None:
+def paint_lines(painter: QPainter, lines: list[QLineF], line: QPen) -> None:
     """Draw many short lines with one pen."""
     painter.setPen(line)
     painter.drawLines(lines)

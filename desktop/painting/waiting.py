@@ -19,7 +19,7 @@ from desktop.painting.shapes import (
 )
 from desktop.style.theme import current_theme
 
-BLADES = 8
+BLADE_COUNT = 8
 #: Time between two phases.
 INTERVAL_MS = 80
 
@@ -27,15 +27,18 @@ INTERVAL_MS = 80
 def paint_spinner(
     painter: QPainter, x: float, y: float, radius: float, colour: str | QColor, phase: int | None
 ) -> None:
-    """Paint a spinner whose blade number `phase` is brightest and whose earlier blades fade; with
-    None the star rests.
+    """Paint a spinner whose blade number `phase` is brightest and whose earlier blades fade.
+
+    With None the star rests.
     """
     blade = polygon([(0, -1), (0.17, -0.42), (-0.17, -0.42)])
-    for i in range(BLADES):
+    for i in range(BLADE_COUNT):
         alpha = 60
         if phase is not None:
-            alpha = 255 - 185 * ((phase - i) % BLADES) // (BLADES - 1)
-        painter.fillPath(placed(blade, x, y, radius, i * 360 / BLADES), with_alpha(colour, alpha))
+            alpha = 255 - 185 * ((phase - i) % BLADE_COUNT) // (BLADE_COUNT - 1)
+        painter.fillPath(
+            placed(blade, x, y, radius, i * 360 / BLADE_COUNT), with_alpha(colour, alpha)
+        )
 
 
 #: Milliseconds between two frames.

@@ -32,11 +32,11 @@ from engine.core.values import BROKEN, KEPT, LAPSED, Seat
 from engine.talk.agreements import ACCEPTED, Agreement
 
 #: Height of the heading.
-_HEAD = 34
+_HEADING_HEIGHT = 34
 #: Height of the line with the names.
-_ROW = 27.0
+_ROW_HEIGHT = 27.0
 #: Height of a line of a term.
-_TERM = 19.0
+_TERM_HEIGHT = 19.0
 #: Pixels below the last term.
 _BOTTOM_MARGIN = 6.0
 #: Pixels between two rows.
@@ -44,8 +44,8 @@ _GAP = 5.0
 #: Height of the block in one line.
 _FOLDED_HEIGHT = 28
 #: Radius of a seal.
-_SEAL = 12.5
-_SMALL_SEAL = 8.0
+_SEAL_RADIUS = 12.5
+_SMALL_SEAL_RADIUS = 8.0
 #: Left edge of the words.
 _LEFT = 40.0
 _TYPE, _NOTE = 14.5, 14.5
@@ -112,8 +112,8 @@ def rows_of(
 ) -> list[AgreementRow]:
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
-    With `every` set all of them, else a few. What lapsed before the action number `fresh` is left
-    out.
+    With `are_all_shown` set all of them, else a few. What lapsed before the action number `fresh`
+    is left out.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]
     ended = [
@@ -160,7 +160,7 @@ class AgreementsBox(Box):
         self._facts = AgreementsFacts()
         self._looks = looks
         self._at: int | None = None
-        self.every = False
+        self.are_all_shown = False
         super().__init__(parent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -198,21 +198,21 @@ class AgreementsBox(Box):
     # -- measures ----------------------------------------------------------------------------------
 
     def needed(self, width: int, *, tall: bool) -> int:
-        if not tall and not self.every:
+        if not tall and not self.are_all_shown:
             return _FOLDED_HEIGHT
         rows = sum(self._row_height(row, width) + _GAP for row in self._facts.rows)
-        return round(_HEAD + rows)
+        return round(_HEADING_HEIGHT + rows)
 
     def _row_height(self, row: AgreementRow, width: float) -> float:
         lines = sum(len(lines_of(text, _TYPE, self._term_room(width))) for _, text in row.terms)
-        return _ROW + lines * _TERM + _BOTTOM_MARGIN
+        return _ROW_HEIGHT + lines * _TERM_HEIGHT + _BOTTOM_MARGIN
 
     def _term_room(self, width: float) -> float:
         return width - _LEFT - 21 - 8
 
     def _boxes(self) -> list[QRectF]:
         """Return the rect of each row."""
-        y, boxes = float(_HEAD), []
+        y, boxes = float(_HEADING_HEIGHT), []
         for row in self._facts.rows:
             height = self._row_height(row, self.width())
             boxes.append(QRectF(0, y, self.width(), height))
@@ -221,7 +221,7 @@ class AgreementsBox(Box):
 
     @property
     def _is_unfolded(self) -> bool:
-        return self.tall or self.every
+        return self.is_tall or self.are_all_shown
 
     # -- the pointer and the keyboard --------------------------------------------------------------
 
@@ -235,10 +235,10 @@ class AgreementsBox(Box):
         """Return whether a click at a point opens or folds the rest."""
         if not self._is_unfolded:
             return True
-        return point.y() < _HEAD and self._has_more()
+        return point.y() < _HEADING_HEIGHT and self._has_more()
 
     def _has_more(self) -> bool:
-        return self.every or self._facts.total > len(self._facts.rows)
+        return self.are_all_shown or self._facts.total > len(self._facts.rows)
 
     def _set_row(self, row: int | None) -> None:
         if row == self._at:
@@ -268,11 +268,11 @@ class AgreementsBox(Box):
         if row is not None:
             self.ply_picked.emit(self._facts.rows[row].since)
         elif self._is_fold_button_at(at):
-            self.open_all(not self.every)
+            self.open_all(not self.are_all_shown)
 
     def open_all(self, is_on: bool) -> None:
         """Show every agreement, or a few."""
-        self.every = is_on
+        self.are_all_shown = is_on
         self.renew()
         self.expanded.emit(is_on)
 
@@ -286,8 +286,8 @@ class AgreementsBox(Box):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if at is not None:
                 self.ply_picked.emit(self._facts.rows[at].since)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                self.open_all(not self.every)
-            case Qt.Key.Key_Escape if self.every:
+                self.open_all(not self.are_all_shown)
+            case Qt.Key.Key_Escape if self.are_all_shown:
                 self.open_all(False)
             case _:
                 super().keyPressEvent(event)
@@ -312,7 +312,7 @@ class AgreementsBox(Box):
         else:
             self._paint_folded(painter)
         if self.hasFocus() and self._at is None:
-            height = _HEAD - 4 if self._is_unfolded else _FOLDED_HEIGHT
+            height = _HEADING_HEIGHT - 4 if self._is_unfolded else _FOLDED_HEIGHT
             box = QRectF(1, 1, self.width() - 2, height - 2)
             stroke_path(painter, rounded(box, 5), pen(current_theme().edge, 1.6))
         painter.end()
@@ -320,25 +320,25 @@ class AgreementsBox(Box):
     def _paint_rows(self, painter: QPainter) -> None:
         note = self._stands()
         if self._has_more():
-            more = translate("Talk", "fewer") if self.every else translate("Talk", "all")
+            more = translate("Talk", "fewer") if self.are_all_shown else translate("Talk", "all")
             note = f"{note} · {more} ›"
         paint_heading(painter, self.width(), translate("Talk", "Agreements"), note)
         for number, (row, box) in enumerate(zip(self._facts.rows, self._boxes(), strict=True)):
             self._paint_row(painter, row, box, number == self._at)
 
-    def _paint_row(self, painter: QPainter, row: AgreementRow, box: QRectF, is_on: bool) -> None:
+    def _paint_row(self, painter: QPainter, row: AgreementRow, rect: QRectF, is_on: bool) -> None:
         theme, stands = current_theme(), row.state == ACCEPTED
         if stands or is_on:
-            painter.fillPath(rounded(box, 6), QColor(theme.mark))
+            painter.fillPath(rounded(rect, 6), QColor(theme.mark))
         if is_on:
             stroke_path(
-                painter, rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6)
+                painter, rounded(rect.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6)
             )
-        middle = QPointF(box.left() + 19, box.top() + (21 if stands else 23))
-        paint_word_seal(painter, middle, _SEAL, row.state)
+        middle = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
+        paint_word_seal(painter, middle, _SEAL_RADIUS, row.state)
         broken = row.state == BROKEN
         width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
-        line = QRectF(_LEFT, box.top() + 3, box.width() - _LEFT - 8, _ROW - 3)
+        line = QRectF(_LEFT, rect.top() + 3, rect.width() - _LEFT - 8, _ROW_HEIGHT - 3)
         note = QRectF(line.right() - width, line.top(), width, line.height())
         colour = theme.aside if broken else theme.quiet
         weight = 600 if broken else 400
@@ -346,15 +346,15 @@ class AgreementsBox(Box):
                      align=_ALIGN_RIGHT)  # fmt: skip
         name = QRectF(line.left(), line.top(), line.width() - width - 8, line.height())
         write_fitted(painter, name, row.who, 15.5, theme.text, weight=700)
-        y, ink = box.top() + _ROW, theme.text if stands else theme.quiet
+        y, ink = rect.top() + _ROW_HEIGHT, theme.text if stands else theme.quiet
         for seat, text in row.terms:
-            self._looks[seat].shield(painter, _LEFT + 7, y + _TERM / 2 + 0.5, 14)
-            for part in lines_of(text, _TYPE, self._term_room(box.width())):
+            self._looks[seat].shield(painter, _LEFT + 7, y + _TERM_HEIGHT / 2 + 0.5, 14)
+            for part in lines_of(text, _TYPE, self._term_room(rect.width())):
                 painter.setFont(serif(_TYPE))
                 painter.setPen(QColor(ink))
-                place = QRectF(_LEFT + 21, y, box.width() - _LEFT - 21, _TERM)
+                place = QRectF(_LEFT + 21, y, rect.width() - _LEFT - 21, _TERM_HEIGHT)
                 painter.drawText(place, int(_ALIGN_LEFT), part)
-                y += _TERM
+                y += _TERM_HEIGHT
 
     def _paint_folded(self, painter: QPainter) -> None:
         theme, heading = current_theme(), translate("Talk", "Agreements")
@@ -366,7 +366,7 @@ class AgreementsBox(Box):
             count = self._facts.counts.get(state, 0)
             if not count:
                 continue
-            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL, state)
+            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state)
             place = QRectF(x + 13, 0, 30, 26)
             write_fitted(painter, place, str(count), _NOTE, theme.quiet, weight=600)
             x += 42

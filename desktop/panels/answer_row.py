@@ -29,19 +29,19 @@ from desktop.table.callouts.advice_texts import doubt, figure
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
-MARKED_ANSWERS = 3
+MARKED_ANSWER_COUNT = 3
 #: The role of a row's `AdvisedMove`.
 MOVE_ROLE = Qt.ItemDataRole.UserRole
 #: Height of a row of one line.
-_LINE = 34
+_LINE_HEIGHT = 34
 #: Height of a row of two lines.
-_ROW = 46
+_ROW_HEIGHT = 46
 #: Radius of a badge.
-_BADGE = 11.0
+_BADGE_RADIUS = 11.0
 #: Height of a bar.
-_BAR = 8.0
+_BAR_HEIGHT = 8.0
 #: Left edge of the words.
-_WORDS = 34.0
+_WORDS_LEFT = 34.0
 #: Minimum length of a bar beside the words.
 _MIN_BAR_LENGTH = 44.0
 #: Maximum length of a bar beside the words.
@@ -49,22 +49,22 @@ _MAX_BAR_LENGTH = 84.0
 #: Distance of the bar from words and figures.
 _BAR_GAP = 9.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Type of the words.
-_TYPE = 15.0
-#: Type of the doubts and of words that do not fit otherwise.
-_SMALL_TYPE = 13.0
-#: Type of the mark of the move played.
-_MARK_TYPE = 14.0
+#: Type size of the words.
+_TYPE_PX = 15.0
+#: Type size of the doubts and of words that do not fit otherwise.
+_SMALL_TYPE_PX = 13.0
+#: Type size of the mark of the move played.
+_MARK_TYPE_PX = 14.0
 #: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
-_ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
+_ONE_LINE = ((_TYPE_PX, True), (_TYPE_PX, False), (_SMALL_TYPE_PX, False))
 #: Line height of words that continue on the second line.
 _CONTINUED_LINE_HEIGHT = 15.0
-#: Maximum type of such words.
-_CONTINUED_TYPE = 14.0
+#: Greatest type size of such words.
+_CONTINUED_TYPE_PX = 14.0
 #: Width for a chance with its doubt, so that all bars have the same length.
 _FIGURES_WIDTH = 76.0
 #: Share of the text colour in the background of a bar.
-_GROUND = 0.22
+_BAR_GROUND_SHARE = 0.22
 
 
 def _needs_doubt(move: AdvisedMove) -> bool:
@@ -80,15 +80,16 @@ class MoveRow(QStyledItemDelegate):
         #: The number of moves as good as the best.
         self.golden = 1
         #: Whether the chances mean something.
-        self.weighed = True
+        self.has_chances = True
         self.given: int | None = None
-        #: Earlier advice by action, and the share of the transition from it that is done.
+        #: Earlier advice by action.
         self.before: dict[Action, AdvisedMove] = {}
+        #: The share of the transition from the earlier advice that is done.
         self.share = 1.0
         #: Length of the bar where a row has one line; None for two lines.
         self.bar: float | None = None
         #: Whether doubts are written, not only drawn as whiskers.
-        self.doubts = True
+        self.are_doubts_written = True
         #: Whether the words continue beside the figures, because they would be too small on one
         #: line.
         self.runs_on = False
@@ -96,29 +97,30 @@ class MoveRow(QStyledItemDelegate):
     @property
     def high(self) -> int:
         """The height of a row in pixels."""
-        return _ROW if self.bar is None else _LINE
+        return _ROW_HEIGHT if self.bar is None else _LINE_HEIGHT
 
     def arrange(self, model: QAbstractItemModel, width: float) -> None:
         """Put everything on one line if a bar fits beside the longest words."""
         rows = _rows(model)
-        if not self.weighed:
+        if not self.has_chances:
             self.bar, self.runs_on = 0.0, False
             return
-        self.bar, self.doubts = None, True
+        self.bar, self.are_doubts_written = None, True
         for size, doubts in _ONE_LINE:
             if not doubts and any(_needs_doubt(row.data(MOVE_ROLE)) for row in rows):
                 continue
-            room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
+            room = width - _WORDS_LEFT - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
             called = QFontMetricsF(serif(size, 600))
             words = [
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
             ]
             left = room - max(words, default=0.0) - 1
             if left >= _MIN_BAR_LENGTH:
-                self.bar, self.doubts = min(_MAX_BAR_LENGTH, left), doubts
+                self.bar, self.are_doubts_written = min(_MAX_BAR_LENGTH, left), doubts
                 break
         self.runs_on = (
-            self.bar is None and self._type_size(model, width - _WORDS - 8) < _CONTINUED_TYPE
+            self.bar is None
+            and self._type_size(model, width - _WORDS_LEFT - 8) < _CONTINUED_TYPE_PX
         )
 
     def sizeHint(
@@ -142,48 +144,54 @@ class MoveRow(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
             stroke_path(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
-        if row < MARKED_ANSWERS or row == self.given:
-            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _BADGE, row + 1)
+        if row < MARKED_ANSWER_COUNT or row == self.given:
+            paint_wax_seal(
+                p, QPointF(place.left() + 16, place.center().y()), _BADGE_RADIUS, row + 1
+            )
         is_given, is_golden = row == self.given, row < self.golden
-        ink = theme.text if row < MARKED_ANSWERS or is_given else theme.quiet
-        line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
+        ink = theme.text if row < MARKED_ANSWER_COUNT or is_given else theme.quiet
+        line = QRectF(
+            place.left() + _WORDS_LEFT, place.top() + 2, place.width() - _WORDS_LEFT - 8, 21
+        )
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
-        if not self.weighed:
+        if not self.has_chances:
             line.setHeight(place.height() - 4)
-            write_fitted(p, line, index.data(), _TYPE, ink, weight=600)
+            write_fitted(p, line, index.data(), _TYPE_PX, ink, weight=600)
             p.restore()
             return
         figures = max(_FIGURES_WIDTH, _figures_width([index]))
-        bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR)
+        bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR_HEIGHT)
         if self.bar is not None:
             line.setHeight(place.height() - 4)
             low = QRectF(line)
-            figures = _figures_width(_rows(index.model()), doubts=self.doubts)
-            bar = QRectF(low.right() - figures - _BAR_GAP - self.bar, 0, self.bar, _BAR)
+            figures = _figures_width(_rows(index.model()), doubts=self.are_doubts_written)
+            bar = QRectF(low.right() - figures - _BAR_GAP - self.bar, 0, self.bar, _BAR_HEIGHT)
             line.setRight(bar.left() - _BAR_GAP)
-        bar.moveTop(low.center().y() - _BAR / 2)
+        bar.moveTop(low.center().y() - _BAR_HEIGHT / 2)
         if self.runs_on:
             line.setHeight(_CONTINUED_LINE_HEIGHT)
             low = line.translated(0, _CONTINUED_LINE_HEIGHT)
-            bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR)
+            bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR_HEIGHT)
         if is_given:
-            write_fitted(p, line, played_mark(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
+            write_fitted(
+                p, line, played_mark(), _MARK_TYPE_PX, theme.aside, italic=True, align=_RIGHT
+            )
         weight = 600 if is_golden or is_given else 400
         size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
         first, rest = index.data(), ""
         if self.runs_on:
-            size = _CONTINUED_TYPE
+            size = _CONTINUED_TYPE_PX
             first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
-        doubt_text = doubt(move) if self.doubts else ""
-        write_fitted(p, low, doubt_text, _SMALL_TYPE, theme.quiet, align=_RIGHT)
+        doubt_text = doubt(move) if self.are_doubts_written else ""
+        write_fitted(p, low, doubt_text, _SMALL_TYPE_PX, theme.quiet, align=_RIGHT)
         if doubt_text:
             low.setRight(low.right() - _small_width(doubt_text) - 4)
-        write_fitted(p, low, figure(move), _TYPE, ink, weight=700, align=_RIGHT)
+        write_fitted(p, low, figure(move), _TYPE_PX, ink, weight=700, align=_RIGHT)
         fill = BEST_ON_DARK if theme.dark else BEST
-        ground = mix(theme.panel, theme.text, _GROUND)
+        ground = mix(theme.panel, theme.text, _BAR_GROUND_SHARE)
         colour = fill if is_golden else OTHER
         now = move.coming_from(self.before.get(move.action), self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
@@ -200,7 +208,7 @@ class MoveRow(QStyledItemDelegate):
         """Return the width of the "played" mark in a row."""
         if row != self.given:
             return 0.0
-        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(played_mark()) + 8
+        return QFontMetricsF(serif(_MARK_TYPE_PX, italic=True)).horizontalAdvance(played_mark()) + 8
 
 
 def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
@@ -208,14 +216,14 @@ def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
 
 
 def _small_width(text: str) -> float:
-    return QFontMetricsF(serif(_SMALL_TYPE)).horizontalAdvance(text)
+    return QFontMetricsF(serif(_SMALL_TYPE_PX)).horizontalAdvance(text)
 
 
 def _figures_width(
     rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
 ) -> float:
     """Return the width of the longest chance, with or without its doubt."""
-    metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
+    metrics, longest = QFontMetricsF(serif(_TYPE_PX, 700)), 0.0
     for row in rows:
         move = row.data(MOVE_ROLE)
         doubt_text = doubt(move) if doubts else ""
@@ -245,4 +253,6 @@ def played_mark() -> str:
 @lru_cache(maxsize=8)
 def _common_type_size(texts: tuple[tuple[str, float], ...]) -> float:
     """Return the type in which all texts fit into their widths."""
-    return min((fitting(words, _TYPE, width, weight=600) for words, width in texts), default=_TYPE)
+    return min(
+        (fitting(words, _TYPE_PX, width, weight=600) for words, width in texts), default=_TYPE_PX
+    )

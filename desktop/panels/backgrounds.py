@@ -16,21 +16,21 @@ from desktop.painting.shapes import (
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, Tone
 
-#: Type of a badge.
-_TYPE = 13.0
+#: Type size of a badge.
+_TYPE_PX = 13.0
 #: Height of a badge.
-_HIGH = 20.0
+_BADGE_HEIGHT = 20.0
 #: Margin beside the words of a badge.
-_PAD = 9.0
+_PADDING = 9.0
 #: Width of the shadow at the edge of a panel.
-_EDGE = 18.0
+_EDGE_WIDTH = 18.0
 
 
 def paint_panel(painter: QPainter, rect: QRectF) -> None:
     """Paint the background of a panel beside the table, with the shadow of its edge."""
     panel = QColor(current_theme().panel)
     painter.fillRect(rect, panel)
-    edge = QRectF(rect.left(), rect.top(), _EDGE, rect.height())
+    edge = QRectF(rect.left(), rect.top(), _EDGE_WIDTH, rect.height())
     painter.fillRect(
         edge, linear_gradient(edge.left(), 0, edge.right(), 0, (0, panel.darker(116)), (1, panel))
     )
@@ -54,15 +54,15 @@ def paint_ground(painter: QPainter, rect: QRectF, *, active: bool = False) -> QR
 
 def badge_width(badge: Badge) -> float:
     """Return the width of a badge in pixels."""
-    return QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(badge.text) + 2 * _PAD
+    return QFontMetricsF(serif(_TYPE_PX, 700)).horizontalAdvance(badge.text) + 2 * _PADDING
 
 
 def paint_badge(painter: QPainter, right: float, middle: float, badge: Badge) -> float:
     """Paint a badge that ends at `right`; return its left edge."""
     theme = current_theme()
     width = badge_width(badge)
-    box = QRectF(right - width, middle - _HIGH / 2, width, _HIGH)
-    shape = rounded(box, _HIGH / 2)
+    box = QRectF(right - width, middle - _BADGE_HEIGHT / 2, width, _BADGE_HEIGHT)
+    shape = rounded(box, _BADGE_HEIGHT / 2)
     match badge.tone:
         case Tone.MAIN:
             painter.fillPath(
@@ -78,7 +78,7 @@ def paint_badge(painter: QPainter, right: float, middle: float, badge: Badge) ->
             painter.fillPath(shape, QColor(theme.quiet))
             edge, ink = with_alpha(theme.text, 90), QColor(theme.card)
     stroke_path(painter, shape, pen(edge, 1))
-    painter.setFont(serif(_TYPE, 700))
+    painter.setFont(serif(_TYPE_PX, 700))
     painter.setPen(ink)
     painter.drawText(box.adjusted(0, -1, 0, 0), int(Qt.AlignmentFlag.AlignCenter), badge.text)
     return box.left()

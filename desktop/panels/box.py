@@ -58,7 +58,7 @@ class Box(SelfUpdating, TextScaled, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tall = True
+        self.is_tall = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @abstractmethod
@@ -67,8 +67,8 @@ class Box(SelfUpdating, TextScaled, QWidget):
 
     def set_tall(self, tall: bool) -> None:
         """Show everything, or only the most important."""
-        if tall != self.tall:
-            self.tall = tall
+        if tall != self.is_tall:
+            self.is_tall = tall
             self.renew()
 
     def renew(self) -> None:
@@ -77,7 +77,7 @@ class Box(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def wanted(self) -> QSize:
-        return QSize(240, self.needed(self.width(), tall=self.tall))
+        return QSize(240, self.needed(self.width(), tall=self.is_tall))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -43,15 +43,15 @@ from desktop.table.game_table import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
-_BODY = 14.5
+_TYPE_PX = 14.5
 #: Left edge of the sentences.
 _INDENT = 34
 #: Vertical padding of a line.
-_PAD = 5
+_PADDING = 5
 #: Gap between lines, and at their right.
 _GAP = 2
 #: Height of the heading in pixels.
-_HEAD = 34
+_HEADING_HEIGHT = 34
 #: Right margin of the sentences.
 _MARGIN = 10
 
@@ -170,14 +170,14 @@ def _copy(text: str) -> None:
 
 
 class _Writer(QStyledItemDelegate):
-    """Measures and paints lines with a shared document."""
+    """Delegate that measures and paints lines with a shared document."""
 
     def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self._looks = model, looks
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
-        self._document.setDefaultFont(serif(_BODY))
+        self._document.setDefaultFont(serif(_TYPE_PX))
 
     def _write(self, row: int, width: int) -> QTextDocument:
         """Return the document with a line, wrapped for a row of a width in screen pixels.
@@ -196,7 +196,7 @@ class _Writer(QStyledItemDelegate):
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
         words = math.ceil(self._write(row, width).size().height())
-        return scaled(max(26, words) + 2 * _PAD + _GAP)
+        return scaled(max(26, words) + 2 * _PADDING + _GAP)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(option.rect.width(), self.height(index.row(), option.rect.width()))
@@ -213,8 +213,8 @@ class _Writer(QStyledItemDelegate):
         painter.translate(box.topLeft())
         painter.scale(text_scale(), text_scale())
         if line.seat is not None:
-            self._looks[line.seat].shield(painter, 16, _PAD + 13, 21)
-        painter.translate(_INDENT, _PAD)
+            self._looks[line.seat].shield(painter, 16, _PADDING + 13, 21)
+        painter.translate(_INDENT, _PADDING)
         self._write(index.row(), option.rect.width()).drawContents(painter)
         painter.restore()
 
@@ -255,7 +255,7 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     def restyle(self) -> None:
-        self._column.setContentsMargins(0, scaled(_HEAD), 0, 0)
+        self._column.setContentsMargins(0, scaled(_HEADING_HEIGHT), 0, 0)
         self.view.measure()
 
     def retranslate(self) -> None:
@@ -335,7 +335,7 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
     @property
     def wanted_height(self) -> int:
         """The height, in pixels of normal text, of the heading and the newest line."""
-        return _HEAD + unscaled(self._newest_height)
+        return _HEADING_HEIGHT + unscaled(self._newest_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

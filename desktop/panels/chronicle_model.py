@@ -30,8 +30,9 @@ class Entry:
     events: tuple[Event, ...]
     #: A resignation, departure or return, which is no event of a game.
     coming: Action | None = None
-    #: Something that was said, and the agreement to which a reply belongs, as it was offered.
+    #: Something that was said.
     said: Statement | None = None
+    #: The agreement to which a reply belongs, as it was offered.
     about: Agreement | None = None
     #: The agreements that ended with it.
     outcomes: tuple[Agreement, ...] = ()
@@ -41,8 +42,9 @@ class Entry:
 class Line:
     """A line about one seat: an entry, a part of one, or several merged entries."""
 
-    #: The indexes of its first and last entry.
+    #: The index of its first entry.
     number: int
+    #: The index of its last entry.
     last: int
     #: The acting seat; None for no particular one.
     seat: Seat | None

@@ -35,13 +35,13 @@ from desktop.table.texts import GameTexts
 from engine.core.values import BROKEN, KEPT, Seat, Term
 from engine.talk.statements import MAX_TERMS, Offer
 
-_HEAD = 34
-_TYPE = 14.5
+_HEADING_HEIGHT = 34
+_TYPE_PX = 14.5
 _GAP = 6
 #: Height of "I give".
-_TITLE = 24
+_TITLE_HEIGHT = 24
 #: Height of the row that takes another term.
-_MORE = 27
+_MORE_ROW_HEIGHT = 27
 _SPANS = 46
 _BUTTONS = 36
 _BACK = 84.0
@@ -53,7 +53,7 @@ DEED_KEY, SPAN_KEY = "D", "L"
 
 
 class Composer(SelfUpdating, TextScaled, QWidget):
-    """Makes an offer to one seat; `Draft` holds what was chosen.
+    """Form that makes an offer to one seat; `Draft` holds what was chosen.
 
     Signals:
         ready_chosen(Offer): a ready offer is made.
@@ -339,7 +339,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
 
     def _place(self, width: float, *, move: bool) -> float:
         """Return the height of everything at a width; `move` puts the parts into their places."""
-        y = float(_HEAD)
+        y = float(_HEADING_HEIGHT)
         if move:
             self.put(self.close_button, width - 28, 0, 27, 26)
         for card in self.cards[: len(self._ready)]:
@@ -347,9 +347,9 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             if move:
                 self.put(card, 0, y, width, height)
             y += height + _GAP
-        y += (6 if self._ready else 0) + _HEAD - 4
+        y += (6 if self._ready else 0) + _HEADING_HEIGHT - 4
         for side in SIDES:
-            y += _TITLE
+            y += _TITLE_HEIGHT
             for row in [row for s, _, row in self.rows if s == side]:
                 height = row.needed(width)
                 if move:
@@ -357,8 +357,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
                 y += height + 4
             if self._takes_more(side):
                 if move:
-                    self.put(self.more[side], 0, y, width, _MORE)
-                y += _MORE + 2
+                    self.put(self.more[side], 0, y, width, _MORE_ROW_HEIGHT)
+                y += _MORE_ROW_HEIGHT + 2
             y += 2
         y += 6
         if move and self.spans is not None:
@@ -395,7 +395,9 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_heading(painter, width, self._to())
         self._paint_kept(painter)
-        y = _HEAD + sum(card.needed(width) + _GAP for card in self.cards[: len(self._ready)])
+        y = _HEADING_HEIGHT + sum(
+            card.needed(width) + _GAP for card in self.cards[: len(self._ready)]
+        )
         y += 6 if self._ready else 0
         painter.save()
         painter.translate(0, y)
@@ -403,15 +405,15 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             painter, width, translate("Talk", "Your own"), translate("Talk", "click the map")
         )
         painter.restore()
-        y += _HEAD - 4
+        y += _HEADING_HEIGHT - 4
         for side in SIDES:
-            place = QRectF(4, y, width - 8, _TITLE)
+            place = QRectF(4, y, width - 8, _TITLE_HEIGHT)
             write_fitted(painter, place, _title(side), 15, theme.text, weight=700)
             if draft.side == side:
                 note = translate("Talk", "a click goes here")
                 write_fitted(painter, place, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
-            y += _TITLE + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)
-            y += (_MORE + 2 if self._takes_more(side) else 0) + 2
+            y += _TITLE_HEIGHT + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)
+            y += (_MORE_ROW_HEIGHT + 2 if self._takes_more(side) else 0) + 2
         text = translate("Talk", "For the")
         write_fitted(painter, QRectF(4, y + 6, 80, 30), text, 15, theme.quiet)
         painter.end()
@@ -426,7 +428,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         paint_word_seal(painter, QPointF(x, 12), 7.5, KEPT if count_kept == ended else BROKEN)
         text = translate("Talk", "kept {kept} of {count}").format(kept=count_kept, count=ended)
         room = QRectF(x + 13, 0, self.width() - x - 13 - 34, 24)
-        write_fitted(painter, room, text, _TYPE, theme.quiet, italic=True)
+        write_fitted(painter, room, text, _TYPE_PX, theme.quiet, italic=True)
 
 
 def _title(side: Side) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDoc
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.pips import paint_pips
 from desktop.panels.box import Box
 from desktop.panels.heading import paint_heading
@@ -19,14 +19,14 @@ from desktop.table.game_table import Cards
 
 _CARD = QRectF(0, 0, 64, 89.4)
 #: Left edge of the words.
-_WORDS = 104
-_BODY = 14.5
+_WORDS_LEFT = 104
+_TYPE_PX = 14.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PileBox(Box):
-    """Shows a Pile: heading, number, meaning, pips, and in its tall form the cards."""
+    """Box that shows a Pile: heading, number, meaning, pips, and in its tall form the cards."""
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class PileBox(Box):
         self._pile = Pile(Supply(0, 1), "", "", "")
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
-        self._document.setDefaultFont(serif(_BODY))
+        self._document.setDefaultFont(serif(_TYPE_PX))
 
     def restyle(self) -> None:
         self._write()
@@ -60,13 +60,13 @@ class PileBox(Box):
         self.renew()
 
     def renew(self) -> None:
-        self._document.setTextWidth(self.width() - _words_left(tall=self.tall) - 4)
+        self._document.setTextWidth(self.width() - _words_left(tall=self.is_tall) - 4)
         super().renew()
 
     def needed(self, width: int, *, tall: bool) -> int:
         self._document.setTextWidth(width - _words_left(tall=tall) - 4)
         foot = self._pips_top(tall=tall)
-        self._document.setTextWidth(self.width() - _words_left(tall=self.tall) - 4)
+        self._document.setTextWidth(self.width() - _words_left(tall=self.is_tall) - 4)
         return round(foot + 22)
 
     def _pips_top(self, *, tall: bool) -> float:
@@ -81,14 +81,14 @@ class PileBox(Box):
         )
         theme = current_theme()
         paint_heading(painter, self.width(), self._pile.heading)
-        if self.tall:
+        if self.is_tall:
             self._paint_pile(painter)
         self._paint_count(painter)
         painter.save()
-        painter.translate(_words_left(tall=self.tall), _words_top(tall=self.tall))
+        painter.translate(_words_left(tall=self.is_tall), _words_top(tall=self.is_tall))
         self._document.drawContents(painter)
         painter.restore()
-        rect = QRectF(4, self._pips_top(tall=self.tall), self.width() - 8, 14)
+        rect = QRectF(4, self._pips_top(tall=self.is_tall), self.width() - 8, 14)
         paint_pips(painter, rect, self.supply.left, self.supply.total, ground=theme.panel)
         painter.end()
 
@@ -107,10 +107,10 @@ class PileBox(Box):
         theme = current_theme()
         number, unit = str(self.supply.left), self._pile.unit
         urgent = theme.aside if self.supply.left <= 3 else theme.accent
-        if not self.tall:
+        if not self.is_tall:
             width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
             right = self.width() - 4.0
-            draw_fitted_line(
+            paint_fitted_line(
                 painter,
                 QRectF(right - width, 0, width, 26),
                 unit,
@@ -119,7 +119,7 @@ class PileBox(Box):
                 weight=600,
                 align=_RIGHT,
             )
-            draw_fitted_line(
+            paint_fitted_line(
                 painter,
                 QRectF(right - width - 62, 0, 60, 25),
                 number,
@@ -132,15 +132,15 @@ class PileBox(Box):
         font = serif(50, 700)
         painter.setFont(font)
         painter.setPen(QColor(urgent))
-        painter.drawText(QRectF(_words_left(tall=self.tall), 26, 120, 56), int(_LEFT), number)
-        after = _words_left(tall=self.tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
+        painter.drawText(QRectF(_words_left(tall=self.is_tall), 26, 120, 56), int(_LEFT), number)
+        after = _words_left(tall=self.is_tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
         room = QRectF(after, 38, self.width() - after - 2, 40)
-        draw_fitted_line(painter, room, unit, 18, theme.text, weight=600, align=_LEFT)
+        paint_fitted_line(painter, room, unit, 18, theme.text, weight=600, align=_LEFT)
 
 
 def _words_left(*, tall: bool) -> int:
     """Return the left edge of the words, beside the picture of the pile."""
-    return _WORDS if tall else 6
+    return _WORDS_LEFT if tall else 6
 
 
 def _words_top(*, tall: bool) -> float:

@@ -9,12 +9,12 @@ from desktop.style.theme import current_theme, serif
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: Type of a note beside a heading.
-_NOTE = 14.5
+#: Type size of a note beside a heading.
+_NOTE_TYPE_PX = 14.5
 #: Minimum gap between a heading and its note.
 _GAP = 10.0
 #: The smallest type.
-_TINIEST = 11.0
+_MIN_TYPE_PX = 11.0
 
 
 def heading_font() -> QFont:
@@ -31,13 +31,13 @@ def paint_heading(painter: QPainter, width: int, heading: str, note: str = "") -
     painter.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
     taken = QFontMetricsF(heading_font()).horizontalAdvance(heading) + _GAP
     room = QRectF(4 + taken, 0, width - 8 - taken, 24)
-    write_fitted(painter, room, note, _NOTE, theme.quiet, italic=True, align=_RIGHT)
+    write_fitted(painter, room, note, _NOTE_TYPE_PX, theme.quiet, italic=True, align=_RIGHT)
     painter.fillRect(QRectF(4, 27, width - 8, 1), QColor(theme.line))
 
 
 def write_fitted(
     painter: QPainter,
-    room: QRectF,
+    rect: QRectF,
     text: str,
     size: float,
     colour: str,
@@ -47,12 +47,12 @@ def write_fitted(
     align: Qt.AlignmentFlag = _LEFT,
 ) -> float:
     """Paint a text that shrinks before it is cut; return its width in pixels."""
-    size = fitting(text, size, room.width(), weight=weight, italic=italic)
+    size = fitting(text, size, rect.width(), weight=weight, italic=italic)
     font = serif(size, weight, italic)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(room, int(align), shown)
+    painter.drawText(rect, int(align), shown)
     return QFontMetricsF(font).horizontalAdvance(shown)
 
 
@@ -60,7 +60,7 @@ def fitting(
     text: str, size: float, width: float, *, weight: int = 400, italic: bool = False
 ) -> float:
     """Return the size at which a text fits on a line, or the smallest."""
-    while size > _TINIEST and _width(text, size, weight, italic) > width:
+    while size > _MIN_TYPE_PX and _width(text, size, weight, italic) > width:
         size -= 0.5
     return size
 

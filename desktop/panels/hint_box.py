@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import MARKED_ANSWERS, MOVE_ROLE, MoveRow, played_mark
+from desktop.panels.answer_row import MARKED_ANSWER_COUNT, MOVE_ROLE, MoveRow, played_mark
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.keyboard import PassesTyping
@@ -46,20 +46,20 @@ from desktop.table.hints.reason_choice import (
     what_all_do,
     with_first,
 )
-from desktop.table.motion import Vary
+from desktop.table.motion import ValueAnimation
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Seat, View
 
 #: Height of the heading.
-_HEADING = 34
+_HEADING_HEIGHT = 34
 #: Gap between the parts.
 _GAP = 6
 #: Gap between the texts and the buttons at the foot.
-_ABOVE_BUTTONS = 8
+_BUTTON_GAP = 8
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
-_TWO_STROKES = 0.04
+_MIN_STROKES_DISTANCE = 0.04
 #: Number of moves shown before any text about them.
-_MIN_MOVES = 2
+_MIN_MOVE_COUNT = 2
 
 
 def _caption(count: int, *, past: bool, strokes: bool) -> str:
@@ -144,7 +144,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list = _MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
-        self._transition = Vary(0.0, 1.0, NARROWING_MS, self._show_transition)
+        self._transition = ValueAnimation(0.0, 1.0, NARROWING_MS, self._show_transition)
         self._transition.setParent(self)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -157,7 +157,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         #: The rows visible without scrolling.
         self.rows_seen: Set[int] = frozenset()
         #: Whether the selection follows the board, which must not follow it back.
-        self._following = False
+        self._is_following = False
         #: The verdict on a past move; the reasons for a move; the explanation of the figures.
         self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
         for label, role in (
@@ -195,10 +195,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     def restyle(self) -> None:
-        self._column.setContentsMargins(0, scaled(_HEADING), 0, scaled(_GAP))
+        self._column.setContentsMargins(0, scaled(_HEADING_HEIGHT), 0, scaled(_GAP))
         self._column.setSpacing(scaled(_GAP))
         self._foot.setSpacing(scaled(_GAP))
-        self._foot.setContentsMargins(0, scaled(_ABOVE_BUTTONS), 0, 0)
+        self._foot.setContentsMargins(0, scaled(_BUTTON_GAP), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
 
@@ -255,11 +255,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def mark(self, action: Action | None) -> None:
         """Select the move considered on the board, or none."""
-        self._following = True
+        self._is_following = True
         moves = self._advice.moves if self._advice is not None else ()
         rows = [row for row, move in enumerate(moves) if move.action == action]
         self.list.setCurrentRow(rows[0] if rows else -1)
-        self._following = False
+        self._is_following = False
         self._show_keys()
 
     def retranslate(self) -> None:
@@ -272,14 +272,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         advice, view, given = self._advice, self._view, self._given
         self._heading = translate("Hint", "Hint") if given is None else translate("Hint", "Why?")
         self.list.setAccessibleName(self._heading)
-        self._following = True
+        self._is_following = True
         at = self.list.currentRow()
         self.list.clear()
         if advice is not None and view is not None:
             locale = QLocale()
             actions = [move.action for move in advice.moves]
             self._row.given = actions.index(given) if given in actions else None
-            weighed = self._row.weighed = given is not None or advice.has_comparison
+            weighed = self._row.has_chances = given is not None or advice.has_comparison
             for move in advice.moves:
                 full = self._full_name_of(move, view)
                 item = QListWidgetItem(self._name_of(move, view), self.list)
@@ -303,7 +303,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 self._note = translate("Hint", "after {seconds}\u00a0s").format(
                     seconds=locale.toString(advice.seconds, "f", 1)
                 )
-        self._following = False
+        self._is_following = False
         self._make_room()
         self.update()
 
@@ -317,14 +317,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
-        rows = min(count, _MIN_MOVES if reviewing else MARKED_ANSWERS)
+        rows = min(count, _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT)
         spoken = [
             " ".join(self._sentences_about(row)[: 1 if brief else None])
             for row in range(1 if reviewing else rows)
         ]
-        needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
+        needed = _HEADING_HEIGHT + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
-            needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+            needed += self.longer.wanted().height() + _GAP + _BUTTON_GAP
         # Neither the explanation of the figures nor their button is worth scrolling the seats away.
         for label, words in ((self.verdict, [self._verdict_text()]), (self.reasons, spoken)):
             height = max((self._height_with(label, text) for text in words if text), default=0)
@@ -338,11 +338,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
-        room = self.height() - _HEADING - _GAP - frame
+        room = self.height() - _HEADING_HEIGHT - _GAP - frame
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing and self._may_gain)
         if not reviewing:
-            room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+            room -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
         self._show_keys()
         height = self._row.high
         self._row.arrange(self.list.model(), self.width())
@@ -357,7 +357,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._shown_rows = None
         current = max(0, self.list.currentRow())
         # In a hint, no row is hidden whose number is on the board.
-        fewest = _MIN_MOVES if reviewing else MARKED_ANSWERS
+        fewest = _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT
         self.caption.setText(_brief_caption())
         counted = self._sentences_about(current, figures=True)
         self._fit_reasons(counted, room, fewest)
@@ -402,7 +402,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         Return its height and the number of rows that stay visible.
         """
         while True:
-            rows = min(self.list.count(), MARKED_ANSWERS if len(sentences) > 1 else fewest)
+            rows = min(self.list.count(), MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
             self.reasons.setText(" ".join(sentences))
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
             if not sentences or room - needed >= rows * self._row.high:
@@ -455,13 +455,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         They explain the chances, and why a higher chance may be below a lower one.
         """
         advice = self._advice
-        if not self._row.weighed:
+        if not self._row.has_chances:
             return (_unweighed_caption(),)
         if advice is None or advice.is_exact:
             return (_counted_caption(),)
         order = " ".join(order_sentences(advice))
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
-        strokes = any(move.upper - move.lower >= _TWO_STROKES for move in seen)
+        strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
         captions = [whole, _brief_caption()]
         if advice.worlds > 1 and self.figures.isChecked() and self.has_figures:
@@ -496,7 +496,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
 
     def _reasons_of(self, row: int, called: str = "", *, figures: bool = False) -> list[str]:
-        """Return what distinguishes the move in a row; `called` is its name or ""."""
+        """Return the difference of the move in a row from the others; `called` is its name or
+        "".
+        """
         assert self._advice is not None
         assert self._view is not None
         advice, contest = self._advice, self._contest(row)
@@ -549,7 +551,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
-        if not self._row.weighed:
+        if not self._row.has_chances:
             # The deed is the only reason there is.
             return list(
                 immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
@@ -604,7 +606,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()
-        if not self._following and self._advice is not None and 0 <= row < self.list.count():
+        if not self._is_following and self._advice is not None and 0 <= row < self.list.count():
             self.move_considered.emit(self._advice.moves[row].action)
 
     def _give(self) -> None:

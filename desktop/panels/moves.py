@@ -39,16 +39,17 @@ _WORDS = Qt.ItemDataRole.UserRole
 #: Role of the heading above the first move of a card.
 _HEADING = Qt.ItemDataRole.UserRole + 1
 #: Height of a heading.
-_HIGH = 28
-#: Type of the moves.
-_TYPE = 14.5
-#: Type of the headings.
-_HEADING_TYPE = 14.0
+_HEADING_HEIGHT = 28
+#: Type size of the moves.
+_TYPE_PX = 14.5
+#: Type size of the headings.
+_HEADING_TYPE_PX = 14.0
 
 
 class _GroupedDelegate(QStyledItemDelegate):
-    """A delegate that paints short texts below the name of their card; the item keeps the full
-    text.
+    """A delegate that paints short texts below the name of their card.
+
+    The item keeps the full text.
 
     A heading is part of the row of the first move below it, so that rows and answers correspond.
     """
@@ -60,7 +61,9 @@ class _GroupedDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width(), size.height() + (scaled(_HIGH) if index.data(_HEADING) else 0))
+        return QSize(
+            size.width(), size.height() + (scaled(_HEADING_HEIGHT) if index.data(_HEADING) else 0)
+        )
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -77,10 +80,10 @@ class _GroupedDelegate(QStyledItemDelegate):
         heading = index.data(_HEADING)
         if heading:
             rect = QRect(option.rect)
-            height = scaled(_HIGH)
+            height = scaled(_HEADING_HEIGHT)
             option.rect = rect.adjusted(0, height, 0, 0)
             painter.save()
-            painter.setFont(serif(_HEADING_TYPE * text_scale(), 600, italic=True))
+            painter.setFont(serif(_HEADING_TYPE_PX * text_scale(), 600, italic=True))
             painter.setPen(QColor(current_theme().quiet))
             place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, height - 6)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
@@ -95,7 +98,9 @@ class _MoveList(PassesTyping, QListWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         index = self.indexAt(at)
-        if not index.data(_HEADING) or at.y() >= self.visualRect(index).top() + scaled(_HIGH):
+        if not index.data(_HEADING) or at.y() >= self.visualRect(index).top() + scaled(
+            _HEADING_HEIGHT
+        ):
             super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -139,7 +144,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         #: The move considered on the board.
         self._marked: Action | None = None
         #: Whether the selection follows the board, which must not follow it back.
-        self._following = False
+        self._is_following = False
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.list)
         self.setFocusProxy(self.list)
@@ -148,7 +153,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
 
     def restyle(self) -> None:
         self._column.setContentsMargins(0, scaled(34), 0, 0)
-        self.list.setFont(serif(_TYPE * text_scale()))
+        self.list.setFont(serif(_TYPE_PX * text_scale()))
 
     def retranslate(self) -> None:
         self._heading = translate("Moves", "Possible moves")
@@ -187,9 +192,9 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._legal = [action for moves in cards.values() for action, _ in moves]
         listed = [(heading, words) for heading, moves in cards.items() for _, words in moves]
         self._view = view
-        self._following = True
+        self._is_following = True
         self.list.setCurrentRow(-1)
-        self._following = False
+        self._is_following = False
         self._write(listed)
 
     def mark(self, action: Action | None) -> None:
@@ -197,13 +202,13 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._marked = action
         if action is None and self.list.hasFocus():
             return
-        self._following = True
+        self._is_following = True
         row = self._legal.index(action) if action is not None and action in self._legal else -1
         self.list.setCurrentRow(row)
-        self._following = False
+        self._is_following = False
 
     def _on_row_changed(self, row: int) -> None:
-        if not self._following and 0 <= row < len(self._legal):
+        if not self._is_following and 0 <= row < len(self._legal):
             self.considered.emit(self._legal[row])
 
     def _write(self, listed: Sequence[tuple[str, str]] | None = None) -> None:
@@ -211,7 +216,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         view = self._view
         if listed is None and view is not None:
             listed = [self._texts.list_entry(action, view, self._names) for action in self._legal]
-        self._following = True
+        self._is_following = True
         at = self.list.currentRow()
         self.list.clear()
         if view is not None and listed is not None:
@@ -222,7 +227,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
                 item.setData(_HEADING, heading if heading != above else "")
                 above = heading
             self.list.setCurrentRow(min(at, self.list.count() - 1))
-        self._following = False
+        self._is_following = False
         self.update()
 
     def _choose(self, item: QListWidgetItem) -> None:

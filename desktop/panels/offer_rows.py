@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, polyline, rounded, stroke_path, with_alpha
 from desktop.panels.agreements import lines_of
@@ -31,12 +31,12 @@ from engine.core.values import Seat
 #: The keys of the ready offers.
 READY_KEYS: Final = ("1", "2", "3")
 #: Height of a line of a ready offer.
-_TERM = 19.0
-_TYPE = 14.5
+_TERM_HEIGHT = 19.0
+_TYPE_PX = 14.5
 #: Pixels above and below its lines.
 _READY_AIR = 10
 #: Height of a term.
-_ROW = 34
+_ROW_HEIGHT = 34
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -60,10 +60,10 @@ class ReadyCard(TextScaled, QPushButton):
 
     def needed(self, width: float) -> int:
         """Return the height at a width."""
-        return round(_READY_AIR + self._count(width) * _TERM)
+        return round(_READY_AIR + self._count(width) * _TERM_HEIGHT)
 
     def _count(self, width: float) -> int:
-        return sum(len(lines_of(text, _TYPE, self._room(width))) for _, text in self._lines)
+        return sum(len(lines_of(text, _TYPE_PX, self._room(width))) for _, text in self._lines)
 
     def _room(self, width: float) -> float:
         return width - 30 - 34
@@ -79,14 +79,14 @@ class ReadyCard(TextScaled, QPushButton):
         stroke_path(painter, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
         y = box.top() + _READY_AIR / 2 - 1
         for seat, text in self._lines:
-            self._looks[seat].shield(painter, box.left() + 16, y + _TERM / 2 + 0.5, 14)
-            for part in lines_of(text, _TYPE, self._room(self.width())):
-                painter.setFont(serif(_TYPE))
+            self._looks[seat].shield(painter, box.left() + 16, y + _TERM_HEIGHT / 2 + 0.5, 14)
+            for part in lines_of(text, _TYPE_PX, self._room(self.width())):
+                painter.setFont(serif(_TYPE_PX))
                 painter.setPen(QColor(theme.text))
                 painter.drawText(
-                    QRectF(box.left() + 30, y, box.width(), _TERM), int(_ALIGN_LEFT), part
+                    QRectF(box.left() + 30, y, box.width(), _TERM_HEIGHT), int(_ALIGN_LEFT), part
                 )
-                y += _TERM
+                y += _TERM_HEIGHT
         cap = QRectF(box.right() - 26, box.center().y() - 9, 17, 17)
         stroke_path(painter, rounded(cap, 3.5), pen(with_alpha(theme.text, 110), 0.9))
         painter.setFont(control(11))
@@ -192,7 +192,7 @@ class TermRow(TextScaled, QWidget):
 
     def needed(self, width: float) -> int:
         """Return the height at a width."""
-        return _ROW + 22 if self._place and self._is_high(width) else _ROW
+        return _ROW_HEIGHT + 22 if self._place and self._is_high(width) else _ROW_HEIGHT
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
@@ -215,16 +215,16 @@ class TermRow(TextScaled, QWidget):
         painter.fillPath(body, QColor(theme.mark if self._is_chosen else theme.card))
         stroke_path(painter, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
         if self._is_chosen:
-            draw_high_contrast(painter, body, CHOSEN, 2)
+            paint_high_contrast(painter, body, CHOSEN, 2)
         bar = QRectF(box.left() + 2, box.top() + 5, 4, box.height() - 10)
         self._look.fill(painter, rounded(bar, 2))
-        self._look.shield(painter, 21, _ROW / 2, 18)
+        self._look.shield(painter, 21, _ROW_HEIGHT / 2, 18)
         if self._place:
             deed = min(self.deed.needed(), self.width() - 36 - 32)
             high = self._is_high(self.width())
             left = 38.0 if high else 36 + deed + 8
-            top = _ROW - 5.0 if high else 0.0
-            room = QRectF(left, top, self.width() - left - (12 if high else 32), _ROW - 2)
+            top = _ROW_HEIGHT - 5.0 if high else 0.0
+            room = QRectF(left, top, self.width() - left - (12 if high else 32), _ROW_HEIGHT - 2)
             if high:
                 room.setHeight(24)
             write_fitted(painter, room, self._place, 16, theme.text, weight=700)

@@ -20,22 +20,22 @@ from desktop.style.theme import current_theme, serif
 from engine.core.values import Seat
 
 #: Height of the heading.
-_HEAD = 30
+_HEADING_HEIGHT = 30
 #: Height of the line with the names.
-_NAME = 21.0
+_NAME_HEIGHT = 21.0
 #: Height of a line of the terms.
-_LINE = 19.0
+_LINE_HEIGHT = 19.0
 #: Pixels above and below a row.
 _AIR = 5.0
 #: Left edge of the words.
 _LEFT = 32.0
 #: Width of the ×.
-_CROSS = 26.0
-_TYPE = 14.5
+_CROSS_WIDTH = 26.0
+_TYPE_PX = 14.5
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 #: The most rows that are shown.
-SHOWN: Final = 4
+MAX_ROWS_SHOWN: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class OfferRow:
     #: What changes hands: "2 food for 1 gold".
     terms: str
     #: Whether the viewer made it and may withdraw it.
-    mine: bool = False
+    is_own: bool = False
 
     @property
     def sentence(self) -> str:
@@ -79,7 +79,7 @@ class OffersBox(Box):
 
     def show_offers(self, rows: Sequence[OfferRow]) -> bool:
         """Show the open trades, the newest first; return whether they are others than before."""
-        before, self.rows = self.rows, tuple(rows[:SHOWN])
+        before, self.rows = self.rows, tuple(rows[:MAX_ROWS_SHOWN])
         if self.rows == before:
             return False
         self.row = None
@@ -97,17 +97,19 @@ class OffersBox(Box):
     # -- measures ----------------------------------------------------------------------------------
 
     def needed(self, width: int, *, tall: bool) -> int:
-        return round(_HEAD + sum(self._height(row, width) for row in self.rows))
+        return round(_HEADING_HEIGHT + sum(self._height(row, width) for row in self.rows))
 
     def _height(self, row: OfferRow, width: float) -> float:
-        return _NAME + len(self._lines(row, width)) * _LINE + 2 * _AIR
+        return _NAME_HEIGHT + len(self._lines(row, width)) * _LINE_HEIGHT + 2 * _AIR
 
     def _lines(self, row: OfferRow, width: float) -> list[str]:
-        return lines_of(row.terms, _TYPE, width - _LEFT - (_CROSS if row.mine else 0) - 6)
+        return lines_of(
+            row.terms, _TYPE_PX, width - _LEFT - (_CROSS_WIDTH if row.is_own else 0) - 6
+        )
 
     def _boxes(self) -> list[QRectF]:
         """Return the rect of each row."""
-        y, found = float(_HEAD), []
+        y, found = float(_HEADING_HEIGHT), []
         for row in self.rows:
             height = self._height(row, self.width())
             found.append(QRectF(0, y, self.width(), height))
@@ -122,7 +124,7 @@ class OffersBox(Box):
     def choose(self, number: int) -> None:
         """Withdraw an own offer, or open one of another seat."""
         row = self.rows[number]
-        (self.withdrawn if row.mine else self.opened).emit(row.number)
+        (self.withdrawn if row.is_own else self.opened).emit(row.number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         row = self._row_at(self.at(event.position()))
@@ -134,7 +136,7 @@ class OffersBox(Box):
         row = self._row_at(at)
         if row is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        if not self.rows[row].mine or at.x() >= self.width() - _CROSS - 4:
+        if not self.rows[row].is_own or at.x() >= self.width() - _CROSS_WIDTH - 4:
             self.choose(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -146,7 +148,7 @@ class OffersBox(Box):
                 self._set_row(last if at is None else max(0, at - 1))
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if at is not None:
                 self.choose(at)
-            case Qt.Key.Key_Delete if at is not None and self.rows[at].mine:
+            case Qt.Key.Key_Delete if at is not None and self.rows[at].is_own:
                 self.choose(at)
             case _:
                 super().keyPressEvent(event)
@@ -154,7 +156,7 @@ class OffersBox(Box):
     def _set_row(self, row: int) -> None:
         self.row = row
         shown = self.rows[row]
-        what = translate("Deals", "Enter withdraws it.") if shown.mine else ""
+        what = translate("Deals", "Enter withdraws it.") if shown.is_own else ""
         self.setAccessibleName(f"{shown.sentence} {what}".strip())
         self.update()
 
@@ -180,22 +182,26 @@ class OffersBox(Box):
             painter.fillPath(rounded(inner, 6), QColor(theme.mark))
             if i == self.row:
                 stroke_path(painter, rounded(inner, 6), pen(theme.edge, 1.6))
-            self._looks[row.seat].shield(painter, 17, box.top() + _AIR + _NAME / 2, 17)
-            right = self.width() - (_CROSS if row.mine else 6)
-            name = QRectF(_LEFT, box.top() + _AIR, right - _LEFT, _NAME)
+            self._looks[row.seat].shield(painter, 17, box.top() + _AIR + _NAME_HEIGHT / 2, 17)
+            right = self.width() - (_CROSS_WIDTH if row.is_own else 6)
+            name = QRectF(_LEFT, box.top() + _AIR, right - _LEFT, _NAME_HEIGHT)
             write_fitted(painter, name, row.who, 15.5, theme.text, weight=700)
             y = name.bottom()
             for line in self._lines(row, self.width()):
-                painter.setFont(serif(_TYPE))
+                painter.setFont(serif(_TYPE_PX))
                 painter.setPen(QColor(theme.text))
-                painter.drawText(QRectF(_LEFT, y, right - _LEFT, _LINE), int(_ALIGN_LEFT), line)
-                y += _LINE
-            if row.mine:
+                painter.drawText(
+                    QRectF(_LEFT, y, right - _LEFT, _LINE_HEIGHT), int(_ALIGN_LEFT), line
+                )
+                y += _LINE_HEIGHT
+            if row.is_own:
                 painter.setFont(serif(18))
                 painter.setPen(QColor(theme.quiet))
-                cross = QRectF(self.width() - _CROSS, box.top(), _CROSS - 4, box.height())
+                cross = QRectF(
+                    self.width() - _CROSS_WIDTH, box.top(), _CROSS_WIDTH - 4, box.height()
+                )
                 painter.drawText(cross, int(_CENTRE), "×")
         if self.hasFocus() and self.row is None:
-            box = QRectF(1, 1, self.width() - 2, _HEAD - 4)
+            box = QRectF(1, 1, self.width() - 2, _HEADING_HEIGHT - 4)
             stroke_path(painter, rounded(box, 5), pen(theme.edge, 1.6))
         painter.end()

@@ -15,25 +15,25 @@ from desktop.style.theme import current_theme
 from desktop.table.facts import Ladder, LadderStep, Stage
 
 #: Height of a step.
-_ROW = 22.0
+_ROW_HEIGHT = 22.0
 #: Height of the heading.
-_HEAD = 34.0
+_HEADING_HEIGHT = 34.0
 #: Padding.
-_PAD = 12.0
+_PADDING = 12.0
 #: Radius of the mark of a step.
-_MARK = 6.5
-#: Type of the heading.
-_HEADING = 16.5
-#: Type of a step's label.
-_LABEL = 15.0
-#: Type of a step's note.
-_NOTE = 14.0
+_MARK_RADIUS = 6.5
+#: Type size of the heading.
+_HEADING_TYPE_PX = 16.5
+#: Type size of a step's label.
+_LABEL_TYPE_PX = 15.0
+#: Type size of a step's note.
+_NOTE_TYPE_PX = 14.0
 _GAP = 10.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LadderBox(Box):
-    """Shows a Ladder; in a low window only the current step and its number."""
+    """Box that shows a Ladder; in a low window only the current step and its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,30 +55,37 @@ class LadderBox(Box):
 
     def needed(self, width: int, *, tall: bool) -> int:
         rows = len(self._ladder.rungs) if tall else 1
-        return round(_HEAD + rows * _ROW + _PAD)
+        return round(_HEADING_HEIGHT + rows * _ROW_HEIGHT + _PADDING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, rungs = current_theme(), self._ladder.rungs
-        box = paint_ground(painter, QRectF(self.rect())).adjusted(_PAD, 0, -_PAD, 0)
+        box = paint_ground(painter, QRectF(self.rect())).adjusted(_PADDING, 0, -_PADDING, 0)
         head = QRectF(box.left(), box.top() + 4, box.width(), 24)
         now = next((i for i, rung in enumerate(rungs) if rung.stage is Stage.NOW), None)
-        if not self.tall:
+        if not self.is_tall:
             number = f"{now + 1} / {len(rungs)}" if now is not None else ""
-            width = write_fitted(painter, head, number, _NOTE, theme.quiet, align=_RIGHT)
+            width = write_fitted(painter, head, number, _NOTE_TYPE_PX, theme.quiet, align=_RIGHT)
             head.setRight(head.right() - width - (_GAP if width else 0))
-        write_fitted(painter, head, self._ladder.heading, _HEADING, theme.accent, weight=700)
-        painter.fillRect(
-            QRectF(box.left(), box.top() + _HEAD - 5, box.width(), 1), QColor(theme.line)
+        write_fitted(
+            painter, head, self._ladder.heading, _HEADING_TYPE_PX, theme.accent, weight=700
         )
-        shown = rungs if self.tall else rungs[now : now + 1] if now is not None else rungs[-1:]
-        if self.tall and len(shown) > 1:
-            x, y = box.left() + _MARK + 1, box.top() + _HEAD + _ROW / 2
-            line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW)])
+        painter.fillRect(
+            QRectF(box.left(), box.top() + _HEADING_HEIGHT - 5, box.width(), 1), QColor(theme.line)
+        )
+        shown = rungs if self.is_tall else rungs[now : now + 1] if now is not None else rungs[-1:]
+        if self.is_tall and len(shown) > 1:
+            x, y = box.left() + _MARK_RADIUS + 1, box.top() + _HEADING_HEIGHT + _ROW_HEIGHT / 2
+            line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW_HEIGHT)])
             stroke_path(painter, line, pen(theme.line, 1.6))
         for row, rung in enumerate(shown):
-            place = QRectF(box.left(), box.top() + _HEAD + row * _ROW, box.width(), _ROW)
+            place = QRectF(
+                box.left(),
+                box.top() + _HEADING_HEIGHT + row * _ROW_HEIGHT,
+                box.width(),
+                _ROW_HEIGHT,
+            )
             _paint_rung(painter, place, rung)
         painter.end()
 
@@ -97,24 +104,24 @@ def _state_text(rung: LadderStep) -> str:
     return f"{stands}, {rung.note}" if rung.note else stands
 
 
-def _paint_rung(painter: QPainter, place: QRectF, rung: LadderStep) -> None:
+def _paint_rung(painter: QPainter, rect: QRectF, rung: LadderStep) -> None:
     theme = current_theme()
-    _paint_mark(painter, place.left() + _MARK + 1, place.center().y(), rung.stage)
+    _paint_mark(painter, rect.left() + _MARK_RADIUS + 1, rect.center().y(), rung.stage)
     now = rung.stage is Stage.NOW
     weight = 700 if now else 600
     is_faint = rung.stage in (Stage.COMING, Stage.SKIPPED)
     colour = theme.faint if is_faint else theme.text
-    words = place.adjusted(2 * _MARK + _GAP, 0, 0, 0)
-    width = write_fitted(painter, words, rung.label, _LABEL, colour, weight=weight)
+    words = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
+    width = write_fitted(painter, words, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
     room = words.adjusted(width + _GAP, 0, 0, 0)
     quiet = theme.text if now else theme.faint if is_faint else theme.quiet
-    write_fitted(painter, room, rung.note, _NOTE, quiet, italic=True, align=_RIGHT)
+    write_fitted(painter, room, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
 
 
 def _paint_mark(painter: QPainter, x: float, y: float, stage: Stage) -> None:
     """Paint a tick, a red disc, an empty ring or a ring with a dash."""
     theme = current_theme()
-    ring = disc(x, y, _MARK + (0.8 if stage is Stage.NOW else 0))
+    ring = disc(x, y, _MARK_RADIUS + (0.8 if stage is Stage.NOW else 0))
     match stage:
         case Stage.DONE:
             painter.fillPath(ring, QColor("#d6b25c"))

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.panels.box import Box
@@ -29,15 +29,15 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Score, SeatFacts
 from engine.core.values import Result
 
-_BODY = 14.5
+_TYPE_PX = 14.5
 #: Minimum gap between the heading and the link.
 _GAP = 14
 #: Width of the figure at each end.
-_FIGURE = 44.0
+_FIGURE_WIDTH = 44.0
 #: Top of the bar's row.
-_BAR = 34.0
+_BAR_TOP = 34.0
 #: Top of the words.
-_WORDS = 70.0
+_WORDS_TOP = 70.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: With fewer points than this, part of the bar stays empty: a lead of 1 to 0 is small.
 _MIN_FULL_BAR_POINTS = 6
@@ -63,7 +63,7 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 
 
 class ScoreBox(Box):
-    """Shows a Score.
+    """Box that shows a Score.
 
     Signals:
         why_requested(): the parts of the score are to be shown.
@@ -79,7 +79,7 @@ class ScoreBox(Box):
         self.link.clicked.connect(self.why_requested)
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
-        self._document.setDefaultFont(serif(_BODY))
+        self._document.setDefaultFont(serif(_TYPE_PX))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -113,7 +113,7 @@ class ScoreBox(Box):
         self._document.setTextWidth(width - 8)
         words = self._document.size().height() + 4 if tall and self._score.sentence else 0
         self._document.setTextWidth(self.width() - 8)
-        return round(_WORDS + words)
+        return round(_WORDS_TOP + words)
 
     def _place(self) -> None:
         """Place the link at the right, in its short form if the heading leaves little room."""
@@ -130,32 +130,36 @@ class ScoreBox(Box):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_heading(painter, self.width(), self._score.heading)
         if len(self._score.points) == 2:
-            for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
+            for seat, x in ((0, 0.0), (1, self.width() - _FIGURE_WIDTH)):
                 figure = str(self._score.points[seat])
                 ink = self._looks[seat].ink
-                draw_fitted_line(
-                    painter, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700
+                paint_fitted_line(
+                    painter, QRectF(x, _BAR_TOP - 3, _FIGURE_WIDTH, 32), figure, 29, ink, weight=700
                 )
-            self._paint_bar(painter, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
+            self._paint_bar(
+                painter, QRectF(_FIGURE_WIDTH, _BAR_TOP + 3, self.width() - 2 * _FIGURE_WIDTH, 20)
+            )
         else:
-            self._paint_columns(painter, QRectF(4, _BAR - 2, self.width() - 8, 30))
-        if self.tall:
-            painter.translate(4, _WORDS)
+            self._paint_columns(painter, QRectF(4, _BAR_TOP - 2, self.width() - 8, 30))
+        if self.is_tall:
+            painter.translate(4, _WORDS_TOP)
             self._document.drawContents(painter)
         painter.end()
 
-    def _paint_columns(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_columns(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a shield and a figure for each seat, side by side; the highest stand out."""
-        step, maximum = room.width() / len(self._score.points), max(self._score.points)
+        step, maximum = rect.width() / len(self._score.points), max(self._score.points)
         theme = current_theme()
         size = 19 if step > 60 else 16
         for seat, points in enumerate(self._score.points):
-            x = room.left() + seat * step
-            self._looks[seat].shield(painter, x + size / 2, room.center().y(), size)
-            place = QRectF(x + size + 3, room.top(), step - size - 7, room.height())
+            x = rect.left() + seat * step
+            self._looks[seat].shield(painter, x + size / 2, rect.center().y(), size)
+            place = QRectF(x + size + 3, rect.top(), step - size - 7, rect.height())
             best = points == maximum
             ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
-            draw_fitted_line(painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
+            paint_fitted_line(
+                painter, place, str(points), size + 1, ink, weight=weight, align=_LEFT
+            )
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         """Paint the points from both ends; once they meet, the side across the middle is ahead."""
@@ -194,7 +198,7 @@ class Link(TextScaled, QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def wanted(self) -> QSize:
-        metrics = QFontMetricsF(serif(_BODY, 400, italic=True))
+        metrics = QFontMetricsF(serif(_TYPE_PX, 400, italic=True))
         return QSize(round(metrics.horizontalAdvance(self.text())) + 4, 24)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -207,7 +211,7 @@ class Link(TextScaled, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        font = serif(_BODY, 400, italic=True)
+        font = serif(_TYPE_PX, 400, italic=True)
         font.setUnderline(self.underMouse() or self.hasFocus())
         painter.setFont(font)
         painter.setPen(QColor(current_theme().aside))

@@ -12,21 +12,21 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
 
 _HEIGHT = 26
-#: Type of the heading.
-_HEADING = 15.5
-#: Type of the numbers.
-_NUMBER = 15.0
+#: Type size of the heading.
+_HEADING_TYPE_PX = 15.5
+#: Type size of the numbers.
+_NUMBER_TYPE_PX = 15.0
 #: Gap between the heading, the numbers and the bar.
 _GAP = 7.0
 #: Height of a cell.
-_CELL = 15.0
+_CELL_HEIGHT = 15.0
 #: Maximum share of the width for the heading.
 _MAX_HEADING_SHARE = 0.42
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class CampsBar(Box):
-    """Shows Camps on one line."""
+    """Bar that shows Camps on one line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,21 +53,23 @@ class CampsBar(Box):
         camps, theme = self._camps, current_theme()
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = _HEADING
+        size = _HEADING_TYPE_PX
         while size > 11 and _width(camps.heading, size) > self.width() * _MAX_HEADING_SHARE:
             size -= 0.5
         painter.setFont(serif(size, 600))
         painter.setPen(QColor(theme.text))
         painter.drawText(QRectF(4, 0, self.width(), _HEIGHT - 2), int(_LEFT), camps.heading)
         x, right = 4 + _width(camps.heading, size) + _GAP, self.width() - 4.0
-        painter.setFont(serif(_NUMBER, 700))
+        painter.setFont(serif(_NUMBER_TYPE_PX, 700))
         numbers = [str(count) for count in camps.counts]
-        room = max(_width(number, _NUMBER) for number in numbers)
+        room = max(_width(number, _NUMBER_TYPE_PX) for number in numbers)
         for left, number in zip((x, right - room), numbers, strict=True):
             place = QRectF(left, 0, room, _HEIGHT - 2)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), number)
         x, right = x + room + _GAP, right - room - _GAP
-        _paint_cells(painter, QRectF(x, (_HEIGHT - _CELL) / 2 - 1, right - x, _CELL), camps)
+        _paint_cells(
+            painter, QRectF(x, (_HEIGHT - _CELL_HEIGHT) / 2 - 1, right - x, _CELL_HEIGHT), camps
+        )
         painter.end()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from desktop.panels.sidebar import Sidebar
 
 #: Pixels below the button that gives the hinted answer.
-_BELOW = 8
+_GAP_BELOW = 8
 
 
 class SideScroll(QScrollArea):
@@ -35,15 +35,16 @@ class SideScroll(QScrollArea):
             self._scroll_to_advice()
 
     def _scroll_to_advice(self) -> None:
-        """Scroll until the advice and the button that gives the action are visible, and no
-        further: the seats above stay in sight as far as possible.
+        """Scroll until the advice and the button that gives the action are visible, and no further.
+
+        The seats above stay in sight as far as possible.
         """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):
             self.verticalScrollBar().setValue(0)
             self.ensureWidgetVisible(sidebar.advice, 0, 0)
             if not sidebar.advice.give.isHidden():
-                self.ensureWidgetVisible(sidebar.advice.give, 0, _BELOW)
+                self.ensureWidgetVisible(sidebar.advice.give, 0, _GAP_BELOW)
 
     def _fit(self) -> None:
         sidebar, shown = self.widget(), self.viewport().size()

@@ -138,7 +138,7 @@ class Sidebar(SidebarLayout):
                     about=self._describe_player(seat),
                     facts=facts.seats[seat],
                     note=notes[seat],
-                    active=asked is not None and asked.seat == seat,
+                    is_active=asked is not None and asked.seat == seat,
                     brief=briefs[seat],
                     digits=digits,
                     beside=tuple(facts.seats),
@@ -217,8 +217,9 @@ class Sidebar(SidebarLayout):
         return temper_detail(temper, entry.get("name", ""))
 
     def _notation(self, first: int, last: int) -> str:
-        """Return answers as notation, or the whole match; "" where that would reveal something
-        hidden.
+        """Return answers as notation, or the whole match.
+
+        The result is "" where that would reveal something hidden.
 
         The whole match contains its seed, so it is only available after the end.
         """

@@ -27,25 +27,25 @@ from desktop.table.facts import TurnCard
 from desktop.table.game_table import Cards
 
 #: Width of the card in pixels.
-_CARD = 78.0
+_CARD_WIDTH = 78.0
 #: Padding.
-_PAD = 10.0
+_PADDING = 10.0
 #: Minimum height of the tall form.
 _MIN_TALL_HEIGHT = 132
 #: Height of the short form.
-_LOW = 34
-#: Type of the heading.
-_KICKER = 14.0
-#: Type of the title.
-_TITLE = 19.0
-#: Type of the effect.
-_BODY = 14.5
+_LOW_HEIGHT = 34
+#: Type size of the heading.
+_KICKER_TYPE_PX = 14.0
+#: Type size of the title.
+_TITLE_TYPE_PX = 19.0
+#: Type size of the effect.
+_BODY_TYPE_PX = 14.5
 #: Height of heading and title.
-_HEAD = 51.0
+_HEAD_HEIGHT = 51.0
 
 
 class TurnCardBox(Box):
-    """Shows a TurnCard.
+    """Box that shows a TurnCard.
 
     Signals:
         read_requested(card): it was clicked, or Enter pressed on it.
@@ -60,7 +60,7 @@ class TurnCardBox(Box):
         self._shown = TurnCard("", "", "", "")
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
-        self._document.setDefaultFont(serif(_BODY))
+        self._document.setDefaultFont(serif(_BODY_TYPE_PX))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -84,12 +84,12 @@ class TurnCardBox(Box):
         self._document.setHtml(f'<div style="{style}">{card.text}{note}</div>')
         plain = self._document.toPlainText()
         self.setAccessibleName(f"{card.heading}: {card.title}. {plain}")
-        self.setToolTip("" if self.tall else plain)
+        self.setToolTip("" if self.is_tall else plain)
         self._wrap(self.width())
         self.renew()
 
     def _wrap(self, width: int) -> None:
-        self._document.setTextWidth(max(60.0, width - _CARD - 3 * _PAD - 4))
+        self._document.setTextWidth(max(60.0, width - _CARD_WIDTH - 3 * _PADDING - 4))
 
     def set_tall(self, tall: bool) -> None:
         """Set whether picture and effect are shown besides the title."""
@@ -98,11 +98,11 @@ class TurnCardBox(Box):
 
     def needed(self, width: int, *, tall: bool) -> int:
         if not tall:
-            return _LOW
+            return _LOW_HEIGHT
         self._wrap(width)
         words = self._document.size().height()
         self._wrap(self.width())
-        return max(_MIN_TALL_HEIGHT, round(_HEAD + words + 2 * _PAD))
+        return max(_MIN_TALL_HEIGHT, round(_HEAD_HEIGHT + words + 2 * _PADDING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wrap(self.width())
@@ -131,36 +131,40 @@ class TurnCardBox(Box):
             stroke_path(
                 painter, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4)
             )
-        if self.tall:
+        if self.is_tall:
             self._paint_tall(painter, box)
         else:
-            self._paint_low(painter, box.adjusted(_PAD, 0, -_PAD, 0))
+            self._paint_low(painter, box.adjusted(_PADDING, 0, -_PADDING, 0))
         painter.end()
 
-    def _paint_tall(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_tall(self, painter: QPainter, rect: QRectF) -> None:
         theme, shown = current_theme(), self._shown
-        card = QRectF(0, 0, _CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
+        card = QRectF(0, 0, _CARD_WIDTH, _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0])
         if self._cards is not None and shown.card:
             painter.save()
-            painter.translate(box.left() + _PAD, box.top() + _PAD)
+            painter.translate(rect.left() + _PADDING, rect.top() + _PADDING)
             draw = partial(self._cards.paint, rect=card, card=shown.card)
             # With room for its shadow.
             around = card.adjusted(-6, -6, 6, 6)
             blit(painter, self._pictures, (self._cards.paint, shown.card), around, draw)
             painter.restore()
-        left = box.left() + _CARD + 2 * _PAD
-        line = QRectF(left, box.top() + _PAD - 3, box.right() - left - _PAD / 2, 20)
-        write_fitted(painter, line, shown.heading, _KICKER, theme.aside, italic=True)
-        write_fitted(painter, line.translated(0, 21), shown.title, _TITLE, theme.text, weight=700)
-        painter.translate(left, box.top() + _HEAD)
+        left = rect.left() + _CARD_WIDTH + 2 * _PADDING
+        line = QRectF(left, rect.top() + _PADDING - 3, rect.right() - left - _PADDING / 2, 20)
+        write_fitted(painter, line, shown.heading, _KICKER_TYPE_PX, theme.aside, italic=True)
+        write_fitted(
+            painter, line.translated(0, 21), shown.title, _TITLE_TYPE_PX, theme.text, weight=700
+        )
+        painter.translate(left, rect.top() + _HEAD_HEIGHT)
         self._document.drawContents(painter)
 
     def _paint_low(self, painter: QPainter, line: QRectF) -> None:
         """Paint title and heading on one line."""
         theme, shown = current_theme(), self._shown
-        title = QFontMetricsF(serif(_BODY + 1, 700)).horizontalAdvance(shown.title)
-        kicker = QFontMetricsF(serif(_KICKER, 400, italic=True)).horizontalAdvance(shown.heading)
+        title = QFontMetricsF(serif(_BODY_TYPE_PX + 1, 700)).horizontalAdvance(shown.title)
+        kicker = QFontMetricsF(serif(_KICKER_TYPE_PX, 400, italic=True)).horizontalAdvance(
+            shown.heading
+        )
         if title + kicker + 8 <= line.width():
-            write_fitted(painter, line, shown.heading, _KICKER, theme.aside, italic=True)
+            write_fitted(painter, line, shown.heading, _KICKER_TYPE_PX, theme.aside, italic=True)
             line = line.adjusted(kicker + 8, 0, 0, 0)
-        write_fitted(painter, line, shown.title, _BODY + 1, theme.text, weight=700)
+        write_fitted(painter, line, shown.title, _BODY_TYPE_PX + 1, theme.text, weight=700)

@@ -1,5 +1,6 @@
-"""Check an external bot (`engine.commands.check_bot`) in the background, sandboxed where the system
-allows it.
+"""Check an external bot (`engine.commands.check_bot`) in the background.
+
+It is sandboxed where the system allows it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop.play.external_bots import Program, SandboxError, start_command
 from desktop.system import sandbox
-from engine.bots.helpers import console_command
+from engine.bots.helper_processes import console_command
 from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line

@@ -172,7 +172,9 @@ def _has_name(entry: Json, name: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """Opens the processes of the programs stored in the settings (see `players.OpenProgram`)."""
+    """Opener of the processes of the programs stored in the settings (see
+    `players.OpenProgram`).
+    """
 
     settings: Settings
 

@@ -369,8 +369,9 @@ class Party(QObject):
 
     @property
     def person(self) -> Seat | None:
-        """The seat of the person at the screen: the viewer or, with covered hands, the person who
-        is asked.
+        """The seat of the person at the screen.
+
+        The viewer or, with covered hands, the person who is asked.
         """
         if self.viewer in self.people:
             return self.viewer

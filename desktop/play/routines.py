@@ -52,8 +52,9 @@ class Routines(QObject):
         return (seat, routine.id) in self._match.record.routines
 
     def switch(self, routine: Routine, seat: Seat, is_on: bool) -> None:
-        """Switch a routine on or off for a seat; a routine that is on also answers the open
-        question.
+        """Switch a routine on or off for a seat.
+
+        A routine that is on also answers the open question.
         """
         self._match.set_routine(seat, routine.id, is_on)
         self.undone_to = None

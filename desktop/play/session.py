@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.play.interruption_round import InterruptionRound
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
-from desktop.play.unasked import UnaskedRound
 from desktop.system.bot_process import BotProcess
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
@@ -102,8 +102,9 @@ class Session(QObject):
         routines: Sequence[Routine] = (),
         open_program: OpenProgram | None = None,
     ) -> None:
-        """Create the session; the game declares `routines`, `open_program` opens external
-        programs.
+        """Create the session.
+
+        The game declares `routines`, `open_program` opens external programs.
         """
         super().__init__(parent)
         self.match = match
@@ -112,7 +113,7 @@ class Session(QObject):
         self._party = Party(
             match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
-        self._unasked = UnaskedRound(match, process, self._party, self)
+        self._unasked = InterruptionRound(match, process, self._party, self)
         self._unasked.acted.connect(self._on_bot_acted)
         #: Bots are asked what they say or do in the next turn of the event loop, before a question.
         self._unasked_timer = QTimer(self)
@@ -153,8 +154,9 @@ class Session(QObject):
 
     @property
     def person(self) -> Seat | None:
-        """The seat of the person at the screen: the viewer or, with covered hands, the person who
-        is asked.
+        """The seat of the person at the screen.
+
+        The viewer or, with covered hands, the person who is asked.
         """
         return self._party.person
 
@@ -225,7 +227,9 @@ class Session(QObject):
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the action of a person at the screen; raises IllegalActionError when it is illegal.
+        """Take the action of a person at the screen.
+
+        Raises IllegalActionError when it is illegal.
 
         With `joined`, undo takes it back together with the action before.
         """
@@ -234,7 +238,9 @@ class Session(QObject):
         return step
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> Step:
-        """Let a seat act without being asked (`Match.interrupt`); raises IllegalActionError.
+        """Let a seat act without being asked (`Match.interrupt`).
+
+        Raises IllegalActionError.
 
         The open question stays open under its ticket. If its seat now sees or may do something
         else, it is withdrawn and put anew under another ticket.
@@ -297,8 +303,9 @@ class Session(QObject):
         return not self.people
 
     def can_resign(self) -> bool:
-        """Return whether the person at the screen can resign: only in a match of two seats that is
-        not over.
+        """Return whether the person at the screen can resign.
+
+        Only in a match of two seats that is not over.
         """
         return self.person is not None and self.match.result is None and self.match.seats == 2
 

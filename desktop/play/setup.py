@@ -37,7 +37,8 @@ TEMPER_BY_NAME = {
 class SeatSetup:
     """The player of one seat; with an empty name the application chooses one."""
 
-    kind: str = "bot"  # "human" or "bot"
+    #: "human" or "bot".
+    kind: str = "bot"
     name: str = ""
     level: str = DEFAULT_LEVEL
 
@@ -179,8 +180,9 @@ def temper_of(level: str, name: str) -> str:
 
 
 def deputy_level(players: Sequence[Json]) -> str:
-    """Return the level of the bot for a person who leaves: that of most other bots, and of two
-    equally common levels the stronger.
+    """Return the level of the bot for a person who leaves.
+
+    That of most other bots, and of two equally common levels the stronger.
     """
     levels = [split_temper(player["level"])[0] for player in players if player.get("kind") == "bot"]
     known_levels = [level for level in levels if level in LEVEL_NAMES]

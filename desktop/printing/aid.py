@@ -5,27 +5,29 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import draw_lines, pen
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import BODY, LEFT, QUIET, RUBRIC, TITLE, Column
 
 GOLD = "#b98a35"
 
 #: Millimetres between columns.
-_BETWEEN = 8.0
+_COLUMN_GAP_MM = 8.0
 
 
 def paint_head(painter: QPainter, title: str, players: str) -> None:
     """Paint the game's name, its number of players and its duration; ends 21.7 mm below the top."""
-    draw_fitted_line(painter, QRectF(0, 0, 130, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
-    draw_fitted_line(
+    paint_fitted_line(painter, QRectF(0, 0, 130, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    paint_fitted_line(
         painter, QRectF(0, 13, LEAF.width, 6.5), players, BODY * 1.2, QUIET, italic=True, align=LEFT
     )
-    draw_lines(painter, [QLineF(0, 21.5, LEAF.width, 21.5)], pen(GOLD, 0.4))
+    paint_lines(painter, [QLineF(0, 21.5, LEAF.width, 21.5)], pen(GOLD, 0.4))
 
 
 def two_columns(painter: QPainter, y: float, size: float = BODY) -> tuple[Column, Column]:
     """Return two columns, each half of the leaf, that begin at a height."""
-    width = (LEAF.width - _BETWEEN) / 2
-    return Column(painter, 0, y, width, size), Column(painter, width + _BETWEEN, y, width, size)
+    width = (LEAF.width - _COLUMN_GAP_MM) / 2
+    return Column(painter, 0, y, width, size), Column(
+        painter, width + _COLUMN_GAP_MM, y, width, size
+    )

@@ -20,13 +20,13 @@ _REGISTRY = "http://www.color.org"
 MAX_INK = 2.2
 #: Dark colours that differ from grey by no more than this are black alone: fine lines and letters
 #: in several inks would get coloured fringes.
-_GREY = 0.2
+_MAX_GREY_DIFFERENCE = 0.2
 #: Colours whose brightest channel is below this count as dark.
-_DARK = 0.5
+_DARK_LIMIT = 0.5
 #: The share of magenta left out of blue, which otherwise leans to violet on a press.
-_BLUE = 0.35
+_BLUE_SHARE = 0.35
 #: How much more black dark colours get, so that letters are solid and not of dots.
-_SOLID = 1.15
+_SOLID_BLACK_FACTOR = 1.15
 
 #: The colours of Qt's content, and the names of their colour spaces.
 _COLOUR = re.compile(rb"\b(\d[\d.]*) (\d[\d.]*) (\d[\d.]*) (scn|SCN|rg|RG)\b")
@@ -38,14 +38,14 @@ _OPERATORS = {b"rg": b"k", b"RG": b"K"}
 def inks(red: float, green: float, blue: float) -> tuple[float, float, float, float]:
     """Return cyan, magenta, yellow and black for a colour, 0 to 1, in all at most `MAX_INK`."""
     bright = max(red, green, blue)
-    if bright < _DARK and bright - min(red, green, blue) <= _GREY:
+    if bright < _DARK_LIMIT and bright - min(red, green, blue) <= _MAX_GREY_DIFFERENCE:
         light = 0.3 * red + 0.59 * green + 0.11 * blue
-        return 0.0, 0.0, 0.0, min(1.0, (1 - light) * _SOLID)
+        return 0.0, 0.0, 0.0, min(1.0, (1 - light) * _SOLID_BLACK_FACTOR)
     black = 1 - bright
     cyan, magenta, yellow = (
         (bright - part) / bright if bright else 0 for part in (red, green, blue)
     )
-    magenta -= _BLUE * min(cyan, magenta)
+    magenta -= _BLUE_SHARE * min(cyan, magenta)
     coloured = cyan + magenta + yellow
     less = min(1.0, (MAX_INK - black) / coloured) if coloured else 1.0
     return cyan * less, magenta * less, yellow * less, black

@@ -31,15 +31,15 @@ CARD_SIZES = {
 DEFAULT_CARD = "63x88"
 
 #: Millimetres that everything else keeps inside the cut.
-SAFE = 3.0
+SAFE_MM = 3.0
 #: The id of the back of a deck among its faces.
 BACK = "back"
 #: Dots per inch that card printers require.
 FACE_DPI = 300
 #: The margin in millimetres that games leave free on their cards.
-_CLEAR = 1.5
+_CLEAR_MARGIN_MM = 1.5
 #: How much more a picture may be stretched in one direction to fill a card of another shape.
-_STRETCH = 1.05
+_MAX_STRETCH_FACTOR = 1.05
 
 
 def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
@@ -72,9 +72,9 @@ def _paint_even(back: Paint, size: Size, painter: QPainter) -> None:
 def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, painter: QPainter) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
     paint_uncut(painter, _with_bleed(size), light=light)
-    room, inside = size.within(SAFE), made.within(_CLEAR)
+    room, inside = size.within(SAFE_MM), made.within(_CLEAR_MARGIN_MM)
     across, down = room.width / inside.width, room.height / inside.height
-    maximum = min(across, down) * _STRETCH
+    maximum = min(across, down) * _MAX_STRETCH_FACTOR
     painter.save()
     painter.translate(size.width / 2, size.height / 2)
     painter.scale(min(across, maximum), min(down, maximum))
@@ -129,7 +129,7 @@ def pair_pages(decks: Iterable[Deck]) -> list[Page]:
                 page = Page(
                     size,
                     partial(_paint_face, paint, deck.bleed),
-                    back=side == BACK,
+                    is_back=side == BACK,
                     title=deck.names[id],
                     name=f"{deck.id}-{number:03}-{side}",
                     trim=deck.bleed,
@@ -159,8 +159,10 @@ def _paint_face(paint: Paint, bleed: float, painter: QPainter) -> None:
 
 
 def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> str:
-    """Return a table of the cards as CSV, for a print shop or to import a deck: one row for each
-    card with its name, the text on it, its number of copies, its front and its back.
+    """Return a table of the cards as CSV, for a print shop or to import a deck.
+
+    One row for each card with its name, the text on it, its number of copies, its front and its
+    back.
 
     `pages` are those that are written to `target`. Front and back are their numbers in a PDF, else
     names of files; a card whose front is not among them has no row. The byte order mark tells
@@ -183,7 +185,10 @@ def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> st
 
 
 def decks_of(items: Sequence[Item]) -> list[Deck]:
-    """Return the decks among some sheets; raises PrintError when there is none."""
+    """Return the decks among some sheets.
+
+    Raises PrintError when there is none.
+    """
     decks = [item for item in items if isinstance(item, Deck)]
     if not decks:
         raise PrintError("sheet: this game has no cards", "no_sheet")

@@ -17,20 +17,20 @@ from desktop.painting.shapes import darker, luminance, mix
 from desktop.printing.page import Paint
 
 #: Area in square millimetres up to which a surface keeps all its ink.
-_SMALL = 0.1
+_SMALL_AREA_MM2 = 0.1
 #: Area in square millimetres from which a surface keeps the least ink.
-_LARGE = 6.0
+_LARGE_AREA_MM2 = 6.0
 #: The least share of ink that a surface keeps.
 _MIN_INK_SHARE = 0.1
 #: Millimetres; wider lines are treated like surfaces.
-_THICK = 0.35
+_THICK_LINE_MM = 0.35
 #: Millimetres; wider lines become thinner, by this share.
-_FINE = 0.12
-_THINNER = 0.75
+_FINE_LINE_MM = 0.12
+_THINNER_SHARE = 0.75
 #: The least contrast with white of texts and signs.
-_CONTRAST = 5.6
+_MIN_CONTRAST = 5.6
 #: The greatest width of borders in millimetres.
-_BORDER = 0.14
+_MAX_BORDER_MM = 0.14
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)
 
 
@@ -42,8 +42,9 @@ class SheetPainter(QPainter):
 
     @contextmanager
     def sparing(self, unit: float = 1.0) -> Iterator[None]:
-        """Save ink within this context; `unit` is square millimetres per square unit at its
-        beginning.
+        """Save ink within this context.
+
+        `unit` is square millimetres per square unit at its beginning.
         """
         before = self._fineness
         self._fineness = before or unit / abs(self.transform().determinant())
@@ -73,7 +74,7 @@ class SheetPainter(QPainter):
         if self._fineness:
             line = self._line(line)
             line.setColor(_legible_on(ground, QColor(line.color().rgb())))
-            line.setWidthF(min(line.widthF(), _BORDER / math.sqrt(self.unit)))
+            line.setWidthF(min(line.widthF(), _MAX_BORDER_MM / math.sqrt(self.unit)))
         super().strokePath(path, self.written(line))
 
     def written(self, line: QPen) -> QPen:
@@ -147,18 +148,18 @@ class SheetPainter(QPainter):
         """Return the pen for a line; a thick line is treated like a surface."""
         result = QPen(line)
         thick = result.widthF() * math.sqrt(self.unit)
-        if thick > _FINE:
-            result.setWidthF(result.widthF() * max(_THINNER, _FINE / thick))
-        if thick > _THICK:
-            result.setBrush(_mixed(result.brush(), max(_MIN_INK_SHARE, _THICK / thick)))
+        if thick > _FINE_LINE_MM:
+            result.setWidthF(result.widthF() * max(_THINNER_SHARE, _FINE_LINE_MM / thick))
+        if thick > _THICK_LINE_MM:
+            result.setBrush(_mixed(result.brush(), max(_MIN_INK_SHARE, _THICK_LINE_MM / thick)))
         return result
 
 
 def _share(area: float) -> float:
     """Return the share of ink for a surface of an area in square millimetres."""
-    if area <= _SMALL:
+    if area <= _SMALL_AREA_MM2:
         return 1.0
-    way = min(1.0, math.log(area / _SMALL) / math.log(_LARGE / _SMALL))
+    way = min(1.0, math.log(area / _SMALL_AREA_MM2) / math.log(_LARGE_AREA_MM2 / _SMALL_AREA_MM2))
     return 1.0 - way * (1.0 - _MIN_INK_SHARE)
 
 
@@ -181,14 +182,15 @@ def _thinned(colour: QColor, share: float) -> QColor:
 
 def _legible(colour: QColor) -> QColor:
     """Return a colour that stands out from pale grounds: this one, as dark as it must be."""
-    while 1.05 / (luminance(colour) + 0.05) < _CONTRAST:
+    while 1.05 / (luminance(colour) + 0.05) < _MIN_CONTRAST:
         colour = darker(colour)
     return colour
 
 
 def _legible_on(ground: QColor, colour: QColor) -> QColor:
-    """Return the colour for a sign on a ground that becomes pale: dark, in the hue of the ground
-    if it has one.
+    """Return the colour for a sign on a ground that becomes pale.
+
+    Dark, in the hue of the ground if it has one.
     """
     return _legible(ground if ground.hslSaturationF() > 0 else colour)
 

@@ -155,8 +155,9 @@ class Job:
         return chosen(self._all_pages(game), self.range)
 
     def is_usually_true_size(self, game: GameSheets) -> bool:
-        """Return whether true size is the usual choice: for items that are played with, and for a
-        board that needs no more than one page for it.
+        """Return whether true size is the usual choice.
+
+        For items that are played with, and for a board that needs no more than one page for it.
         """
         if self.kind in game.true_size_kinds:
             return True
@@ -168,8 +169,9 @@ class Job:
         return 0 < len(alone) == len(items)
 
     def share(self, game: GameSheets) -> float:
-        """Return the size of the board on its page as a share of its true size, 1.0 without a
-        board.
+        """Return the size of the board on its page as a share of its true size.
+
+        Without a board this is 1.0.
         """
         paper = paper_size(self.paper)
         if self.true_size or paper is None:

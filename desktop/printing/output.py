@@ -24,7 +24,7 @@ from desktop.style.theme import serif
 from engine.system import files
 
 #: Units per millimetre.
-_UNITS = 100
+_UNITS_PER_MM = 100
 #: The program's name in the metadata of files.
 MAKER = "Conquista"
 #: The SVG element that Qt writes for a line of text.
@@ -45,12 +45,12 @@ def svg(page: Page, title: str) -> bytes:
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
     generator.setDescription(MAKER)
-    generator.setResolution(round(_UNITS * 25.4))
-    size = QSize(round(page.size.width * _UNITS), round(page.size.height * _UNITS))
+    generator.setResolution(round(_UNITS_PER_MM * 25.4))
+    size = QSize(round(page.size.width * _UNITS_PER_MM), round(page.size.height * _UNITS_PER_MM))
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     p = SheetPainter(generator)
-    p.scale(_UNITS, _UNITS)
+    p.scale(_UNITS_PER_MM, _UNITS_PER_MM)
     page.paint(p)
     p.end()
     written = bytes(buffer.data().data()).decode("utf-8")
@@ -120,7 +120,10 @@ def _no_lists(target: Path) -> Mapping[str, str]:
 
 
 def format_of(target: Path) -> str:
-    """Return the format of a file name; raises PrintError for an unknown one."""
+    """Return the format of a file name.
+
+    Raises PrintError for an unknown one.
+    """
     suffix = target.suffix.lower().removeprefix(".")
     if suffix not in (*FORMATS, ZIP):
         raise PrintError(f"{target}: the name must end in .pdf, .svg, .png or .zip", "format")
@@ -172,7 +175,10 @@ def write(
 def print_on(
     device: QPagedPaintDevice, pages: Sequence[Page], dpi: int, progress: Progress = _go_on
 ) -> None:
-    """Paint all pages on a printer or PDF with a resolution; raises OSError or CancelledError."""
+    """Paint all pages on a printer or PDF with a resolution.
+
+    Raises OSError or CancelledError.
+    """
     device.setPageLayout(page_layout(pages[0].size))
     p = SheetPainter()
     if not p.begin(device):
@@ -196,11 +202,11 @@ def picture(page: Page, scale: float) -> QImage:
     """
     width, height = round(page.size.width * scale), round(page.size.height * scale)
     too_large = width * height > _MAX_PIXELS
-    kind = QImage.Format.Format_ARGB32 if page.clear else QImage.Format.Format_RGB32
+    kind = QImage.Format.Format_ARGB32 if page.is_transparent else QImage.Format.Format_RGB32
     image = QImage() if too_large else QImage(width, height, kind)
     if image.isNull():
         raise PrintError(f"picture: {width} × {height} dots are too many", "picture_too_large")
-    image.fill(0 if page.clear else 0xFFFFFFFF)
+    image.fill(0 if page.is_transparent else 0xFFFFFFFF)
     p = SheetPainter(image)
     _paint(p, page, scale)
     p.end()
@@ -249,8 +255,9 @@ def _png(page: Page, dpi: int) -> bytes:
 def _zip(
     pages: Sequence[Page], target: Path, texts: Mapping[Path, bytes], dpi: int, progress: Progress
 ) -> bytes:
-    """Return an archive of the pictures, stored without compression, because PNG is compressed
-    already.
+    """Return an archive of the pictures.
+
+    It is stored without compression, because PNG is compressed already.
     """
     packed = io.BytesIO()
     with ZipFile(packed, "w") as archive:
@@ -287,8 +294,9 @@ def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
 
 
 def _check_ours(target: Path, pages: Sequence[Path], texts: Iterable[Path]) -> None:
-    """Raise FileExistsError when pages or texts would replace files that were not exported here:
-    only the target was confirmed, not the files beside it.
+    """Raise FileExistsError when pages or texts would replace files that were not exported here.
+
+    Only the target was confirmed, not the files beside it.
     """
     before = [page for page in pages if os.path.lexists(page)]
     others = [page for page in before if page != target and not _is_ours(page)]
@@ -300,7 +308,7 @@ def _check_ours(target: Path, pages: Sequence[Path], texts: Iterable[Path]) -> N
 
 def _is_ours(file: Path) -> bool:
     """Return whether a file was written by Conquista."""
-    with suppress(OSError), files.opened(file) as opened:
+    with suppress(OSError), files.open_regular(file) as opened:
         return _MARKS[format_of(file)] in opened.read(_HEAD)
     return False
 

@@ -45,7 +45,7 @@ class Page:
     size: Size
     paint: Paint
     #: Whether it is printed on the back of the page before it.
-    back: bool = False
+    is_back: bool = False
     #: The part of a game to which it belongs; the first page of a part gets a bookmark.
     title: str = ""
     #: The suffix of its own file's name; "" uses its number.
@@ -59,7 +59,7 @@ class Page:
     #: Dots per millimetre of its picture, or None to leave the choice to the caller.
     dots: float | None = None
     #: Whether a picture has a transparent background instead of white paper.
-    clear: bool = False
+    is_transparent: bool = False
 
 
 #: Common papers by their names on the command line, in portrait format.
@@ -68,13 +68,13 @@ PAPERS = {"A4": Size(210, 297), "A3": Size(297, 420), "letter": Size(215.9, 279.
 FULL = "full"
 
 #: The border in millimetres that common printers cannot reach.
-EDGE = 5.0
+EDGE_MM = 5.0
 #: The border in millimetres that bad printers cannot reach; rulers and essential text stay inside.
-SAFE = 6.35
+SAFE_MM = 6.35
 #: The margin in millimetres of boards and texts; marks are between it and EDGE.
 MARGIN = 9.0
 #: Choices of side and end margins in millimetres; the smallest is used where it saves paper.
-MARGINS = ((MARGIN, MARGIN), (EDGE, 8.5))
+MARGINS = ((MARGIN, MARGIN), (EDGE_MM, 8.5))
 #: The size of a page to read, which fits inside the margins of A4 and of Letter.
 LEAF = Size(190, 258)
 

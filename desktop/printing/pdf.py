@@ -265,7 +265,7 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
     document.docinfo["/GTS_PDFXVersion"] = pikepdf.String("PDF/X-4")
     document.Root.Lang = pikepdf.String(QLocale().bcp47Name())
     preferences = pikepdf.Dictionary(DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None"))
-    turns = {page.turn for page in pages if page.back} - {""}
+    turns = {page.turn for page in pages if page.is_back} - {""}
     if turns:
         edge = "Short" if "short" in turns else "Long"
         preferences.Duplex = pikepdf.Name(f"/DuplexFlip{edge}Edge")
@@ -293,8 +293,9 @@ def _points(sheet: _Sheet) -> tuple[float, float]:
 
 
 def _spell_out(font: pikepdf.Object) -> None:
-    """Correct the text of ligatures, spaces and apostrophes: for glyphs that look alike Qt keeps
-    only one.
+    """Correct the text of ligatures, spaces and apostrophes.
+
+    For glyphs that look alike Qt keeps only one.
     """
     table = font.ToUnicode.read_bytes()
     font.ToUnicode.write(_TAKEN.sub(lambda found: _SPELT[found[0]], table))

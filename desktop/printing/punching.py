@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
 
-from desktop.painting.shapes import draw_lines, pen, polygon, stroke_path
+from desktop.painting.shapes import paint_lines, pen, polygon, stroke_path
 from desktop.printing.bleed import BLEED_MM
 from desktop.printing.ink_saving import spare
 from desktop.printing.page import Page, Size
@@ -25,8 +25,8 @@ from desktop.printing.sheets import Cutout, Hexes
 MARK = 1
 #: The green and blue channels of a die line: a bright blue, and no opacity in its last byte.
 DIE = (0xA000, 0xFF00)
-#: Millimetres.
-_LINE = 0.25
+#: Width of the marked lines.
+_LINE_WIDTH_MM = 0.25
 
 
 def die_line(width: float, *, dash: Sequence[float] = ()) -> QPen:
@@ -78,9 +78,9 @@ def _paint(cutout: Cutout, size: Size, light: bool, painter: QPainter) -> None:
     painter.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())
     painted = partial(_paint_with_bleed, cutout)
     spare(painted, painter) if light else painted(painter)
-    stroke_path(painter, cutout.cut, die_line(_LINE))
+    stroke_path(painter, cutout.cut, die_line(_LINE_WIDTH_MM))
     if cutout.folds:
-        draw_lines(painter, [*cutout.folds], die_line(_LINE, dash=(8, 6)))
+        paint_lines(painter, [*cutout.folds], die_line(_LINE_WIDTH_MM, dash=(8, 6)))
     painter.restore()
 
 

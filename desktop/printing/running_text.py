@@ -7,7 +7,7 @@ import re
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.style.theme import serif
 
 INK = "#2a2118"
@@ -17,18 +17,18 @@ RUBRIC = "#7a1f2b"
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
-#: Millimetres.
-POINT = 25.4 / 72
+#: A typographic point.
+POINT_MM = 25.4 / 72
 #: Type sizes in millimetres; nothing on paper is smaller than FINE.
-FINE = 8 * POINT
-BODY = 10 * POINT
-HEADING = 14 * POINT
-TITLE = 28 * POINT
+FINE = 8 * POINT_MM
+BODY = 10 * POINT_MM
+HEADING = 14 * POINT_MM
+TITLE = 28 * POINT_MM
 
 #: Millimetres above a heading.
-ABOVE = 2.4
+ABOVE_MM = 2.4
 #: Millimetres below a heading.
-BELOW = 0.9
+BELOW_MM = 0.9
 #: Millimetres below a paragraph.
 AIR = 1.3
 
@@ -90,10 +90,10 @@ class Column:
 
     def heading(self, text: str) -> None:
         """Set a red heading, with space above it."""
-        self.y += ABOVE
+        self.y += ABOVE_MM
         place = QRectF(self.x, self.y, self.width, HEADING * 1.2)
-        draw_fitted_line(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
-        self.y += HEADING * 1.2 + BELOW
+        paint_fitted_line(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
+        self.y += HEADING * 1.2 + BELOW_MM
 
     def paragraph(self, html: str, *, indent: float = 0, sign: str = "") -> None:
         """Set a paragraph; a sign such as a number is in its indent."""

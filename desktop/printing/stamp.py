@@ -45,8 +45,9 @@ def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
 
 
 def likeness(paint: object) -> Hashable:
-    """Return a key that is equal for functions that paint the same; `partial` objects are compared
-    by their function and arguments.
+    """Return a key that is equal for functions that paint the same.
+
+    `partial` objects are compared by their function and arguments.
     """
     if isinstance(paint, partial):
         words = tuple(sorted((name, likeness(value)) for name, value in paint.keywords.items()))

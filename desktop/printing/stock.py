@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from desktop.printing.page import Size
 
 #: Space around cards in millimetres.
-_AROUND = 3.0
+_GAP_MM = 3.0
 #: Millimetres that sleeves add to the width and height of cards.
-_SLEEVE = 3.0
+_SLEEVE_MM = 3.0
 #: Thickness of a card in millimetres.
-_THICK = 0.28
+_CARD_THICKNESS_MM = 0.28
 #: Millimetres that a sleeve adds to the thickness.
-_THICKER = 0.2
+_SLEEVE_THICKNESS_MM = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,14 @@ class Stock:
     @property
     def inside(self) -> Size:
         """Width and height of their compartment, with room to take them out."""
-        air = _AROUND + (_SLEEVE if self.sleeved else 0)
+        air = _GAP_MM + (_SLEEVE_MM if self.sleeved else 0)
         return Size(self.size.width + air, self.size.height + air)
 
     def depth(self, count: int, air: float = 1.5) -> float:
         """Return the depth in millimetres of a box for `count` cards, including `air`."""
-        return round(count * (_THICK + (_THICKER if self.sleeved else 0)) + air)
+        return round(
+            count * (_CARD_THICKNESS_MM + (_SLEEVE_THICKNESS_MM if self.sleeved else 0)) + air
+        )
 
 
 #: Cards as games paint them, on stiff paper.

@@ -20,7 +20,7 @@ MAX_COLUMNS = 10
 #: Most rows of cards in a sheet that common virtual tables accept.
 MAX_ROWS = 7
 #: Most dots per side of a picture that common virtual tables accept.
-MAX_DOTS = 4096
+MAX_SIDE_DOTS = 4096
 #: Maximum dots per millimetre; more would bring nothing.
 _MAX_DOTS_PER_MM = 12.0
 #: Maximum dots per millimetre of pieces, which are small.
@@ -45,8 +45,9 @@ def table_pages(items: Sequence[Item], pieces: Sequence[Piece] = ()) -> list[Pag
 def manifest(
     items: Sequence[Item], pieces: Sequence[Piece], game: str, language: str, stem: str
 ) -> str:
-    """Return the manifest of the pictures as JSON; each file is called `stem`, a hyphen and its
-    name.
+    """Return the manifest of the pictures as JSON.
+
+    Each file is called `stem`, a hyphen and its name.
     """
     listed = [
         {"file": f"{stem}-{found.page.name}.png", **found.entry}
@@ -111,8 +112,8 @@ def _deck_pictures(deck: Deck) -> Iterator[_Picture]:
 
 def _dots_per_mm(cell: Size, columns: int, rows: int) -> float:
     """Return the dots per millimetre that make a cell a whole number of dots wide."""
-    width = min(MAX_DOTS // columns, int(cell.width * _MAX_DOTS_PER_MM))
-    while round(cell.height * width / cell.width) * rows > MAX_DOTS:
+    width = min(MAX_SIDE_DOTS // columns, int(cell.width * _MAX_DOTS_PER_MM))
+    while round(cell.height * width / cell.width) * rows > MAX_SIDE_DOTS:
         width -= 1
     return width / cell.width
 
@@ -139,7 +140,7 @@ def _nothing(painter: QPainter) -> None:
 
 def _board_picture(board: Drawing) -> _Picture:
     size = board.size
-    dots_per_mm = min(_MAX_DOTS_PER_MM, MAX_DOTS / max(size.width, size.height))
+    dots_per_mm = min(_MAX_DOTS_PER_MM, MAX_SIDE_DOTS / max(size.width, size.height))
     page = Page(size, board.paint, title=board.title, name="board", dots=dots_per_mm)
     return _Picture(page, {"kind": "board", "width_mm": size.width, "height_mm": size.height})
 
@@ -147,20 +148,20 @@ def _board_picture(board: Drawing) -> _Picture:
 def _tile_pictures(hexes: Hexes) -> Iterator[_Picture]:
     """Yield every tile as a separate picture with a transparent background."""
     size = Size(hexes.side * math.sqrt(3), hexes.side * 2)
-    dots = min(_MAX_DOTS_PER_MM, MAX_DOTS / size.height)
+    dots = min(_MAX_DOTS_PER_MM, MAX_SIDE_DOTS / size.height)
     for number, paint in enumerate(hexes.paints, 1):
         centred = partial(_paint_centred, paint, size)
         name = f"tile-{number:02}"
-        page = Page(size, centred, title=hexes.title, name=name, dots=dots, clear=True)
+        page = Page(size, centred, title=hexes.title, name=name, dots=dots, is_transparent=True)
         yield _Picture(page, {"kind": "tile", "width_mm": size.width, "height_mm": size.height})
 
 
 def _piece_picture(piece: Piece) -> _Picture:
     size = piece.size
-    dots = min(_MAX_PIECE_DOTS_PER_MM, MAX_DOTS / max(size.width, size.height))
+    dots = min(_MAX_PIECE_DOTS_PER_MM, MAX_SIDE_DOTS / max(size.width, size.height))
     paint = partial(_paint_centred, piece.paint, size)
     name = f"piece-{piece.id}"
-    page = Page(size, paint, title=piece.name, name=name, dots=dots, clear=True)
+    page = Page(size, paint, title=piece.name, name=name, dots=dots, is_transparent=True)
     entry: dict[str, Json] = {
         "kind": "piece", "id": piece.id, "name": piece.name, "count": piece.count,
         "width_mm": size.width, "height_mm": size.height,

@@ -12,9 +12,9 @@ from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to
 #: Pixels of each column before the rest is divided by the number of moves.
 _COLUMN_WIDTH = 58.0
 #: How far a name may extend beyond its column.
-_BEYOND = 10.0
+_MAX_OVERHANG_WIDTH = 10.0
 #: Minimum gap between names.
-_BETWEEN = 7.0
+_MIN_NAME_GAP = 7.0
 #: Offsets of a label from the middle of its column, tried in order.
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
 #: Share of the names that must still fit if all have marks; else only names of lost chapters have
@@ -49,7 +49,7 @@ class Label:
     """The left edge of a column's name below it, and whether the winner's mark precedes it."""
 
     left: float
-    marked: bool
+    is_marked: bool
 
 
 class Axis:
@@ -134,11 +134,14 @@ class Axis:
                 middle = self.columns[number].middle + aside
                 left = max(self.left, min(self.right - width, middle - width / 2))
                 right = left + width
-                if all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in spans.values()):
+                if all(
+                    right + _MIN_NAME_GAP <= a or b + _MIN_NAME_GAP <= left
+                    for a, b in spans.values()
+                ):
                     spans[number], labels[number] = (left, right), Label(left, marked)
                     return
 
-        room = [column.right - column.left + 2 * _BEYOND for column in self.columns]
+        room = [column.right - column.left + 2 * _MAX_OVERHANG_WIDTH for column in self.columns]
         order = [n for n in range(len(room)) if wide[n]]
         order.sort(key=lambda n: (n != here, wide[n] - room[n], n))
         for n in order:

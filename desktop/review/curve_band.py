@@ -47,9 +47,9 @@ _MIN_LOW_PAGE_HEIGHT = 560
 #: Height of the page below which the band is slim.
 _MIN_MODEST_PAGE_HEIGHT = 480
 #: Width of a button.
-_BUTTON = 41
+_BUTTON_WIDTH = 41
 #: Distance of two buttons.
-_BUTTON_PITCH = 47
+_BUTTON_STEP = 47
 
 
 def band_height(width: int, height: int) -> int:
@@ -66,7 +66,7 @@ def band_height(width: int, height: int) -> int:
 
 
 class CurveBand(SelfUpdating, TextScaled, QWidget):
-    """Shows a Replay and controls it.
+    """The band that shows a Replay and controls it.
 
     Signals:
         turn_picked(number): a turning point was clicked.
@@ -156,14 +156,14 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         if not replay.is_open:
             return
         self.plot.setValue(replay.ply)
-        self.play_button.set_sign("pause" if replay.playing else "play")
+        self.play_button.set_sign("pause" if replay.is_playing else "play")
         self.back_button.setEnabled(replay.ply > 0)
         self.on_button.setEnabled(replay.ply < replay.last)
         self.retranslate()
 
     def retranslate(self) -> None:
         replay = self._replay
-        play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
+        play = translate("Replay", "Pause") if replay.is_playing else translate("Replay", "Play")
         self.back_button.say(translate("Review", "One move back"), shortcuts.cap_of("left"))
         self.play_button.say(play, shortcuts.cap_of("skip"))
         self.on_button.say(translate("Review", "One move on"), shortcuts.cap_of("right"))
@@ -180,7 +180,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         return self._moment_text(self._replay.ply, before=self.plot.chosen is not None)
 
     def describe_moment(self, ply: int) -> str:
-        """Return what happened before a ply, and the chances there."""
+        """Return the event before a ply and the chances there, as text."""
         return "\n".join(filter(None, (self._moment_text(ply), self.describe_action(ply))))
 
     def _moment_text(self, ply: int, *, before: bool = False) -> str:
@@ -219,7 +219,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         column = _COLUMN_WIDTH if roomy else _NARROW_COLUMN_WIDTH
         top = 70 if self.height() >= LOW_HEIGHT else (self.height() - 30) // 2
         for number, button in enumerate(self.buttons):
-            self.put(button, 18 + number * _BUTTON_PITCH, top, _BUTTON, 30)
+            self.put(button, 18 + number * _BUTTON_STEP, top, _BUTTON_WIDTH, 30)
         self.put(self.plot, column, 0, max(1, self.width() - column), self.height())
         self.plot.set_roomy(roomy)
 

@@ -17,17 +17,25 @@ from desktop.style.text_size import TextScaled
 from desktop.table.replay.chapters import Chapter
 from engine.review.curve import Moment
 
-_ABOVE = 34.0  # pixels above the highest chance
+#: Pixels above the highest chance.
+_ABOVE = 34.0
 #: Pixels above the highest chance in a low band, by the least height of the band.
 _LOW_ABOVE = ((100, 32.0), (0, 26.0))
-_BELOW = 42.0  # pixels below the lowest chance
-_LOW_BELOW = 26.0  # pixels below the lowest chance in a low band
-_FIGURES = 56.0  # width of the figures at the left
-_NAMES = 142.0  # width of the names at the right
-_SHIELDS = 48.0  # width of the right side with shields only
-_NEAR = 14.0  # distance up to which a click hits a badge
+#: Pixels below the lowest chance.
+_BELOW = 42.0
+#: Pixels below the lowest chance in a low band.
+_LOW_BELOW = 26.0
+#: Width of the figures at the left.
+_FIGURES = 56.0
+#: Width of the names at the right.
+_NAMES = 142.0
+#: Width of the right side with shields only.
+_SHIELDS = 48.0
+#: Distance up to which a click hits a badge.
+_NEAR = 14.0
 _GROW_MS = 600
-_AROUND = 2  # number of moments on either side that are averaged
+#: Number of moments on either side that are averaged.
+_AROUND = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ class CurveSlider(TextScaled, QSlider):
         self._review_view = ReviewView((), (), "", "", "")
         self._axis: Axis | None = None
         #: Whether there is room for names.
-        self._roomy = True
+        self._has_name_room = True
         #: The number of the turning point shown, or None.
         self.chosen: int | None = None
         #: The turning points in words, for the tooltips of their badges.
@@ -110,7 +118,7 @@ class CurveSlider(TextScaled, QSlider):
         if (
             fresh
             or findings.evaluated_moments != self._known
-            or findings.curve_complete != self._valued
+            or findings.is_curve_complete != self._valued
         ):
             self._measure(findings)
         if fresh:
@@ -120,7 +128,7 @@ class CurveSlider(TextScaled, QSlider):
 
     def _measure(self, findings: Findings) -> None:
         """Compute the lines; this is slow for a long match, so only after a change."""
-        moments, self._valued = findings.evaluated_moments, findings.curve_complete
+        moments, self._valued = findings.evaluated_moments, findings.is_curve_complete
         self._known = moments
         self._lines = [
             smooth_chances(
@@ -130,7 +138,7 @@ class CurveSlider(TextScaled, QSlider):
             for seat in range(findings.match.seats)
         ]
         maximum = max(map(max, filter(None, self._lines)), default=1.0)
-        self._highest = 0.5 if findings.curve_complete and maximum < 0.5 else 1.0
+        self._highest = 0.5 if findings.is_curve_complete and maximum < 0.5 else 1.0
 
     def unroll(self) -> None:
         """Let the lines grow from the left once."""
@@ -143,9 +151,9 @@ class CurveSlider(TextScaled, QSlider):
             self.chosen = number
             self.update()
 
-    def set_roomy(self, roomy: bool) -> None:
+    def set_has_name_room(self, roomy: bool) -> None:
         """Set whether there is room for names."""
-        self._roomy = roomy
+        self._has_name_room = roomy
         self._lay_out()
 
     @property
@@ -191,7 +199,7 @@ class CurveSlider(TextScaled, QSlider):
     def _lay_out(self) -> None:
         if self._findings is None:
             return
-        end = _NAMES if self._roomy else _SHIELDS
+        end = _NAMES if self._has_name_room else _SHIELDS
         right = max(_FIGURES + 40.0, self.width() - end)
         findings = self._findings
         self._axis = Axis(self._chapters, findings.match.ply, _FIGURES, right, findings.moves)
@@ -266,13 +274,13 @@ class CurveSlider(TextScaled, QSlider):
 
     @property
     def _top(self) -> float:
-        if self._roomy:
+        if self._has_name_room:
             return _ABOVE
         return next(above for least, above in _LOW_ABOVE if self.height() >= least)
 
     @property
     def _foot(self) -> float:
-        return self.height() - (_BELOW if self._roomy else _LOW_BELOW)
+        return self.height() - (_BELOW if self._has_name_room else _LOW_BELOW)
 
     def _y(self, chance: float) -> float:
         share = chance / self._highest

@@ -29,8 +29,9 @@ class TurningPoint:
     ply: int
     seat: Seat
     given: Action
-    #: The loss against the coach's move, and its doubt.
+    #: The loss against the coach's move.
     loss: float
+    #: The doubt of the loss.
     doubt: float
     #: The coach's move is the first.
     advice: Advice
@@ -42,7 +43,7 @@ class TurningPoint:
     #: The rival's best answers to the given move and to the coach's in an open game, if any.
     replies: tuple[Action | None, Action | None] = None, None
     #: Whether it is still being examined, and may be withdrawn.
-    provisional: bool = False
+    is_provisional: bool = False
 
     @property
     def best(self) -> Action:
@@ -97,10 +98,11 @@ class Findings:
     _examined: set[int] = field(init=False, default_factory=set)
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
-    #: Whether all moments are evaluated in either way, and all moves judged.
+    #: Whether all moments are evaluated.
     known_complete: bool = False
+    #: Whether all moves are judged.
     open_complete: bool = False
-    moves_complete: bool = False
+    are_moves_complete: bool = False
     #: Plies of the moves, from 0, that a bot gave for the seat while its person was away.
     bot_plies: frozenset[int] = field(init=False)
 
@@ -130,7 +132,7 @@ class Findings:
         return self.open_moments if self.is_hindsight else self.known_moments
 
     @property
-    def curve_complete(self) -> bool:
+    def is_curve_complete(self) -> bool:
         """Whether all moments that are shown are evaluated."""
         return self.open_complete if self.is_hindsight else self.known_complete
 
@@ -147,22 +149,22 @@ class Findings:
     @property
     def confirmed_turns(self) -> list[TurningPoint]:
         """The costliest turning points that are no longer examined, in the order of the match."""
-        confirmed = [turn for turn in self._turns if not turn.provisional]
+        confirmed = [turn for turn in self._turns if not turn.is_provisional]
         return _costliest(confirmed)
 
     @property
     def possible_turns(self) -> list[TurningPoint]:
         """The likeliest turning points still being examined, in the order of the match."""
-        if self.moves_complete:
+        if self.are_moves_complete:
             return []
-        return _costliest(turn for turn in self._turns if turn.provisional)
+        return _costliest(turn for turn in self._turns if turn.is_provisional)
 
     @property
     def withdrawn_count(self) -> int:
         """How many turning points were shown but not confirmed; 0 while moves are examined."""
-        if not self.moves_complete:
+        if not self.are_moves_complete:
             return 0
-        final_plies = {turn.ply for turn in self._turns if not turn.provisional}
+        final_plies = {turn.ply for turn in self._turns if not turn.is_provisional}
         return len(self._examined - final_plies)
 
     @property
@@ -195,8 +197,9 @@ class Findings:
         return then or moment
 
     def at(self, ply: int) -> Moment | None:
-        """Return the evaluation of a moment, interpolated between the nearest evaluated ones; or
-        None.
+        """Return the evaluation of a moment, interpolated between the nearest evaluated ones.
+
+        The result is None if there is none.
         """
         before = self._first_evaluated(range(ply, -1, -1))
         after = self._first_evaluated(range(ply, len(self.moments)))
@@ -220,7 +223,7 @@ class Findings:
 
         None if there is none, if it is the first, or if it is not known yet.
         """
-        if not self.curve_complete or not self.match.game.perfect_information:
+        if not self.is_curve_complete or not self.match.game.perfect_information:
             return None
         last = self.match.ply
         unsure = (moment.ply for moment in reversed(self.evaluated_moments) if any(moment.doubts))
@@ -274,8 +277,9 @@ class Findings:
         return True
 
     def _read_moment(self, data: Json) -> Moment | None:
-        """Return the moment after a move that was not given; None if there is none or it is
-        invalid.
+        """Return the moment after a move that was not given.
+
+        The result is None if there is none or it is invalid.
         """
         with suppress(CodecError):
             moment = decode(Moment, data)
@@ -296,7 +300,7 @@ class Findings:
     def add_coach_line(self, data: Json) -> bool:
         """Store a line about a move; return False if it is invalid."""
         if data == {"done": True}:
-            self.moves_complete = True
+            self.are_moves_complete = True
             return True
         if not isinstance(data, dict):
             return False
@@ -311,9 +315,9 @@ class Findings:
             return False
         # A later result replaces an earlier one, and may withdraw it.
         others = [other for other in self._turns if other.ply != turn.ply]
-        is_kept = is_shown(turn.loss, turn.doubt, provisional=turn.provisional)
+        is_kept = is_shown(turn.loss, turn.doubt, provisional=turn.is_provisional)
         self._turns = [*others, turn] if is_kept else others
-        self._examined.update(shown.ply for shown in self.turns if shown.provisional)
+        self._examined.update(shown.ply for shown in self.turns if shown.is_provisional)
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:
@@ -335,7 +339,7 @@ class Findings:
         return TurningPoint(
             *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best, both),
             replies=self._read_replies(data.get("replies")),
-            provisional=data.get("provisional") is True,
+            is_provisional=data.get("provisional") is True,
         )
 
 

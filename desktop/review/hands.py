@@ -25,19 +25,19 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.game_table import Cards
 
 #: Width of a card of a hand.
-_CARD = 25.0
+_CARD_WIDTH = 25.0
 #: Height of a seat's row of cards.
-_HAND = 41
+_HAND_HEIGHT = 41
 #: Height of each further row.
-_NEXT = 40
+_NEXT_ROW_HEIGHT = 40
 #: Normal distance of two cards.
 _STEP = 33.0
 #: Smallest distance at which cards can be distinguished.
-_CLOSE = 21.0
+_MIN_CARD_DISTANCE = 21.0
 #: Number of cards of a pile visible under the first.
-_BELOW = 2
+_VISIBLE_BELOW_COUNT = 2
 #: Offset of each of these.
-_OUT = 2.0
+_PILE_OFFSET = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class HeldCard:
     """A rival's card (None if covered), whether the seat knew it, and the name of its back."""
 
     card: str | None
-    sure: bool
+    is_sure: bool
     back: str | None = None
 
     @property
     def is_veiled(self) -> bool:
         """Whether the card is shown although the seat could not know it."""
-        return self.card is not None and not self.sure
+        return self.card is not None and not self.is_sure
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Hands(SelfUpdating, Block):
     def _card_picture_of(self, card: str | None) -> QPixmap:
         """Return the cached picture of a card."""
         assert self._cards is not None
-        size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
+        size = QSizeF(_CARD_WIDTH, _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0])
         ratio = self.devicePixelRatioF() * text_scale()
         picture = self._painted.get(card)
         if picture is None or picture.devicePixelRatio() != ratio:
@@ -116,7 +116,10 @@ class Hands(SelfUpdating, Block):
         self.fit()
 
     def needed(self, width: float) -> float:
-        return sum(_HAND + _NEXT * (len(self._lines(hand, width)) - 1) for hand in self._hands)
+        return sum(
+            _HAND_HEIGHT + _NEXT_ROW_HEIGHT * (len(self._lines(hand, width)) - 1)
+            for hand in self._hands
+        )
 
     def _cards_left(self, width: float) -> float:
         """Return the left edge of the cards."""
@@ -132,13 +135,13 @@ class Hands(SelfUpdating, Block):
         if len(piles) > int(room / _STEP) + 1:
             piles = list(Counter(hand.cards).items())
         # Lines are of similar length, so that no step is smaller than necessary.
-        lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
+        lines = max(1, ceil(len(piles) / max(1, int(room / _MIN_CARD_DISTANCE) + 1)))
         maximum = max(1, ceil(len(piles) / lines))
         return [piles[i : i + maximum] for i in range(0, len(piles), maximum)] or [[]]
 
     def _room(self, width: float) -> float:
         """Return the maximum distance from the first card of a line to the last."""
-        return width - self._cards_left(width) - _CARD - 6
+        return width - self._cards_left(width) - _CARD_WIDTH - 6
 
     def paint(self, painter: QPainter) -> None:
         for hand in self._hands:
@@ -152,25 +155,25 @@ class Hands(SelfUpdating, Block):
                 for left, (card, count) in zip(lefts, line, strict=True):
                     self._paint_pile(painter, left, card, count)
                 for left, (card, count) in zip(lefts, line, strict=True):
-                    _paint_signs(painter, left + min(step, _CARD), card, count)
-                painter.translate(0, _NEXT)
-            painter.translate(0, _HAND - _NEXT)
+                    _paint_signs(painter, left + min(step, _CARD_WIDTH), card, count)
+                painter.translate(0, _NEXT_ROW_HEIGHT)
+            painter.translate(0, _HAND_HEIGHT - _NEXT_ROW_HEIGHT)
 
     def _paint_name(self, painter: QPainter, hand: Hand) -> None:
         theme, width = current_theme(), self.width()
-        hand.look.shield(painter, 12, _HAND / 2, 22)
-        words = QRectF(32, 0, self._names_width(width), _HAND)
+        hand.look.shield(painter, 12, _HAND_HEIGHT / 2, 22)
+        words = QRectF(32, 0, self._names_width(width), _HAND_HEIGHT)
         write_fitted(painter, words, hand.name or you(), 16, theme.text, weight=600)
         if not hand.cards:
             none = translate("Review", "no cards")
-            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND)
+            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND_HEIGHT)
             write_fitted(painter, rest, none, 15, theme.quiet, italic=True)
 
     def _paint_pile(self, painter: QPainter, left: float, card: HeldCard, count: int) -> None:
-        height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-        box = QRectF(left, (_HAND - height) / 2, _CARD, height)
-        for below in range(min(_BELOW, count - 1), -1, -1):
-            lies = box.translated(_OUT * below, -_OUT * below)
+        height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
+        box = QRectF(left, (_HAND_HEIGHT - height) / 2, _CARD_WIDTH, height)
+        for below in range(min(_VISIBLE_BELOW_COUNT, count - 1), -1, -1):
+            lies = box.translated(_PILE_OFFSET * below, -_PILE_OFFSET * below)
             if self._cards is not None:
                 painter.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
             if card.is_veiled:
@@ -187,9 +190,9 @@ class Hands(SelfUpdating, Block):
 
 def _paint_signs(painter: QPainter, right: float, card: HeldCard, count: int) -> None:
     """Paint the signs of a pile at the right of its visible part."""
-    height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-    top = (_HAND - height) / 2
-    if card.card is not None and card.sure:
+    height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
+    top = (_HAND_HEIGHT - height) / 2
+    if card.card is not None and card.is_sure:
         _paint_eye(painter, QPointF(right - 3, top + 3))
     if count > 1:
         _paint_count(painter, QPointF(right, top + height), count)

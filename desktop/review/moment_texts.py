@@ -123,14 +123,16 @@ class TurnTexts:
     """A turning point in words."""
 
     title: str
-    #: Whose move it was, the move, and what it does at once; this may be empty.
+    #: The name of the player who moved.
     player: str
+    #: The move, and what it does at once; this may be empty.
     played: str
     does: str
     #: Sentences about the next thing settled; may be empty.
     followed: str
-    #: The coach's move, and the reasons for it, without and with their figures.
+    #: The coach's move.
     coach: str
+    #: The reasons for it, without and with their figures.
     reasons: str
     reasons_with_figures: str
     #: The gain of the coach's move; empty while it is still being examined.
@@ -164,7 +166,7 @@ def turn_texts(
     if cost := _cost_text(findings.match, turn, texts, names):
         # What both moves threaten alike explains less than what the rival makes of them.
         reasons = with_figures = cost
-    earlier_turns = () if turn.provisional else confirmed[: number - 1]
+    earlier_turns = () if turn.is_provisional else confirmed[: number - 1]
     for earlier, other in enumerate(earlier_turns, 1):
         seen = findings.match.at(other.ply).view(other.seat)
         if other.best == turn.best and reasons == _reasons(other, texts, seen, names) != "":
@@ -184,15 +186,15 @@ def turn_texts(
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
         with_figures,
-        *(("", "") if turn.provisional else (gain_text(turn), doubt_text(turn))),
-        being_checked_text() if turn.provisional else curve_comparison(findings, turn),
+        *(("", "") if turn.is_provisional else (gain_text(turn), doubt_text(turn))),
+        being_checked_text() if turn.is_provisional else curve_comparison(findings, turn),
         moves_heading(name),
     )
 
 
 def turn_title(turn: TurningPoint, number: int, count: int) -> str:
     """Return the title of a turning point, or of a likely one."""
-    if turn.provisional:
+    if turn.is_provisional:
         return translate("Review", "Possible turning point")
     title = translate("Review", "Turning point {number} of {count}")
     return title.format(number=number, count=count)
@@ -224,8 +226,9 @@ def _reasons(
 
 
 def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequence[str]) -> str:
-    """Return what the rival's best answer to the given move costs, and that to the coach's; or ""
-    if it costs nothing, or no less after the coach's.
+    """Return what the rival's best answer to the given move costs, and that to the coach's.
+
+    The result is "" if it costs nothing, or no less after the coach's.
     """
     given, best = (
         _reply_texts(match, turn, move, reply, texts, names)
@@ -281,7 +284,7 @@ def later_text() -> str:
 
 
 def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], seat: Seat) -> str:
-    """Return what both moves lead to for certain in a game for two, or ""."""
+    """Return the certain results of both moves in a game for two, or ""."""
     if len(names) != 2 or best.doubt != 0.0 or given.doubt != 0.0 or best.value <= given.value:
         return ""
     rival = names[1 - seat]
@@ -301,7 +304,9 @@ def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], se
 def _what_it_does(
     turn: TurningPoint, reasons: str, texts: GameTexts, view: View, names: Sequence[str]
 ) -> str:
-    """Return what the move played does at once, unless the reasons for the better one say it."""
+    """Return the immediate effect of the move played, unless the reasons for the better one say
+    it.
+    """
     said = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
     return "" if said.removesuffix(".") in reasons else said
 
@@ -357,9 +362,9 @@ def turn_summaries(
         played = table.texts.advice_entry(turn.given, view, names)[1]
         better = translate("Review", "Better: {move}")
         better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
-        figures = ("", "") if turn.provisional else (loss_text(turn.gain), doubt_text(turn))
+        figures = ("", "") if turn.is_provisional else (loss_text(turn.gain), doubt_text(turn))
         brief = turn.ply, title, played, name or move_text(findings, turn.ply), *figures
-        listed.append(TurnSummary(*brief, possible=turn.provisional, better=better))
+        listed.append(TurnSummary(*brief, is_possible=turn.is_provisional, better=better))
     return listed
 
 
@@ -375,7 +380,7 @@ def steepest_falls(
     Where nobody won the match, they are those of all seats, in the order of the match: they say
     where each chance went.
     """
-    if not (findings.moves_complete and findings.curve_complete) or findings.turns:
+    if not (findings.are_moves_complete and findings.is_curve_complete) or findings.turns:
         return []
     result = findings.match.result
     nobody = result is not None and not result.winners
@@ -476,9 +481,9 @@ def doubt_text(turn: TurningPoint) -> str:
 
 def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     """Return the coach's progress, or that no turning point was found, or ""."""
-    if broken and not findings.moves_complete:
+    if broken and not findings.are_moves_complete:
         return translate("Review", "The coach could not look at this game.")
-    if not findings.moves_complete:
+    if not findings.are_moves_complete:
         done, all_ = findings.progress
         if not all_:
             return translate("Review", "The coach opens the book…")
@@ -507,7 +512,7 @@ def favourite_text(findings: Findings, name: str) -> str:
     Returns "" until the review is complete: beside its progress the sentence would be read as a
     result of the part looked at.
     """
-    complete = findings.curve_complete and findings.moves_complete
+    complete = findings.is_curve_complete and findings.are_moves_complete
     if not complete or not findings.match.ply:
         return ""
     return (

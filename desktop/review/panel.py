@@ -39,15 +39,15 @@ from engine.core.values import Action, View
 from engine.review.curve import Moment
 
 #: Height of the main button.
-_MAIN = 36
+_MAIN_BUTTON_HEIGHT = 36
 #: Height of the other buttons.
-_PLAIN = 32
+_BUTTON_HEIGHT = 32
 #: Width of a card.
-_CARD = 62
+_CARD_WIDTH = 62
 #: Width of a card in a low panel.
-_LOW_CARD = 44
+_LOW_CARD_WIDTH = 44
 #: Width of the shadow at the panel's edge in pixels.
-_SHADE = 16
+_SHADE_WIDTH = 16
 #: Half a per cent, the smallest chance that is shown.
 _MIN_SHOWN_CHANCE = 0.005
 #: Height below which there is little room.
@@ -102,14 +102,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._segments = Segments(self, 2, width=None)
         self._segments.setVisible(hands)
         self.known_button, self.open_button = self._segments.buttons
-        self._opened = False
+        self._is_opened = False
         #: Whether all moves are examined.
-        self._complete = False
+        self._is_complete = False
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), SaveButton(self)
-        self.play_on.fix(height=_MAIN)
+        self.play_on.fix(height=_MAIN_BUTTON_HEIGHT)
         for button in self._plain_buttons():
-            button.fix(height=_PLAIN)
+            button.fix(height=_BUTTON_HEIGHT)
         for widget in (self.play_on, *self._plain_buttons(), self.known_button, self.open_button):
             # The board keeps the keyboard focus.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -133,7 +133,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def _arrange(self) -> None:
         inner = QWidget(self)
         column = self._column = QVBoxLayout(inner)
-        column.setContentsMargins(18 - _SHADE, 14, 14, 8)
+        column.setContentsMargins(18 - _SHADE_WIDTH, 14, 14, 8)
         column.setSpacing(7)
         column.addWidget(self.heading)
         column.addWidget(self.played)
@@ -175,7 +175,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         whole.setSpacing(0)
         # The scroll area fades at its end; the shadow at the panel's edge is left out of that.
         beside = QHBoxLayout()
-        beside.setContentsMargins(_SHADE, 0, 0, 0)
+        beside.setContentsMargins(_SHADE_WIDTH, 0, 0, 0)
         beside.addWidget(self._scroll)
         whole.addLayout(beside, 1)
         whole.addLayout(foot)
@@ -253,23 +253,23 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Show a turning point, before the move was given, with the figures of its reasons or
         without.
         """
-        self.heading.say(number, texts.title, place, possible=turn.provisional)
+        self.heading.say(number, texts.title, place, possible=turn.is_provisional)
         roomy = self.height() >= _MIN_TALL_HEIGHT
         followed = " ".join(filter(None, (texts.does, texts.followed)))
         hindsight = texts.hindsight
         # With little text beside it, the card is no higher than the text.
-        width = _CARD if followed else _LOW_CARD
+        width = _CARD_WIDTH if followed else _LOW_CARD_WIDTH
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # The move played is a single line, and what followed is below.
-            width, followed, played = _LOW_CARD, texts.does, None
+            width, followed, played = _LOW_CARD_WIDTH, texts.does, None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
         self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.
         best = best if best != played else None
         self.coach.say(
             *(texts.coach, texts.reasons_with_figures if figures else texts.reasons, best),
-            *(_CARD if roomy else _LOW_CARD, coach_heading()),
+            *(_CARD_WIDTH if roomy else _LOW_CARD_WIDTH, coach_heading()),
         )
         self.figures.setChecked(figures)
         self.figures.setVisible(texts.reasons != texts.reasons_with_figures)
@@ -278,7 +278,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.gain.setVisible(bool(texts.gain))
         self.gold.show()
         # The figures of a move that is still being examined would look final.
-        is_final = not turn.provisional
+        is_final = not turn.is_provisional
         self._write(self.moves_title, texts.moves if is_final else "")
         self._write(self.moves_note, moves_source(hidden=self._has_hands) if is_final else "")
         called = self._table.texts.advice_entry
@@ -294,7 +294,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     rank == 1 or move.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     badge=rank,
-                    proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
+                    is_proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
                 )
                 for rank, move in (ranked_moves(turn, self.max_moves) if is_final else ())
             ]
@@ -319,8 +319,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         hindsight: bool = False,
         horizon: str = "",
     ) -> None:
-        """Show any other moment: its last events, and the chances, by what was known or in
-        `hindsight`.
+        """Show any other moment.
+
+        Its last events, and the chances, by what was known or in `hindsight`.
 
         `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
         chances were found.
@@ -360,7 +361,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         left = 1 - sum(moment.chances)
         if left >= _MIN_SHOWN_CHANCE:
             nobody = translate("Review", "Nobody")
-            rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
+            rows.append(Row(nobody, left, None, current_theme().quiet, is_indented=True))
         return rows
 
     def list_turns(
@@ -376,8 +377,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """
         # Where no turning point is shown, the way to them must not lie below the fold.
         self._place_turns(self.played if chosen is None else self.status)
-        possible = [turn for turn in turns if turn.possible]
-        confirmed = [turn for turn in turns if not turn.possible]
+        possible = [turn for turn in turns if turn.is_possible]
+        confirmed = [turn for turn in turns if not turn.is_possible]
         if chosen is not None and len(turns) < 2:
             possible = confirmed = []
         title = translate("Review", "Turning points") if confirmed else ""
@@ -418,9 +419,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             label.setVisible(bool(label.text()) and not spare)
         # The layout must be right before the first paint event.
         self._scroll.settle()
-        if opened and not self._opened:
+        if opened and not self._is_opened:
             self._scroll.bring(self.note)
-        self._opened = opened
+        self._is_opened = opened
 
     def show_status(self, words: str) -> None:
         """Show the progress of the coach."""
@@ -434,7 +435,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.play_on.setEnabled(play_on)
         self.try_button.setEnabled(trying)
         self.next_button.setEnabled(turns)
-        self._complete = complete
+        self._is_complete = complete
         self._explain_buttons()
 
     def _explain_buttons(self) -> None:
@@ -443,14 +444,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         tried = translate("Review", "Play the coach’s move and see what happens")
         if not self.try_button.isEnabled():
             tried = translate("Review", "At a turning point, you can try the coach’s move here.")
-            tried = tried if self._complete else f"{examining} {tried}"
+            tried = tried if self._is_complete else f"{examining} {tried}"
         turned = translate("Review", "To the next turning point; with Shift, to the previous one")
         if self.try_button.isEnabled() and not self.next_button.isEnabled():
             turned = translate("Review", "There is no other turning point.")
-            turned = turned if self._complete else f"{turned} {examining}"
+            turned = turned if self._is_complete else f"{turned} {examining}"
         elif not self.next_button.isEnabled():
             turned = translate("Review", "This game has no turning point.")
-            turned = turned if self._complete else examining
+            turned = turned if self._is_complete else examining
         self.try_button.setToolTip(tried)
         self.next_button.setToolTip(turned)
 
@@ -477,7 +478,7 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
     if not hands:
         return ""
     if not opened:
-        if not any(card.sure for hand in hands for card in hand.cards):
+        if not any(card.is_sure for hand in hands for card in hand.cards):
             # Covered cards need no explanation.
             return ""
         text = translate("Review", "Cards you had seen are face up, the others face down.")

@@ -27,39 +27,39 @@ from desktop.table.callouts.advice_texts import doubt_text
 from desktop.table.game_table import Cards
 
 #: Height of a row.
-_ROW = 25
+_ROW_HEIGHT = 25
 #: Height of a row with its label above the bar.
-_HIGH = 34.0
+_HIGH_ROW_HEIGHT = 34.0
 #: Height of a line of text.
-_LINE = 20.0
+_LINE_HEIGHT = 20.0
 #: Height of a bar.
-_BAR = 9.0
-#: Type of labels and chances.
-_TYPE = 15.5
+_BAR_HEIGHT = 9.0
+#: Type size of labels and chances.
+_TYPE_PX = 15.5
 #: What is not proved is never written as exact.
-_LEAST_DOUBT = 0.005
-#: Type of a doubt.
-_SMALL = 14.0
+_MIN_DOUBT = 0.005
+#: Type size of a doubt.
+_SMALL_TYPE_PX = 14.0
 #: Radius of the badge before a row.
-_BADGE = 9.0
+_BADGE_RADIUS = 9.0
 #: Width reserved for the badge.
-_BADGE_ROOM = 25.0
+_BADGE_WIDTH = 25.0
 #: Minimum share of the width for a bar beside its label.
 _MIN_BAR_SHARE = 1 / 4
 #: Gap between label, bar and figures.
-_APART = 8.0
+_GAP = 8.0
 #: Width reserved for a shield.
-_SHIELD = 27.0
+_SHIELD_WIDTH = 27.0
 #: Gap between a card and the words beside it.
-_BESIDE = 12.0
+_GAP_BESIDE = 12.0
 #: How much lower than the card the text beside it may end.
-_LOWER = 22.0
+_MAX_TEXT_OVERHANG_HEIGHT = 22.0
 #: Gap between a card and text below it.
-_UNDER = 5.0
+_GAP_BELOW = 5.0
 #: Minimum height beside a card for words that continue below it: two lines.
 _MIN_BESIDE_HEIGHT = 36.0
 #: Scale of a card that only has words below it.
-_SMALLER = 0.72
+_SMALL_CARD_SCALE = 0.72
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -162,21 +162,23 @@ class MoveBlock(Block):
         below a smaller card.
         """
         (head, body), card = self._texts(), self._card_picture_of()
-        beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
+        beside = (
+            QPointF(card.width() + _GAP_BESIDE, -2) if self._card is not None else QPointF(0, -2)
+        )
         lines = [*head, TextRun(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
         whole = FlowedText(lines, width - beside.x())
         # The text about the move played is short.
-        if not self._coach or not body or whole.height <= card.height() + _LOWER:
+        if not self._coach or not body or whole.height <= card.height() + _MAX_TEXT_OVERHANG_HEIGHT:
             return card, [(beside, whole)]
         title = FlowedText(head, width - beside.x())
         if self._card is not None and title.height + _MIN_BESIDE_HEIGHT <= card.height():
             taken = QSizeF(beside.x(), card.height())
             return card, [(QPointF(0, beside.y()), FlowedText(lines, width, taken))]
         if self._card is not None:
-            card *= _SMALLER
-            beside.setX(card.width() + _BESIDE)
+            card *= _SMALL_CARD_SCALE
+            beside.setX(card.width() + _GAP_BESIDE)
             title = FlowedText(head, width - beside.x())
-        below = max(card.height() + _UNDER, beside.y() + title.height)
+        below = max(card.height() + _GAP_BELOW, beside.y() + title.height)
         return card, [(beside, title), (QPointF(0, below), FlowedText(body, width))]
 
     def needed(self, width: float) -> float:
@@ -233,22 +235,22 @@ class Row:
     #: None if there is none or it is unknown.
     doubt: float | None
     colour: str
-    bold: bool = False
+    is_bold: bool = False
     #: The look of the seat whose shield precedes the label.
     look: SeatLook | None = None
     #: Whether the outcome is certain.
-    proven: bool = False
+    is_proven: bool = False
     #: The number on the badge before the label, as on the board; 0 for a blank badge.
     badge: int | None = None
     #: Whether the row is indented without a shield, among others that have one.
-    indented: bool = False
+    is_indented: bool = False
 
     @property
     def inset(self) -> float:
         """The width of shield or badge in pixels."""
-        if self.look is not None or self.indented:
-            return _SHIELD
-        return _BADGE_ROOM if self.badge is not None else 0.0
+        if self.look is not None or self.is_indented:
+            return _SHIELD_WIDTH
+        return _BADGE_WIDTH if self.badge is not None else 0.0
 
     @property
     def spoken_label(self) -> str:
@@ -258,16 +260,16 @@ class Row:
     @property
     def chance(self) -> str:
         """The chance as it is written: "72", or the certain outcome."""
-        if self.proven:
+        if self.is_proven:
             return translate("Review", "wins") if self.value else translate("Review", "loses")
         return str(round(100 * self.value))
 
     @property
     def margin(self) -> str:
         """The doubt as it is written: "± 5"."""
-        if self.doubt is None or self.proven:
+        if self.doubt is None or self.is_proven:
             return ""
-        return doubt_text(self.value, max(self.doubt, _LEAST_DOUBT))
+        return doubt_text(self.value, max(self.doubt, _MIN_DOUBT))
 
     @property
     def figures(self) -> str:
@@ -280,9 +282,10 @@ class Rows(Block):
 
     def __init__(self, parent: QWidget) -> None:
         self._rows: Sequence[Row] = ()
-        #: Widths of labels and figures in pixels, and whether labels are above the bars.
+        #: Widths of labels and figures in pixels.
         self._words = self._figures = 0.0
-        self.stacked = False
+        #: Whether labels are above the bars.
+        self.is_stacked = False
         super().__init__(parent)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
@@ -300,24 +303,24 @@ class Rows(Block):
         self.fit()
 
     def needed(self, width: float) -> float:
-        bold, small = QFontMetricsF(serif(_TYPE, 700)), QFontMetricsF(serif(_SMALL))
+        bold, small = QFontMetricsF(serif(_TYPE_PX, 700)), QFontMetricsF(serif(_SMALL_TYPE_PX))
         chances = max((bold.horizontalAdvance(row.chance) for row in self._rows), default=0)
         margins = [small.horizontalAdvance(f" {row.margin}") for row in self._rows if row.margin]
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
-        room = width - self._figures - 2 * _APART
-        self.stacked = self._words > room - width * _MIN_BAR_SHARE
+        room = width - self._figures - 2 * _GAP
+        self.is_stacked = self._words > room - width * _MIN_BAR_SHARE
         return sum(self._row_height(row) for row in self._rows)
 
     def _row_height(self, row: Row) -> float:
-        if not self.stacked:
-            return _ROW
+        if not self.is_stacked:
+            return _ROW_HEIGHT
         lines = QFontMetricsF(_font(row)).boundingRect(self._label_rect(row), _WRAPPED, row.words)
-        return _HIGH - _LINE + max(_LINE, lines.height())
+        return _HIGH_ROW_HEIGHT - _LINE_HEIGHT + max(_LINE_HEIGHT, lines.height())
 
     def _label_rect(self, row: Row) -> QRectF:
         """Return the rect of a label above its bar, beside the figures."""
-        width = self.width() - row.inset - self._figures - _APART
+        width = self.width() - row.inset - self._figures - _GAP
         return QRectF(row.inset, 1, max(1.0, width), 1000)
 
     def paint(self, painter: QPainter) -> None:
@@ -326,25 +329,25 @@ class Rows(Block):
             self._paint(painter, QRectF(0, 0, self.width(), height), row)
             painter.translate(0, height)
 
-    def _paint(self, painter: QPainter, room: QRectF, row: Row) -> None:
-        theme, line = current_theme(), QRectF(room)
+    def _paint(self, painter: QPainter, rect: QRectF, row: Row) -> None:
+        theme, line = current_theme(), QRectF(rect)
         painter.setFont(_font(row))
         painter.setPen(QColor(theme.text))
-        if self.stacked:
+        if self.is_stacked:
             painter.drawText(self._label_rect(row), _WRAPPED, row.words)
-            line.setBottom(_LINE + 1)
-            below = room.bottom() - _HIGH + _LINE + 2
-            bar = QRectF(row.inset, below, room.width() - row.inset, _BAR)
+            line.setBottom(_LINE_HEIGHT + 1)
+            below = rect.bottom() - _HIGH_ROW_HEIGHT + _LINE_HEIGHT + 2
+            bar = QRectF(row.inset, below, rect.width() - row.inset, _BAR_HEIGHT)
         else:
-            painter.drawText(room.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
-            left = self._words + _APART
-            width = room.width() - left - _APART - self._figures
-            bar = QRectF(left, line.center().y() - _BAR / 2, width, _BAR)
+            painter.drawText(rect.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
+            left = self._words + _GAP
+            width = rect.width() - left - _GAP - self._figures
+            bar = QRectF(left, line.center().y() - _BAR_HEIGHT / 2, width, _BAR_HEIGHT)
         if row.look is not None:
-            row.look.shield(painter, 10, room.top() + _ROW / 2, 18)
+            row.look.shield(painter, 10, rect.top() + _ROW_HEIGHT / 2, 18)
         elif row.badge is not None:
-            middle = QPointF(_BADGE + 1, room.top() + _ROW / 2)
-            paint_wax_seal(painter, middle, _BADGE, row.badge)
+            middle = QPointF(_BADGE_RADIUS + 1, rect.top() + _ROW_HEIGHT / 2)
+            paint_wax_seal(painter, middle, _BADGE_RADIUS, row.badge)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(painter, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
         self._paint_figures(painter, line, row)
@@ -352,19 +355,19 @@ class Rows(Block):
     def _paint_figures(self, painter: QPainter, line: QRectF, row: Row) -> None:
         """Paint the chance, and its doubt in quieter ink."""
         theme, margin = current_theme(), row.margin
-        painter.setFont(serif(_SMALL))
+        painter.setFont(serif(_SMALL_TYPE_PX))
         painter.setPen(QColor(theme.quiet))
         painter.drawText(line, int(_RIGHT), margin)
         if margin:
-            width = QFontMetricsF(serif(_SMALL)).horizontalAdvance(f" {margin}")
+            width = QFontMetricsF(serif(_SMALL_TYPE_PX)).horizontalAdvance(f" {margin}")
             line = line.adjusted(0, 0, -width, 0)
-        painter.setFont(serif(_TYPE, 700))
+        painter.setFont(serif(_TYPE_PX, 700))
         painter.setPen(QColor(theme.text))
         painter.drawText(line, int(_RIGHT), row.chance)
 
 
 def _font(row: Row) -> QFont:
-    return serif(_TYPE, 700 if row.bold else 400)
+    return serif(_TYPE_PX, 700 if row.is_bold else 400)
 
 
 def _width(row: Row) -> float:

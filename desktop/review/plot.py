@@ -25,32 +25,48 @@ from desktop.table.callouts.advice_texts import percent
 from engine.core.values import Seat
 
 #: Gap between figures and curve, so that the largest badge does not cover a figure.
-_BESIDE = 18.0
-_SHIELD = 21.0  # size of a shield at the right
-_APART = 27.0  # distance of two shields at the right
-_SMALL = 13.0  # size of a shield below a column
-_BADGE = 11.0  # radius of a badge
-_CHOSEN = 14.0  # radius of the chosen badge
-_RINGED = 1.38  # radius of the ring round it, line included, in radii of the badge
-_RIVAL = 2.1  # width of a rival's line
-_OWN = 3.4  # width of the own line
-_CASING = 2.0  # extra width of the casing
-_DOUBT = 84  # opacity of the band of doubt
-_DOUBT_EDGE = 130  # opacity of its edge
-_OTHER = 11  # opacity of every other column
-_HERE = 46  # opacity of the current column
+_FIGURE_GAP = 18.0
+#: Size of a shield at the right.
+_SHIELD_SIZE = 21.0
+#: Distance of two shields at the right.
+_SHIELD_DISTANCE = 27.0
+#: Size of a shield below a column.
+_SMALL_SHIELD_SIZE = 13.0
+#: Radius of a badge.
+_BADGE_RADIUS = 11.0
+#: Radius of the chosen badge.
+_CHOSEN_BADGE_RADIUS = 14.0
+#: Radius of the ring round it, line included, in radii of the badge.
+_RING_RADIUS = 1.38
+#: Width of a rival's line.
+_RIVAL_LINE_WIDTH = 2.1
+#: Width of the own line.
+_OWN_LINE_WIDTH = 3.4
+#: Extra width of the casing.
+_CASING_WIDTH = 2.0
+#: Opacity of the band of doubt.
+_DOUBT_BAND_OPACITY = 84
+#: Opacity of its edge.
+_DOUBT_EDGE_OPACITY = 130
+#: Opacity of every other column.
+_OTHER_COLUMN_OPACITY = 11
+#: Opacity of the current column.
+_CURRENT_COLUMN_OPACITY = 46
 #: Opacity of the bar of a chapter that nobody won.
-_NOBODYS = 50
-_BAR = 5.0  # height of the bars below the columns
-_KNOB = 8.0  # radius of the knob
-_NAME = 14.0
+_UNWON_BAR_OPACITY = 50
+#: Height of the bars below the columns.
+_BAR_HEIGHT = 5.0
+#: Radius of the knob.
+_KNOB_RADIUS = 8.0
+_NAME_TYPE_PX = 14.0
 #: Gap between a shield below a column and the name.
-_MARKED = 4.0
+_SHIELD_NAME_GAP = 4.0
 #: Width of a number below the curve.
-_COUNTED = 34.0
+_NUMBER_WIDTH = 34.0
 #: Dashes of the step to the first certain moment.
 SUDDEN = 1.5, 1.5
-_SPARSE = 16.0  # distance of moments in pixels from which they have dots
+#: Distance of moments in pixels from which they have dots.
+_DOTS_DISTANCE = 16.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -75,13 +91,13 @@ class Plot(CurveSlider):
                 column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
             )
             if number == here:
-                painter.fillRect(box, with_alpha(theme.edge, _HERE))
+                painter.fillRect(box, with_alpha(theme.edge, _CURRENT_COLUMN_OPACITY))
             elif number % 2:
-                painter.fillRect(box, with_alpha(theme.text, _OTHER))
+                painter.fillRect(box, with_alpha(theme.text, _OTHER_COLUMN_OPACITY))
             seat = column.chapter.seat
-            bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR)
+            bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR_HEIGHT)
             if seat is None:
-                painter.fillRect(bar, with_alpha(theme.text, _NOBODYS))
+                painter.fillRect(bar, with_alpha(theme.text, _UNWON_BAR_OPACITY))
             else:
                 self._review_view.looks[seat].fill_rect(painter, bar)
         self._paint_names(painter, axis, here)
@@ -105,30 +121,32 @@ class Plot(CurveSlider):
             painter.setFont(serif(13))
             painter.setPen(QColor(theme.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), label)
+            painter.drawText(QRectF(0, level - 10, axis.left - _FIGURE_GAP, 20), int(right), label)
 
     def _paint_names(self, painter: QPainter, axis: Axis, here: int) -> None:
         """Paint the names of the columns that fit, with the winners' marks where there is room."""
-        fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
+        fonts = [serif(_NAME_TYPE_PX, 700 if n == here else 400) for n in range(len(axis.columns))]
         width = [
             QFontMetricsF(font).horizontalAdvance(column.chapter.name)
-            if column.chapter.name and (self._roomy or number == here)
+            if column.chapter.name and (self._has_name_room or number == here)
             else 0.0
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
         ]
-        middle = self._foot + (21 if self._roomy else 16)
-        for number, label in axis.named(width, _SMALL, _MARKED, here).items():
+        middle = self._foot + (21 if self._has_name_room else 16)
+        for number, label in axis.named(width, _SMALL_SHIELD_SIZE, _SHIELD_NAME_GAP, here).items():
             chapter, theme, left = axis.columns[number].chapter, current_theme(), label.left
-            if not label.marked:
+            if not label.is_marked:
                 pass
             elif chapter.seat is not None:
                 self._review_view.looks[chapter.seat].shield(
-                    painter, left + _SMALL / 2, middle, _SMALL
+                    painter, left + _SMALL_SHIELD_SIZE / 2, middle, _SMALL_SHIELD_SIZE
                 )
             else:
                 # Nobody won the chapter.
-                stroke_path(painter, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
-            left += _SMALL + _MARKED if label.marked else 0.0
+                stroke_path(
+                    painter, disc(left + _SMALL_SHIELD_SIZE / 2, middle, 4), pen(theme.quiet, 1.3)
+                )
+            left += _SMALL_SHIELD_SIZE + _SHIELD_NAME_GAP if label.is_marked else 0.0
             painter.setFont(fonts[number])
             painter.setPen(QColor(theme.text if number == here else theme.quiet))
             room = QRectF(left, middle - 10, width[number] + 2, 20)
@@ -137,24 +155,24 @@ class Plot(CurveSlider):
     def _paint_numbers(self, painter: QPainter, axis: Axis) -> None:
         """Paint the numbers of moves where no chapter has a name."""
         theme, here = current_theme(), self.move_number
-        middle = self._foot + (21 if self._roomy else 16)
+        middle = self._foot + (21 if self._has_name_room else 16)
         # The word for them is below the names or, in a low band, below the figures.
-        left = axis.right + _COUNTED / 2 + 4
+        left = axis.right + _NUMBER_WIDTH / 2 + 4
         what, align = QRectF(left, middle - 10, self.width() - left - 4, 20), _LEFT
-        if not self._roomy:
-            what = QRectF(0, middle - 10, axis.left - _BESIDE, 20)
+        if not self._has_name_room:
+            what = QRectF(0, middle - 10, axis.left - _FIGURE_GAP, 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write_fitted(
             painter, what, self._review_view.moves, 13, theme.quiet, italic=True, align=align
         )
         # There is no move before the first.
-        for move in sorted({*axis.numbers(_COUNTED), *([here] if here else [])}):
+        for move in sorted({*axis.numbers(_NUMBER_WIDTH), *([here] if here else [])}):
             x = axis.x_of_move(move)
-            if here and move != here and abs(x - axis.x_of_move(here)) < _COUNTED:
+            if here and move != here and abs(x - axis.x_of_move(here)) < _NUMBER_WIDTH:
                 continue
-            painter.setFont(serif(_NAME, 700 if move == here else 400))
+            painter.setFont(serif(_NAME_TYPE_PX, 700 if move == here else 400))
             painter.setPen(QColor(theme.text if move == here else theme.quiet))
-            room = QRectF(x - _COUNTED / 2, middle - 10, _COUNTED, 20)
+            room = QRectF(x - _NUMBER_WIDTH / 2, middle - 10, _NUMBER_WIDTH, 20)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(move))
 
     def _order(self, findings: Findings) -> list[int]:
@@ -183,20 +201,22 @@ class Plot(CurveSlider):
             line = self._lines[seat]
             points = [(x, self._y(chance)) for x, chance in zip(across, line, strict=True)]
             path = polyline(points)
-            width = _OWN if seat == own else _RIVAL
-            stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING))
+            width = _OWN_LINE_WIDTH if seat == own else _RIVAL_LINE_WIDTH
+            stroke_path(painter, path, pen(with_alpha(theme.panel, 235), width + _CASING_WIDTH))
             if seat == own:
                 # Above the casing, which would cover most of the band.
                 band = polygon([*upper, *reversed(lower)])
-                painter.fillPath(band, with_alpha(self._ink(own), _DOUBT))
-                stroke_path(painter, band, pen(with_alpha(self._ink(own), _DOUBT_EDGE), 0.8))
+                painter.fillPath(band, with_alpha(self._ink(own), _DOUBT_BAND_OPACITY))
+                stroke_path(
+                    painter, band, pen(with_alpha(self._ink(own), _DOUBT_EDGE_OPACITY), 0.8)
+                )
             for part in (points[:cut], points[cut:]) if cut else (points,):
                 stroke_path(painter, polyline(part), pen(self._ink(seat), width))
             if cut:
                 # The step to the first certain moment need not be a real change.
                 step = polyline(points[cut - 1 : cut + 1])
                 stroke_path(painter, step, pen(self._ink(seat), width, dash=SUDDEN))
-            if (axis.right - axis.left) / len(moments) > _SPARSE:
+            if (axis.right - axis.left) / len(moments) > _DOTS_DISTANCE:
                 # Dots mark the evaluated moments.
                 for x, chance in zip(across, line, strict=True):
                     painter.fillPath(disc(x, self._y(chance), width), QColor(self._ink(seat)))
@@ -223,7 +243,10 @@ class Plot(CurveSlider):
             low = places[seat] - apart
         if findings.match.result is not None and not findings.match.result.winners:
             self._paint_aside(
-                painter, axis.right + 22, min(places.values()) - _APART, self._review_view.nobody
+                painter,
+                axis.right + 22,
+                min(places.values()) - _SHIELD_DISTANCE,
+                self._review_view.nobody,
             )
         for seat, y in places.items():
             end = QPointF(axis.right, self._y(last.chances[seat]))
@@ -231,8 +254,10 @@ class Plot(CurveSlider):
             way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
             # A leader to the name, not part of the curve.
             stroke_path(painter, way, pen(with_alpha(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
-            self._review_view.looks[seat].shield(painter, end.x() + 34, y, min(_SHIELD, apart - 2))
-            if not self._roomy:
+            self._review_view.looks[seat].shield(
+                painter, end.x() + 34, y, min(_SHIELD_SIZE, apart - 2)
+            )
+            if not self._has_name_room:
                 continue
             won = last.chances[seat] >= 0.5
             bold = 700 if won or seat == findings.seat else 400
@@ -245,20 +270,20 @@ class Plot(CurveSlider):
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
             painter.drawText(room, int(_LEFT), name)
-            below = y + apart if apart >= _APART else 0.0
+            below = y + apart if apart >= _SHIELD_DISTANCE else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
                 self._paint_aside(painter, room.left(), y + 17, self._review_view.won)
 
     def _paint_aside(self, painter: QPainter, left: float, middle: float, label: str) -> None:
         """Paint the outcome beside the names, if there is room for words."""
-        if self._roomy:
+        if self._has_name_room:
             room = QRectF(left, middle - 11, self.width() - left - 4, 22)
             write_fitted(painter, room, label, 14, current_theme().accent, italic=True)
 
     def _shield_distance(self, seats: int) -> float:
         """Return the distance of the shields at which all of them fit."""
-        return min(_APART, (self._foot - self._top + 20) / max(1, seats))
+        return min(_SHIELD_DISTANCE, (self._foot - self._top + 20) / max(1, seats))
 
     def _paint_cursor(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
         theme, x = current_theme(), axis.x(self.value())
@@ -272,14 +297,14 @@ class Plot(CurveSlider):
                 self._paint_branch(painter, axis, findings, number)
                 above = self._chosen_place(place)
                 # Its ring stays within the band.
-                radius = min(_CHOSEN, (above.y() - 1) / _RINGED)
+                radius = min(_CHOSEN_BADGE_RADIUS, (above.y() - 1) / _RING_RADIUS)
                 ring = disc(above.x(), above.y(), radius * 1.26)
                 stroke_path(painter, ring, pen("#f5ead0", radius * 0.24))
                 stroke_path(painter, ring, pen(theme.edge, radius * 0.12))
                 self._paint_badge(painter, findings, number, above, radius)
             else:
-                self._paint_badge(painter, findings, number, place, _BADGE)
-        knob = disc(x, self._foot + 3.5, _KNOB)
+                self._paint_badge(painter, findings, number, place, _BADGE_RADIUS)
+        knob = disc(x, self._foot + 3.5, _KNOB_RADIUS)
         painter.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
         painter.fillPath(
             knob, vertical_gradient(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35"))
@@ -288,13 +313,13 @@ class Plot(CurveSlider):
 
     @staticmethod
     def _paint_badge(
-        painter: QPainter, findings: Findings, number: int, at: QPointF, radius: float
+        painter: QPainter, findings: Findings, number: int, point: QPointF, radius: float
     ) -> None:
         """Paint a seal, or a hollow disc with a question mark while it is still being examined."""
-        if findings.turns[number].provisional:
-            paint_possible_seal(painter, at, radius)
+        if findings.turns[number].is_provisional:
+            paint_possible_seal(painter, point, radius)
         else:
-            paint_wax_seal(painter, at, radius, number + 1, red=True)
+            paint_wax_seal(painter, point, radius, number + 1, red=True)
 
     def _paint_branch(self, painter: QPainter, axis: Axis, findings: Findings, number: int) -> None:
         """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""

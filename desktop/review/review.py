@@ -34,7 +34,7 @@ from desktop.system.stepped_work import one_by_one
 from desktop.table.director import Director
 from desktop.table.game_table import Cards, GameTable
 from desktop.table.replay.chapters import Chapter, with_step
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import event_sentences
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
@@ -47,7 +47,7 @@ BRANCH = "branch"
 
 
 class Review(QObject):
-    """Opens and closes the review, and goes to turning points, moves and chapters.
+    """Control that opens and closes the review, and goes to turning points, moves and chapters.
 
     Signals:
         changed(): it was opened or closed.
@@ -67,7 +67,7 @@ class Review(QObject):
         table: GameTable,
         looks: Sequence[SeatLook],
         replay: Replay,
-        lookback: LookBack,
+        lookback: Lookback,
         director: Director,
         settings: Settings,
         page: QWidget,
@@ -209,7 +209,7 @@ class Review(QObject):
     def _open(self) -> None:
         if self.is_open or not self.is_possible:
             return
-        self.is_open = self._lookback.beside = True
+        self.is_open = self._lookback.are_hands_beside = True
         self._shown = None
         at = self._replay.ply
         # A person who looked at another moment goes on from there.
@@ -228,7 +228,9 @@ class Review(QObject):
             self.reviewing.judge(seat)
 
     def _is_unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.is_busy and not (known.known_complete and known.moves_complete)
+        return not self.reviewing.is_busy and not (
+            known.known_complete and known.are_moves_complete
+        )
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
@@ -236,7 +238,7 @@ class Review(QObject):
 
     def _on_replay(self) -> None:
         if self.is_open and not self._replay.is_open:
-            self.is_open = self._lookback.beside = False
+            self.is_open = self._lookback.are_hands_beside = False
             self.trial.stop()
             self._lookback.look_through(None)
             self.reviewing.stop()
@@ -341,7 +343,7 @@ class Review(QObject):
         findings = self.findings
         if not self.is_open or findings is None:
             return
-        self.reviewing.open_hands(self._lookback.open_hands)
+        self.reviewing.open_hands(self._lookback.are_hands_open)
         if self._awaits_turn and findings.confirmed_turns:
             self._awaits_turn = False
             if self._replay.ply == self._replay.last:
@@ -349,26 +351,26 @@ class Review(QObject):
                 return
         self._awaits_turn = self._awaits_turn and self._replay.ply == self._replay.last
         names = self._session.names()
-        broken = self.reviewing.broken
+        broken = self.reviewing.is_broken
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
         self.band.choose(number)
         status = progress_text(findings, names[findings.seat], broken=broken)
-        self.panel.show_status(status if number is None or not findings.moves_complete else "")
-        turns, opened = findings.turns, self._lookback.open_hands
+        self.panel.show_status(status if number is None or not findings.are_moves_complete else "")
+        turns, opened = findings.turns, self._lookback.are_hands_open
         self.panel.allow(
             play_on=ply < self._replay.last,
             trying=number is not None,
             turns=any(turn.ply != ply for turn in findings.confirmed_turns),
-            complete=findings.moves_complete,
+            complete=findings.are_moves_complete,
         )
         shown_state = (
             findings.at(ply),
-            findings.curve_complete,
-            findings.moves_complete,
+            findings.is_curve_complete,
+            findings.are_moves_complete,
             findings.seat,
         )
-        shown_turns = tuple((turn.ply, turn.loss, turn.provisional) for turn in turns)
+        shown_turns = tuple((turn.ply, turn.loss, turn.is_provisional) for turn in turns)
         figures, language = self._settings.get("figures"), language_key()
         shown = (
             ply,
@@ -433,7 +435,7 @@ class Review(QObject):
                 summaries,
                 steepest_falls(findings, self.chapters, self._table.texts, names, self._looks),
             )
-        opened = self._lookback.open_hands
+        opened = self._lookback.are_hands_open
         self.panel.eyes.show_seats(names, self.seat)
         self.panel.show_hands(
             self._hands(ply), name=names[self.seat], opened=opened, coached=number is not None
@@ -483,7 +485,7 @@ class Review(QObject):
                 sure = card in known_cards
                 if sure and card is not None:
                     known_cards.remove(card)
-                shown = card if sure or self._lookback.open_hands else None
+                shown = card if sure or self._lookback.are_hands_open else None
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
                 cards.append(HeldCard(shown, sure, back))

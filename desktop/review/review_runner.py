@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.review.findings import Findings
-from desktop.system.json_process import LineProcess
+from desktop.system.line_process import LineProcess
 from desktop.table.replay.chapters import Moves, each_move
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json, Seat
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDING = 12
+FINDINGS_VERSION = 12
 #: Results after which they are stored.
 _RESULTS_PER_SAVE = 20
 #: Maximum number of stored reviews.
@@ -45,7 +45,7 @@ class ReviewRunner(QObject):
     """Runs the parts of a review in parallel processes.
 
     Signals:
-        findings_added(): more is known, or no more will be (`broken`).
+        findings_added(): more is known, or no more will be (`is_broken`).
     """
 
     findings_added = Signal()
@@ -56,10 +56,11 @@ class ReviewRunner(QObject):
         self.folder: Path | None = None
         self.findings: Findings | None = None
         #: Whether a part of the review failed.
-        self.broken = False
+        self.is_broken = False
         self._processes: dict[str, LineProcess] = {}
-        #: The results of the parts, and how many there were when their processes started.
+        #: The results of the parts.
         self._lines: dict[str, list[Json]] = {}
+        #: The number of results when the processes started, by part.
         self._began: dict[str, int] = {}
         #: The match as sent to the processes.
         self._text = ""
@@ -73,7 +74,7 @@ class ReviewRunner(QObject):
         """Start a review of a finished match unless it is stored; `moves` are its moves."""
         self.stop()
         self.findings = Findings(match, seat, moves or each_move(match.ply))
-        self.broken = False
+        self.is_broken = False
         self._text = to_text(_without_names(match.record))
         for part in (CURVE, COACH):
             if not self._load(part):
@@ -91,7 +92,7 @@ class ReviewRunner(QObject):
                 self._store(part)
                 running.stop()
         self.findings = findings.seen_by(seat)
-        self.broken = CURVE not in parts and not (
+        self.is_broken = CURVE not in parts and not (
             findings.known_complete or CURVE in self._processes
         )
         for part in parts:
@@ -108,7 +109,7 @@ class ReviewRunner(QObject):
             return
         findings.opened = opened
         wanted = findings.is_hindsight and not findings.open_complete
-        if not wanted or self.broken or HINDSIGHT in self._processes:
+        if not wanted or self.is_broken or HINDSIGHT in self._processes:
             return
         if not self._load(HINDSIGHT):
             self._start(HINDSIGHT)
@@ -136,10 +137,10 @@ class ReviewRunner(QObject):
         if self.findings is None or part not in self._processes:
             return
         if not _reader_of(part, self.findings)(data):
-            log.warning("the review's process spoke nonsense: %s", one_line(repr(data)))
+            log.warning("the review's process sent an invalid message: %s", one_line(repr(data)))
             self._processes.pop(part).stop()
             self._store(part)
-            self.broken = True
+            self.is_broken = True
         else:
             self._lines[part].append(data)
             if data == {"done": True} or len(self._lines[part]) % _RESULTS_PER_SAVE == 0:
@@ -155,7 +156,7 @@ class ReviewRunner(QObject):
             if len(self._lines[part]) > self._began[part]:
                 self._start(part)
             else:
-                self.broken = True
+                self.is_broken = True
         self.findings_added.emit()
 
     # -- storage -----------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ class ReviewRunner(QObject):
         by_seat = part == COACH or (part == CURVE and not is_open)
         seat = self.findings.seat if by_seat else 0
         # Another version may find different results.
-        key = f"{version.version()} {FINDING} {seat} {self._text}"
+        key = f"{version.version()} {FINDINGS_VERSION} {seat} {self._text}"
         name = sha256(key.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_SUFFIX}"
 
@@ -226,5 +227,5 @@ def _reader_of(part: str, findings: Findings) -> Callable[[Json], bool]:
 def _is_complete(part: str, findings: Findings) -> bool:
     """Return whether a part has found everything."""
     if part == COACH:
-        return findings.moves_complete
+        return findings.are_moves_complete
     return findings.known_complete if part == CURVE else findings.open_complete

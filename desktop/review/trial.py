@@ -19,7 +19,7 @@ from engine.core.values import Action, Event, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 
-#: The tickets of trials are below those of hints and above those of `Why`.
+#: The tickets of trials are below those of hints and above those of `PastMoveRequest`.
 _FIRST_TICKET = -(1 << 29)
 #: Maximum number of moves played.
 MAX_PLIES = 60
@@ -55,7 +55,7 @@ class Trial(QObject):
         self._first_ply = 0
         self._viewer: Seat = 0
         #: Whether the trial has reached its end.
-        self.over = False
+        self.is_over = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self.stop)
@@ -81,7 +81,7 @@ class Trial(QObject):
         """Give the coach's move instead of the one in the match."""
         self.stop()
         self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply
-        self._viewer, self.over = turn.seat, False
+        self._viewer, self.is_over = turn.seat, False
         self._submit(turn.seat, turn.best)
 
     def stop(self) -> None:
@@ -117,7 +117,7 @@ class Trial(QObject):
 
     def _on_shown(self) -> None:
         match = self.match
-        if match is None or self.over or self._ticket is not None:
+        if match is None or self.is_over or self._ticket is not None:
             return
         if match.decision is None or self._is_told(match):
             self._end()
@@ -158,5 +158,5 @@ class Trial(QObject):
         self._submit(match.decision.seat, action)
 
     def _end(self) -> None:
-        self.over = True
+        self.is_over = True
         self.changed.emit()

@@ -19,21 +19,23 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
 #: Height of a row.
-_ROW = 44
+_ROW_HEIGHT = 44
 #: Radius of its badge.
-_BADGE = 11.0
+_BADGE_RADIUS = 11.0
 #: Left edge of the words.
-_WORDS = 34.0
-#: Type of the move played.
-_PLAYED = 16.0
-#: Type of its place.
-_WHERE = 14.5
+_WORDS_LEFT = 34.0
+#: Type size of the move played.
+_PLAYED_TYPE_PX = 16.0
+#: Type size of its place.
+_PLACE_TYPE_PX = 14.5
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSummary:
-    """A turning point in brief: the ply to show, its title, the move played, its place, the loss
-    ("−9 %"), the doubt of the loss, and the better move ("" if none is known).
+    """A turning point in brief.
+
+    The ply to show, its title, the move played, its place, the loss ("−9 %"), the doubt of the
+    loss, and the better move ("" if none is known).
     """
 
     ply: int
@@ -45,7 +47,7 @@ class TurnSummary:
     #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
     #: Whether it is still being examined.
-    possible: bool = False
+    is_possible: bool = False
     better: str = ""
 
     @property
@@ -98,7 +100,7 @@ class TurnButton(Button):
         self._listed = TurnSummary(0, "", "", "", "", "")
         # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fix(height=_ROW)
+        self.fix(height=_ROW_HEIGHT)
 
     @property
     def ply(self) -> int:
@@ -115,7 +117,7 @@ class TurnButton(Button):
         self.update()
 
     def wanted(self) -> QSize:
-        return QSize(120, _ROW)
+        return QSize(120, _ROW_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p: QPainter = self.painter()
@@ -125,26 +127,27 @@ class TurnButton(Button):
             p.fillPath(rounded(box, 6), QColor(theme.mark))
         else:
             p.fillRect(
-                QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), with_alpha(theme.line, 160)
+                QRectF(_WORDS_LEFT, _ROW_HEIGHT - 1, box.width() - _WORDS_LEFT, 1),
+                with_alpha(theme.line, 160),
             )
         if listed.look is None:
             at = QPointF(15, box.center().y())
-            if listed.possible:
-                paint_possible_seal(p, at, _BADGE)
+            if listed.is_possible:
+                paint_possible_seal(p, at, _BADGE_RADIUS)
             else:
-                paint_wax_seal(p, at, _BADGE, self._number, red=True)
+                paint_wax_seal(p, at, _BADGE_RADIUS, self._number, red=True)
         else:
-            listed.look.shield(p, 15, box.center().y(), 2 * _BADGE)
-        loss = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.loss)
+            listed.look.shield(p, 15, box.center().y(), 2 * _BADGE_RADIUS)
+        loss = QFontMetricsF(serif(_PLAYED_TYPE_PX, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        room = box.adjusted(_WORDS, 0, -6, 0)
+        room = box.adjusted(_WORDS_LEFT, 0, -6, 0)
         high = room.adjusted(0, 3, 0, -20)
         # The colour of a gain would seem to praise the mistake.
-        write_fitted(p, high, listed.loss, _PLAYED, theme.quiet, weight=700, align=right)
+        write_fitted(p, high, listed.loss, _PLAYED_TYPE_PX, theme.quiet, weight=700, align=right)
         low = room.adjusted(0, 22, 0, -3)
-        write_fitted(p, low, listed.doubt, _WHERE, theme.quiet, align=right)
-        words = QRectF(_WORDS, 3, room.width() - loss - 8, 21)
-        write_fitted(p, words, listed.played, _PLAYED, theme.text)
+        write_fitted(p, low, listed.doubt, _PLACE_TYPE_PX, theme.quiet, align=right)
+        words = QRectF(_WORDS_LEFT, 3, room.width() - loss - 8, 21)
+        write_fitted(p, words, listed.played, _PLAYED_TYPE_PX, theme.text)
         words.translate(0, 19)
-        write_fitted(p, words, listed.where, _WHERE, theme.quiet, italic=True)
+        write_fitted(p, words, listed.where, _PLACE_TYPE_PX, theme.quiet, italic=True)
         p.end()

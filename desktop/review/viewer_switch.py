@@ -19,7 +19,7 @@ from engine.core.values import Seat
 #: Size of a button.
 _SIZE = 34
 #: Size of the shield on it.
-_SHIELD = 19.0
+_SHIELD_SIZE = 19.0
 #: Number of seats up to which the label is beside the shields.
 _MAX_SEATS_BESIDE_LABEL = 4
 
@@ -97,5 +97,5 @@ class ShieldButton(Button):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_body(p)
         middle = QRectF(0, 0, self.width(), self.height()).center()
-        self._look.shield(p, middle.x(), middle.y(), _SHIELD)
+        self._look.shield(p, middle.x(), middle.y(), _SHIELD_SIZE)
         p.end()

@@ -97,7 +97,7 @@ class Contents(QListWidget):
 
 
 class _Entries(QStyledItemDelegate):
-    """Paints a heading, and below it the snippet of a hit."""
+    """Painter of a heading, and below it the snippet of a hit."""
 
     def __init__(self, parent: QListWidget) -> None:
         super().__init__(parent)

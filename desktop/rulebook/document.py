@@ -79,7 +79,10 @@ class Document:
     sections: tuple[Section, ...]
 
     def section(self, name: str) -> Section:
-        """Return the section of that id; raises KeyError."""
+        """Return the section of that id.
+
+        Raises KeyError.
+        """
         for section in self.sections:
             if section.id == name:
                 return section
@@ -93,7 +96,10 @@ class Document:
 
 
 def parse(text: str) -> Document:
-    """Parse a document; raises DocumentError."""
+    """Parse a document.
+
+    Raises DocumentError.
+    """
     title = ""
     opening: list[Block] = []
     sections: list[tuple[str, str, list[Block]]] = []
@@ -195,7 +201,9 @@ def _rich(text: str) -> str:
 
 
 def read_rules(game: str, language: str) -> Document:
-    """Return the rules of a game in a language or a regional variety; raises ConquistaError.
+    """Return the rules of a game in a language or a regional variety.
+
+    Raises ConquistaError.
 
     The file of a variety holds only the sections that differ from those of its language. Without a
     file for the language, the rules are English and say so.
@@ -219,7 +227,8 @@ def _with_notice(document: Document, language: str) -> Document:
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:
-    """Return the drawings of a game's rules, made by its own painters; they are the same in all
-    languages.
+    """Return the drawings of a game's rules, made by its own painters.
+
+    They are the same in all languages.
     """
     return Drawings(rules(f"{game}.drawings.yaml"), artist)

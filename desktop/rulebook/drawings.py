@@ -60,7 +60,7 @@ _GAP = 16.0
 #: Pixels between a moment and the result of a play.
 _STEP = 84.0
 #: Width of the card shown over the arrow.
-_CARD = 46.0
+_CARD_WIDTH = 46.0
 #: Pixels around everything: room for shadows and verdicts.
 _MARGIN = 8.0
 _BADGE = 12.0
@@ -105,7 +105,10 @@ class Drawings:
         self._images.clear()
 
     def size(self, name: str, width: int) -> QSize:
-        """Return a drawing's size in logical pixels on a page of that width; raises KeyError."""
+        """Return a drawing's size in logical pixels on a page of that width.
+
+        Raises KeyError.
+        """
         full = self._full_size(name) * self._scale_for(name, width)
         return QSize(math.ceil(full.width()), math.ceil(full.height()))
 
@@ -178,14 +181,14 @@ def _space_before(frame: Frame) -> float:
     return _GAP if frame.card is None else _STEP
 
 
-def _paint_step(painter: QPainter, place: QRectF, frame: Frame) -> None:
+def _paint_step(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     """Paint the card that is played, and below it an arrow to the result."""
-    middle = place.center()
-    card = QRectF(0, 0, _CARD, _CARD * 88 / 63)
+    middle = rect.center()
+    card = QRectF(0, 0, _CARD_WIDTH, _CARD_WIDTH * 88 / 63)
     card.moveCenter(QPointF(middle.x(), middle.y() - 16))
     if frame.paint_card is not None and frame.card is not None:
         frame.paint_card(painter, card, frame.card)
-    y, left, right = card.bottom() + 18, place.left() + 16, place.right() - 14
+    y, left, right = card.bottom() + 18, rect.left() + 16, rect.right() - 14
     arrow = polygon(
         [
             (left, y - 2.2), (right - 12, y - 2.2), (right - 12, y - 8), (right, y),

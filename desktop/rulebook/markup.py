@@ -51,8 +51,9 @@ def sheet(theme: Theme) -> str:
 
 
 def html(document: Document, width: int, size_of: SizeOf) -> str:
-    """Return the whole document as HTML for a page of that width; `size_of` returns a drawing's
-    size.
+    """Return the whole document as HTML for a page of that width.
+
+    `size_of` returns a drawing's size.
     """
     parts = [f"<h1>{document.title}</h1>"]
     parts += [f'<div class="opening">{_block(block, size_of)}</div>' for block in document.opening]

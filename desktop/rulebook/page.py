@@ -30,7 +30,7 @@ _SAMPLE = "the quick brown fox jumps over the lazy dog and reads the rules again
 #: Minimum margin at the sides and the top of the column.
 _SIDES = 30
 #: Margin below the column.
-_FOOT = 60
+_FOOT_MARGIN = 60
 #: Pixels between the top of the page and a heading scrolled there.
 _ABOVE = 42
 
@@ -201,7 +201,7 @@ class RulesPage(QTextBrowser):
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(_SIDES)
-        form.setBottomMargin(_FOOT)
+        form.setBottomMargin(_FOOT_MARGIN)
         frame.setFrameFormat(form)
 
     # -- pictures ----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
-"""The window of the rules: sections and search on the left, the text with its drawings on the
-right.
+"""The window of the rules.
+
+Sections and search on the left, the text with its drawings on the right.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ _INVISIBLE_PLATFORMS = ("offscreen", "minimal")
 
 
 class Speaker(QObject):
-    """Plays sounds if the system can; otherwise does nothing.
+    """Player of sounds, if the system can; otherwise does nothing.
 
     Signals:
         looked(): when it is known whether there is a sound device.
@@ -154,8 +154,9 @@ def _installed() -> Iterator[tuple[str, ...]]:
 
 
 def _environment() -> QProcessEnvironment:
-    """Return the environment of a program without the libraries of a frozen application: it needs
-    the system's.
+    """Return the environment of a program without the libraries of a frozen application.
+
+    It needs the system's.
     """
     environment = QProcessEnvironment.systemEnvironment()
     if getattr(sys, "frozen", False):

@@ -76,7 +76,7 @@ def string(seconds: float, hertz: float, seed: int) -> Sound:
     return samples
 
 
-def mixed(*parts: tuple[float, float, Sound]) -> Sound:
+def mix(*parts: tuple[float, float, Sound]) -> Sound:
     """Mix sounds; each part has its start in seconds, its loudness, and its samples."""
     samples = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
     for at, share, sound in parts:
@@ -88,7 +88,7 @@ def mixed(*parts: tuple[float, float, Sound]) -> Sound:
 
 def struck(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
     """Return a solid object being struck; a mode is hertz, seconds of fading, and loudness."""
-    return mixed(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
+    return mix(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
 
 
 def swelling(sound: Sound, seconds: float) -> Sound:
@@ -107,14 +107,14 @@ def card() -> Sound:
     """Return the sound of paper that slides over cloth and stops."""
     slide = swelling(noise(0.16, 0.05, 900, 5200, 1), 0.06)
     tap = noise(0.05, 0.008, 300, 2600, 2)
-    return mixed((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
+    return mix((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
 
 
 def seal() -> Sound:
     """Return a signet pressed into wax: a thud, and the wax gives way."""
     thud = tone(0.25, 150, 0.05, falls_to=92)
     wax = swelling(noise(0.22, 0.05, 180, 900, 3), 0.03)
-    return mixed((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
+    return mix((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
 
 
 _STONE = ((410.0, 0.03, 0.5), (905.0, 0.022, 0.6), (1490.0, 0.016, 0.45), (2330.0, 0.01, 0.3))
@@ -126,12 +126,12 @@ def tower() -> Sound:
     hit, dust = struck(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
     again = struck(_STONE[1:], 0.12)
     thump = tone(0.2, 120, 0.035)
-    return mixed((0, 0.7, hit), (0, 0.5, dust), (0, 0.6, thump), (0.075, 0.22, again))
+    return mix((0, 0.7, hit), (0, 0.5, dust), (0, 0.6, thump), (0.075, 0.22, again))
 
 
 def tile() -> Sound:
     """Return a wooden tile that is laid on the table."""
-    return mixed((0, 0.8, struck(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6)))
+    return mix((0, 0.8, struck(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6)))
 
 
 def fall() -> Sound:
@@ -143,42 +143,42 @@ def fall() -> Sound:
         parts.append((at, 0.75 * 0.84**i * rng.uniform(0.6, 1), struck(modes, 0.12)))
         at += rng.uniform(0.025, 0.085)
     rumble = swelling(noise(0.6, 0.16, 50, 320, 8), 0.03)
-    return mixed(*parts, (0, 1.6, rumble), (0, 0.5, noise(0.5, 0.12, 700, 3600, 9)))
+    return mix(*parts, (0, 1.6, rumble), (0, 0.5, noise(0.5, 0.12, 700, 3600, 9)))
 
 
 def drum() -> Sound:
     """Return a drum: two strokes of a stick on a skin."""
     skin = ((1.0, 0.16, 1.0), (1.59, 0.1, 0.5), (2.14, 0.07, 0.35), (2.65, 0.05, 0.2))
-    stroke = mixed(
+    stroke = mix(
         *((0.0, share, tone(0.5, 138 * n, f, falls_to=104 * n)) for n, f, share in skin),
         (0.0, 0.7, noise(0.06, 0.012, 200, 2400, 10)),
     )
-    return mixed((0, 0.55, stroke), (0.17, 1.0, stroke))
+    return mix((0, 0.55, stroke), (0.17, 1.0, stroke))
 
 
 def step() -> Sound:
     """Return three steps on earth."""
     feet = [
-        mixed((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
+        mix((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
         for seed in (11, 12, 13)
     ]
-    return mixed((0, 0.8, feet[0]), (0.115, 1.0, feet[1]), (0.23, 0.7, feet[2]))
+    return mix((0, 0.8, feet[0]), (0.115, 1.0, feet[1]), (0.23, 0.7, feet[2]))
 
 
 def bridge() -> Sound:
     """Return planks that crack and drop into water."""
     wood = struck(_WOOD, 0.12)
     cracks = [
-        (at, loud, mixed((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
+        (at, loud, mix((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
         for at, loud, seed in ((0.0, 1.0, 14), (0.05, 0.6, 15), (0.12, 0.85, 16))
     ]
     water = swelling(noise(0.4, 0.11, 350, 2200, 17), 0.05)
-    return mixed(*cracks, (0.2, 0.8, water))
+    return mix(*cracks, (0.2, 0.8, water))
 
 
 def thread() -> Sound:
     """Return a golden thread being drawn tight: two plucked strings."""
-    return mixed((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
+    return mix((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
 
 
 def _bell(hertz: float, seconds: float, fade: float) -> Sound:
@@ -196,13 +196,13 @@ def _bell(hertz: float, seconds: float, fade: float) -> Sound:
 
 def chime() -> Sound:
     """Return the sign for the player's turn: two soft notes, a fourth upwards."""
-    return mixed((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
+    return mix((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
 
 
 def bell() -> Sound:
     """Return the sign for the end of a match: a chord, note by note."""
     notes = ((0.0, 392.0), (0.14, 493.9), (0.28, 587.3), (0.44, 784.0))
-    return mixed(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
+    return mix(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
 
 
 #: All sounds by the name that cues use, with their relative loudness: low sounds need more to be

@@ -258,8 +258,9 @@ class GameStore(QObject):
         return restored.path
 
     def close(self) -> None:
-        """Delete the games in the bin for good and unlock everything; nothing is written
-        afterwards.
+        """Delete the games in the bin for good and unlock everything.
+
+        Nothing is written afterwards.
         """
         for locked in self._deleted:
             with suppress(OSError):
@@ -289,8 +290,9 @@ class GameStore(QObject):
 
 
 def recency_key(changed: int, now: int) -> tuple[bool, int]:
-    """Return the sort key of a game last played at `changed`, in nanoseconds; the latest is the
-    greatest.
+    """Return the sort key of a game last played at `changed`, in nanoseconds.
+
+    The latest is the greatest.
 
     A date ahead of `now` says nothing about when the game was played, so it sorts first.
     """

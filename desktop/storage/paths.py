@@ -38,10 +38,10 @@ def folder_for(kind: Kind) -> Path:
 
     On Windows and macOS the application's name must be set.
     """
-    return usual(kind) if _single_folder is None else _single_folder
+    return usual_folder(kind) if _single_folder is None else _single_folder
 
 
-def usual(kind: Kind) -> Path:
+def usual_folder(kind: Kind) -> Path:
     """Return the platform's usual folder for a kind."""
     if os.name == "posix" and sys.platform != "darwin":
         # Qt only handles paths that are valid Unicode; for others it would create a folder of
@@ -79,7 +79,7 @@ def ensure_home() -> None:
         os.environ["HOME"] = str(home())
 
 
-def keep_in(folder: Path | None) -> None:
+def set_single_folder(folder: Path | None) -> None:
     """Keep all files in this folder from now on; None goes back to the platform's folders."""
     global _single_folder
     _single_folder = None if folder is None else Path(os.path.abspath(folder))
@@ -117,7 +117,7 @@ def _folder(text: str) -> Path:
     if not text:
         import argparse
 
-        raise argparse.ArgumentTypeError("name a folder: this is no name")
+        raise argparse.ArgumentTypeError("name a folder: the name is empty")
     return Path(text)
 
 
@@ -130,11 +130,14 @@ def choose_folders(data: Path | None = None, *, portable: bool = False) -> None:
     is_portable = getattr(sys, "frozen", False) and beside.is_dir()
     if data is not None:
         _prepare(data)
-    keep_in(data or (beside if portable or is_portable else None))
+    set_single_folder(data or (beside if portable or is_portable else None))
 
 
 def _prepare(folder: Path) -> None:
-    """Create the chosen folder if necessary; raises OSError when nothing can be written there."""
+    """Create the chosen folder if necessary.
+
+    Raises OSError when nothing can be written there.
+    """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not os.access(folder, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))

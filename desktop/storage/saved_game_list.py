@@ -42,8 +42,9 @@ class SavedGame:
     moves: int = 0
     #: The number of the deal if a person chose it, or None.
     deal: int | None = None
-    #: The view that may be shown, and its viewer; None when the file cannot be read.
+    #: The view that may be shown; None when the file cannot be read.
     view: View | None = None
+    #: The viewer of that view; None when the file cannot be read.
     viewer: Seat | None = None
     #: How the match ended, or None.
     result: Result | None = None
@@ -98,7 +99,10 @@ def describe(
 
 
 def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
-    """Describe the game in a file, even an unreadable one; raises OSError for a missing file."""
+    """Describe the game in a file, even an unreadable one.
+
+    Raises OSError for a missing file.
+    """
     status = path.stat()
     changed = datetime.fromtimestamp(status.st_mtime)
     stamp = status.st_mtime_ns, status.st_size

@@ -183,7 +183,10 @@ class Settings(QObject):
         return bool(self._values["confirm"])
 
     def get(self, key: str) -> Json:
-        """Return the value of a declared key; raises KeyError for any other."""
+        """Return the value of a declared key.
+
+        Raises KeyError for any other.
+        """
         return self._values[key]
 
     def set(self, key: str, value: Json) -> None:
@@ -220,8 +223,9 @@ class Settings(QObject):
         self.set("setups", {**self._values["setups"], game: setup})
 
     def favourites(self, game: str) -> dict[str, Json]:
-        """Return the named set-ups of a game in their stored form; `desktop.play.favourites`
-        decodes them.
+        """Return the named set-ups of a game in their stored form.
+
+        `desktop.play.favourites` decodes them.
         """
         stored = self._values["favourites"].get(game)
         return dict(stored) if isinstance(stored, dict) else {}

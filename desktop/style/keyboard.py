@@ -37,7 +37,7 @@ _SCAN_CODE_OFFSET = 0 if sys.platform == "win32" else 8
 _KEY_POSITIONS = {
     first + _SCAN_CODE_OFFSET + i: row[i] for row, first in _ROWS for i in range(len(row))
 }
-#: The same keys by the Mac's key code, from 0; a dot means any other key.
+#: The keys by the Mac's key code, from 0; a dot means any other key.
 _MAC_KEYS = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
 
 
@@ -79,8 +79,9 @@ class HeldKey(QTimer):
             self.start()
 
     def is_repeat(self, event: QKeyEvent) -> bool:
-        """Return whether a press came at the moment of the last release, however late it is
-        handled.
+        """Return whether a press came at the moment of the last release.
+
+        It does not matter how late the press is handled.
         """
         return 0 != event.timestamp() == self._released_at
 
@@ -140,7 +141,7 @@ class _Layout:
 
     #: Whether the last typed letters belong to a non-Latin alphabet; None when unknown, as at the
     #: start.
-    foreign: bool | None = None
+    is_foreign: bool | None = None
 
     def learn(self, event: QKeyEvent) -> None:
         """Learn the alphabet from a pressed key.
@@ -149,15 +150,16 @@ class _Layout:
         then prove nothing.
         """
         if _is_foreign(_letter(event)):
-            self.foreign = True
+            self.is_foreign = True
         elif not event.modifiers() & (_SHIFT | _CONTROL) and _latin(event.text()).isalpha():
-            self.foreign = False
+            self.is_foreign = False
 
     def forget(self) -> None:
-        """Note that the keyboard was used elsewhere: a Latin layout may have been switched
-        meanwhile.
+        """Note that the keyboard was used elsewhere.
+
+        A Latin layout may have been switched meanwhile.
         """
-        self.foreign = self.foreign or None
+        self.is_foreign = self.is_foreign or None
 
     def makes_letter(self, event: QKeyEvent) -> bool:
         """Return whether a key that writes a sign is among letters of another alphabet.
@@ -165,8 +167,8 @@ class _Layout:
         When no letter has been typed, the system's input locale decides. With Ctrl the action is
         yes: nobody means such a sign, because Qt has already tried the shortcuts that contain one.
         """
-        if self.foreign is not None:
-            return self.foreign
+        if self.is_foreign is not None:
+            return self.is_foreign
         latin = QLocale.Script.LatinScript, QLocale.Script.AnyScript
         writes = QGuiApplication.inputMethod().locale().script()
         return bool(held(event) & _CONTROL) or writes not in latin
@@ -284,8 +286,9 @@ def _letter(event: QKeyEvent) -> str:
 
 
 def _latin(text: str) -> str:
-    """Return a Latin letter as a capital, or a digit of any script as an ASCII digit; "" for
-    others.
+    """Return a Latin letter as a capital, or a digit of any script as an ASCII digit.
+
+    The result is "" for others.
     """
     if len(text) != 1:
         return ""
@@ -295,8 +298,9 @@ def _latin(text: str) -> str:
 
 
 def _is_foreign(text: str) -> bool:
-    """Return whether a text is a letter, vowel or tone mark of a non-Latin alphabet; ö and é are
-    Latin.
+    """Return whether a text is a letter, vowel or tone mark of a non-Latin alphabet.
+
+    Ö and é are Latin.
     """
     if not text or unicodedata.category(text)[0] not in "LM":
         return False

@@ -32,8 +32,9 @@ class SelfUpdating(_Widget):
         """Set every text anew."""
 
     def restyle(self) -> None:
-        """Rebuild what depends on the theme or the text size: rich text, icons, pictures,
-        positions.
+        """Rebuild what depends on the theme or the text size.
+
+        Rich text, icons, pictures, positions.
         """
 
     def changeEvent(self, event: QEvent) -> None:

@@ -47,8 +47,9 @@ def unscaled(pixels: float) -> int:
 
 
 class TextScaled(_Widget):
-    """Mixin for widgets that paint text. Put it before the Qt class: `class Box(TextScaled,
-    QWidget)`.
+    """Mixin for widgets that paint text.
+
+    Put it before the Qt class: `class Box(TextScaled, QWidget)`.
 
     Its own code measures in pixels of normal text: width, height, `rect`, `wanted`, and everything
     painted with `painter`. Layouts use `sizeHint`, in pixels of the screen.

@@ -36,7 +36,8 @@ _MAX_SCALED_SIZE = 40
 class SeatColour:
     """The charge and the colour of a seat in every game; colour alone never identifies a seat."""
 
-    charge: str  # key of assets/common/charges and of texts
+    #: Key of assets/common/charges and of texts.
+    charge: str
     colour: str
     light: str  # for text and lines on dark backgrounds
     dark: str  # for text and lines on light backgrounds
@@ -76,26 +77,42 @@ class Theme:
 
     name: str
     dark: bool
-    candlelit: bool  # whether boards are lit by candlelight, which lowers their contrast
-    high_contrast: bool  # whether marks on boards are drawn stronger than looks best
-    panel: str  # background of the side panel and of dialogs
-    card: str  # background of a seat card, of a field, of a list
-    line: str  # hairlines and quiet borders
+    #: Whether boards are lit by candlelight, which lowers their contrast.
+    candlelit: bool
+    #: Whether marks on boards are drawn stronger than looks best.
+    high_contrast: bool
+    #: Background of the side panel and of dialogs.
+    panel: str
+    #: Background of a seat card, of a field, of a list.
+    card: str
+    #: Hairlines and quiet borders.
+    line: str
     text: str
-    quiet: str  # secondary text: facts, captions
-    accent: str  # important headings, the game's name, active elements
-    aside: str  # warnings in italics beside the prompt and in the chronicle
-    mark: str  # background of the chosen or newest line
-    strip: str  # background of the prompt
+    #: Secondary text: facts, captions.
+    quiet: str
+    #: Important headings, the game's name, active elements.
+    accent: str
+    #: Warnings in italics beside the prompt and in the chronicle.
+    aside: str
+    #: Background of the chosen or newest line.
+    mark: str
+    #: Background of the prompt.
+    strip: str
     button: str
     button_edge: str
-    edge: str  # border of active elements: the gold line
-    danger: str  # only for destructive actions
-    faint: str  # disabled elements
-    chosen: str  # background of a selection
+    #: Border of active elements: the gold line.
+    edge: str
+    #: Only for destructive actions.
+    danger: str
+    #: Disabled elements.
+    faint: str
+    #: Background of a selection.
+    chosen: str
     on_chosen: str
-    thumb: str  # handle of a scroll bar
-    wall: str  # background of the shelf, top and bottom
+    #: Handle of a scroll bar.
+    thumb: str
+    #: Background of the shelf, top and bottom.
+    wall: str
     wall_low: str
 
 

@@ -1,5 +1,6 @@
-"""Small controls that Qt lacks: joined buttons, buttons that show their key, plain and elided
-labels.
+"""Small controls that Qt lacks.
+
+Joined buttons, buttons that show their key, plain and elided labels.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ FRAME = QSize(16, 64)
 
 
 def room_for_dialog(opened: QWidget) -> QSize:
-    """Return the largest size of a dialog: that of the window below it, within the screen and
-    without the frame.
+    """Return the largest size of a dialog.
+
+    That of the window below it, within the screen and without the frame.
     """
     screen, window = opened.screen(), opened.parentWidget()
     free = screen.availableSize() - FRAME
@@ -95,8 +97,9 @@ class Segments(QFrame):
             button.setFixedHeight(max(self._height, button.sizeHint().height()))
 
     def say(self, *texts: str) -> None:
-        """Set the texts of the buttons; buttons that share the room get it in proportion to their
-        texts.
+        """Set the texts of the buttons.
+
+        Buttons that share the room get it in proportion to their texts.
         """
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
@@ -158,8 +161,9 @@ def rule(parent: QWidget) -> QFrame:
 
 
 def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = False) -> QLabel:
-    """Return a label with a role of the style sheet that shows plain text only: names of people and
-    files, and messages of programs, may look like markup.
+    """Return a label with a role of the style sheet that shows plain text only.
+
+    Names of people and files, and messages of programs, may look like markup.
     """
     label = QLabel(text, parent)
     label.setProperty("role", role)
@@ -204,8 +208,9 @@ class PromptField(QLineEdit):
 
 
 class Elided(QLabel):
-    """A label with a name, cut with an ellipsis where it is too long; the tooltip then shows all of
-    it.
+    """A label with a name, cut with an ellipsis where it is too long.
+
+    The tooltip then shows all of it.
     """
 
     def __init__(self, name: str, parent: QWidget, widest: int) -> None:

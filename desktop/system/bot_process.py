@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.system import sandbox
-from engine.bots.helpers import worker_command
+from engine.bots.helper_processes import worker_command
 from engine.bots.protocol import MAX_LINES, Occasion, Request, read_message
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
@@ -53,9 +53,10 @@ class BotProcess(QObject):
         folders: Sequence[Path] = (),
         contained: bool = True,
     ) -> None:
-        """With `command` None, run the program's own worker. An external program runs in a sandbox
-        where the system has one, unless `contained` is False; `folders` are the only files of the
-        user it may then read.
+        """With `command` None, run the program's own worker.
+
+        An external program runs in a sandbox where the system has one, unless `contained` is False;
+        `folders` are the only files of the user it may then read.
         """
         super().__init__(parent)
         self._command = list(command or worker_command())

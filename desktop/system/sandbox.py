@@ -72,8 +72,9 @@ def _passed_on(names: Sequence[str]) -> QProcessEnvironment:
 
 @cache
 def is_available() -> bool:
-    """Return whether external programs can be sandboxed: Linux, with bubblewrap installed and
-    permitted.
+    """Return whether external programs can be sandboxed.
+
+    Linux, with bubblewrap installed and permitted.
     """
     program = shutil.which("bwrap") if sys.platform == "linux" else None
     if program is None:
@@ -115,16 +116,15 @@ def sandboxed(command: Sequence[str], shared: Sequence[Path]) -> list[str]:
 
 
 def limited(command: Sequence[str]) -> list[str]:
-    """Return the command that runs `command` outside a sandbox, with limits where the system has
-    them.
-    """
+    """Return the command that runs `command` outside a sandbox, limited where possible."""
     # A missing program must fail by itself.
     return [*_limit_arguments(alone=False), *command] if shutil.which(command[0]) else [*command]
 
 
 def _limit_arguments(*, alone: bool) -> list[str]:
-    """Return the prefix of a command that limits its memory, and with `alone` its processes if they
-    are counted apart from the user's others.
+    """Return the prefix of a command that limits its memory.
+
+    With `alone` it also limits its processes, if they are counted apart from the user's others.
     """
     program = shutil.which("prlimit") if sys.platform == "linux" else None
     if program is None or not any(Path(program).is_relative_to(place) for place in _SYSTEM):
@@ -144,7 +144,9 @@ def _private_places() -> set[Path]:
     import pwd
 
     homes = [paths.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
-    folders = [place(kind) for place in (paths.usual, paths.folder_for) for kind in paths.KINDS]
+    folders = [
+        place(kind) for place in (paths.usual_folder, paths.folder_for) for kind in paths.KINDS
+    ]
     return {place.resolve() for place in (*homes, *folders)}
 
 

@@ -66,7 +66,10 @@ class Instance(QObject):
         return self._lock.is_held_elsewhere
 
     def listen(self) -> None:
-        """Listen for later starts; raises ImportError without Qt's network library."""
+        """Listen for later starts.
+
+        Raises ImportError without Qt's network library.
+        """
         from PySide6.QtNetwork import QLocalServer
 
         self._server = QLocalServer(self)
@@ -77,8 +80,9 @@ class Instance(QObject):
         self._server.listen(self._name)
 
     def hand_over(self, file: Path | None) -> bool:
-        """Ask the first instance to open this file, or to show its window; return whether it
-        accepted.
+        """Ask the first instance to open this file, or to show its window.
+
+        Return whether it accepted.
 
         Raises ImportError as `listen` does.
         """
@@ -137,8 +141,9 @@ class Instance(QObject):
 
 
 def _is_ours(socket: str) -> bool:
-    """Return whether a socket belongs to this user; in a shared folder another user may have made
-    it.
+    """Return whether a socket belongs to this user.
+
+    In a shared folder another user may have made it.
     """
     if os.name == "nt":
         return True

@@ -102,7 +102,7 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
 
 
 class SteppedWork(QObject):
-    """Runs a generator for a few milliseconds per event.
+    """Runner of a generator, for a few milliseconds per event.
 
     Signals:
         grown(last): when it ends, with the last value it yielded.

@@ -25,9 +25,9 @@ MAX_PICTURE_SIDE_PX = 3200
 #: Scale of the one picture that serves every zoom above 1.
 ZOOMED_SCALE = 2.4
 
-Painter = Callable[[QPainter], None]
+PaintLayer = Callable[[QPainter], None]
 #: Paints a picture: one function, or several layers in order where one would take too long.
-Painting = Painter | Sequence[Painter]
+Painting = PaintLayer | Sequence[PaintLayer]
 
 
 @runtime_checkable
@@ -43,7 +43,7 @@ class _PictureInProgress:
 
     level: float
     scale: float
-    left: list[Painter]
+    left: list[PaintLayer]
     #: Created with the first layer, because clearing a large pixmap takes milliseconds.
     picture: QPixmap | None = None
 
@@ -83,7 +83,7 @@ class Backdrop(HitItem):
         *,
         worded: bool = False,
         grows: bool = False,
-        bare: Painter | None = None,
+        bare: PaintLayer | None = None,
         fixed: bool = False,
     ) -> None:
         """Create a backdrop; `bare` paints a placeholder where there is no picture at all.
@@ -108,7 +108,7 @@ class Backdrop(HitItem):
         self._pixmaps: dict[float, tuple[QPixmap, float]] = {}
         #: Shown until the new picture is ready.
         self._previous: _Previous | None = None
-        self._waiting = False
+        self._is_waiting = False
         #: The names under which this backdrop's pictures are shared.
         self._shared_names: set[tuple[Hashable, ...]] = set()
         self._zoom = 1.0
@@ -168,13 +168,13 @@ class Backdrop(HitItem):
         self._rect, self.shows = rect, shows
         if rect.isEmpty():
             self._previous = None
-        self._waiting = IDLE_TIME.window_is_shown and len(self._layers) > 1
+        self._is_waiting = IDLE_TIME.window_is_shown and len(self._layers) > 1
         self.set_bounds(rect if self._previous is None else rect.united(self._previous.rect))
 
     @property
     def is_waiting(self) -> bool:
         """Whether the picture requested by `change` is still to be painted."""
-        return self._waiting
+        return self._is_waiting
 
     def _on_size_settled(self) -> None:
         self._is_due = True
@@ -288,8 +288,8 @@ class Backdrop(HitItem):
     def _drop_previous(self) -> None:
         """Drop the previous picture because the new one is ready."""
         self._previous = None
-        if self._waiting:
-            self._waiting = False
+        if self._is_waiting:
+            self._is_waiting = False
             self.painted.emit()
 
     def _abandon_picture(self) -> None:

@@ -12,7 +12,7 @@ from desktop.painting.cache.pictures import WHOLE_TABLE_S, Pictures
 from desktop.table import items
 from desktop.table.backdrop import REST_MS, Backdrop
 from desktop.table.items import Root
-from desktop.table.motion import Vary
+from desktop.table.motion import ValueAnimation
 
 #: Maximum zoom.
 MAX_ZOOM = 4.0
@@ -48,17 +48,17 @@ class BoardScene(QGraphicsScene):
         #: Factor on the duration of animations; 0 makes everything jump.
         self.tempo = 1.0
         #: Whether the items have been laid out; False before the first viewport size is known.
-        self.arranged = False
+        self.is_arranged = False
         self.board = Root()
-        self.board.setZValue(items.BOARD)
+        self.board.setZValue(items.BOARD_Z)
         self.addItem(self.board)
         #: Parent of the items that do not zoom: hands, cards in flight.
         self.floor = Root()
-        self.floor.setZValue(items.FLOOR)
+        self.floor.setZValue(items.FLOOR_Z)
         self.addItem(self.floor)
         self._home = QTransform()
         self._zoom = QTransform()
-        self._glide: Vary | None = None
+        self._glide: ValueAnimation | None = None
 
     @abstractmethod
     def place(self, size: QSizeF) -> QTransform:
@@ -66,7 +66,7 @@ class BoardScene(QGraphicsScene):
 
     def arrange(self, size: QSizeF) -> None:
         """Fit everything into a viewport of this size."""
-        self.arranged = not size.isEmpty()
+        self.is_arranged = not size.isEmpty()
         self.setSceneRect(QRectF(QPointF(), size))
         self._keep_rough()
         self._stop_gliding()
@@ -113,7 +113,9 @@ class BoardScene(QGraphicsScene):
         if ms <= 0:
             self.move_home(home)
             return
-        self._glide = Vary(0, 1, ms, lambda share: self.move_home(_interpolate(start, home, share)))
+        self._glide = ValueAnimation(
+            0, 1, ms, lambda share: self.move_home(_interpolate(start, home, share))
+        )
         self._glide.setParent(self)
         self._glide.start()
 
@@ -132,11 +134,11 @@ class BoardScene(QGraphicsScene):
 
     def _keep_rough(self) -> None:
         """Keep the existing pictures while sizes change, until they have settled."""
-        self.pictures.rough = True
+        self.pictures.is_rough = True
         self._settle_timer.start()
 
     def _on_size_settled(self) -> None:
-        self.pictures.rough = False
+        self.pictures.is_rough = False
         self.update()
 
     @property

@@ -39,9 +39,9 @@ class PromptButton:
     #: Shortcut key shown on the button; "" for none.
     key: str = ""
     #: Whether Enter presses this button.
-    main: bool = False
+    is_main: bool = False
     #: None for a plain button, else the state of a switch.
-    on: bool | None = None
+    is_on: bool | None = None
     #: A second shortcut key, which is not shown.
     also: str = ""
     #: Previews the effect on the board while the pointer is on the button.
@@ -60,7 +60,7 @@ class PromptButton:
 
 
 class Button(TextScaled, QPushButton):
-    """A button in the theme's colours; `main` makes it gold.
+    """A button in the theme's colours; `is_main` makes it gold.
 
     Signals:
         pointed(bool): the pointer entered (True) or left.
@@ -72,7 +72,7 @@ class Button(TextScaled, QPushButton):
         super().__init__(parent)
         self._main = main
         self._key = ""
-        self._key_shown = True
+        self._is_key_shown = True
         #: Shown instead of the text where there is little room.
         self._brief, self._is_brief = "", False
         #: The text when the button was last pressed.
@@ -107,15 +107,15 @@ class Button(TextScaled, QPushButton):
         key.
         """
         brief = not shown if brief is None else brief
-        if (shown, brief) != (self._key_shown, self._is_brief):
-            self._key_shown, self._is_brief = shown, brief
+        if (shown, brief) != (self._is_key_shown, self._is_brief):
+            self._is_key_shown, self._is_brief = shown, brief
             self.updateGeometry()
             self.update()
 
     @property
     def shows_key(self) -> bool:
         """Whether a key is shown beside the text."""
-        return bool(self._key) and self._key_shown
+        return bool(self._key) and self._is_key_shown
 
     @property
     def _shown_text(self) -> str:

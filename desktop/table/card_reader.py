@@ -24,15 +24,15 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.game_table import Cards
 
 #: Height of the card in pixels.
-_TALLEST = 460.0
-_WORDS = 330.0
-_PAD = 26.0
-#: Type of the name.
-_TITLE = 26
-#: Type of the rules text.
-_TEXT = 18
-#: Type of the note at the foot.
-_NOTE = 14.5
+_CARD_HEIGHT = 460.0
+_WORDS_WIDTH = 330.0
+_PADDING = 26.0
+#: Type size of the name.
+_TITLE_TYPE_PX = 26
+#: Type size of the rules text.
+_TEXT_TYPE_PX = 18
+#: Type size of the note at the foot.
+_NOTE_TYPE_PX = 14.5
 
 
 class CardReader(SelfUpdating, QWidget):
@@ -53,7 +53,7 @@ class CardReader(SelfUpdating, QWidget):
         self._name = self._note = ""
         self._rule = QTextDocument(self)
         self._rule.setDocumentMargin(0)
-        self._rule.setDefaultFont(serif(_TEXT))
+        self._rule.setDefaultFont(serif(_TEXT_TYPE_PX))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -90,7 +90,7 @@ class CardReader(SelfUpdating, QWidget):
         self._name, html = self._cards.read(self._card)
         colour = current_theme().text
         self._rule.setHtml(f'<div style="line-height:118%; color:{colour}">{html}</div>')
-        self._rule.setTextWidth(_WORDS)
+        self._rule.setTextWidth(_WORDS_WIDTH)
         self._note = translate("Table", "Esc closes the card.")
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(self._rule.toPlainText())
@@ -125,33 +125,34 @@ class CardReader(SelfUpdating, QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.fillRect(self.rect(), QColor(6, 7, 20, 150))
-        height = max(120.0, min(_TALLEST, self.height() - 4 * _PAD))
+        height = max(120.0, min(_CARD_HEIGHT, self.height() - 4 * _PADDING))
         width = height * CARD_SIZE[0] / CARD_SIZE[1]
-        box = QRectF(0, 0, width + _WORDS + 3 * _PAD, height + 2 * _PAD)
+        box = QRectF(0, 0, width + _WORDS_WIDTH + 3 * _PADDING, height + 2 * _PADDING)
         box.moveCenter(QRectF(self.rect()).center())
         body = rounded(box, 12)
         paint_shadow(painter, body, QColor(0, 0, 0, 190), 12, 0, 6)
         painter.fillPath(body, QColor(current_theme().panel))
         stroke_path(painter, body, pen(current_theme().edge, 1.6))
         self._cards.paint(
-            painter, QRectF(box.left() + _PAD, box.top() + _PAD, width, height), self._card
+            painter, QRectF(box.left() + _PADDING, box.top() + _PADDING, width, height), self._card
         )
         self._write(
-            painter, QRectF(box.left() + width + 2 * _PAD, box.top() + _PAD, _WORDS, height)
+            painter,
+            QRectF(box.left() + width + 2 * _PADDING, box.top() + _PADDING, _WORDS_WIDTH, height),
         )
         painter.end()
 
-    def _write(self, painter: QPainter, room: QRectF) -> None:
-        painter.setFont(serif(_TITLE, 700))
+    def _write(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setFont(serif(_TITLE_TYPE_PX, 700))
         painter.setPen(QColor(current_theme().accent))
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        title = painter.boundingRect(room, int(wrapped), self._name)
-        painter.drawText(room, int(wrapped), self._name)
+        title = painter.boundingRect(rect, int(wrapped), self._name)
+        painter.drawText(rect, int(wrapped), self._name)
         painter.save()
-        painter.translate(room.left(), title.bottom() + 12)
+        painter.translate(rect.left(), title.bottom() + 12)
         self._rule.drawContents(painter)
         painter.restore()
-        painter.setFont(serif(_NOTE, 400, italic=True))
+        painter.setFont(serif(_NOTE_TYPE_PX, 400, italic=True))
         painter.setPen(QColor(current_theme().quiet))
         foot = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        painter.drawText(room, foot, self._note)
+        painter.drawText(rect, foot, self._note)

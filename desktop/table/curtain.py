@@ -29,7 +29,7 @@ _PAUSE_MS = 500
 
 
 class Curtain(SelfUpdating, QWidget):
-    """Hides the hand until the next person confirms.
+    """A curtain that hides the hand until the next person confirms.
 
     Signals:
         confirmed(seat).

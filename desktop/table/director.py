@@ -44,11 +44,11 @@ class Act:
     #: The view to show afterwards; None for the session's view at that moment.
     view: View | None = None
     #: Whether it is only replayed: then the session does not wait for its end.
-    again: bool = False
+    is_replay: bool = False
 
 
 class Director(QObject):
-    """Shows each step of the session in the scene, then lets the session go on.
+    """Director that shows each step of the session in the scene, then lets the session go on.
 
     Signals:
         step_began(Step): a step is about to be shown.
@@ -82,9 +82,9 @@ class Director(QObject):
         #: The acts still to be shown.
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
-        self._busy = False
+        self._is_busy = False
         #: Whether more actions of the same act follow the current one.
-        self.brisk = False
+        self.has_more_actions = False
         #: The reasons why the match waits.
         self._holds: set[str] = set()
         self._events: deque[Event] = deque()
@@ -102,7 +102,7 @@ class Director(QObject):
         self._next_timer.setSingleShot(True)
         self._next_timer.timeout.connect(self._show_next_act)
         #: Whether something is held up to be read, and whether its time has run out.
-        self.reading = self._overdue = False
+        self.is_reading = self._is_overdue = False
         #: The event held up.
         self.held_event: Event | None = None
         self._reading_timer = QTimer(self)
@@ -119,7 +119,7 @@ class Director(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is still being shown."""
-        return self._busy
+        return self._is_busy
 
     # -- signals of the session --------------------------------------------------------------------
 
@@ -137,8 +137,8 @@ class Director(QObject):
         self._acts.append(Act(step, self._session.events_of(step)))
         if len(self._acts) > 1:
             self._skip_to_last()
-        if not self._busy:
-            self._busy = True
+        if not self._is_busy:
+            self._is_busy = True
             self._next_timer.start()
 
     @property
@@ -176,9 +176,9 @@ class Director(QObject):
         (self._holds.add if is_on else self._holds.discard)(reason)
         if held == self.is_holding:
             return
-        if held and not self._busy:
+        if held and not self._is_busy:
             self._show_next_act()
-        if self._overdue and not self.is_paused:
+        if self._is_overdue and not self.is_paused:
             self.go_on()
         self.hold_changed.emit(self.is_holding)
 
@@ -201,7 +201,7 @@ class Director(QObject):
         """Replay one step of the past."""
         self._drop_everything()
         self._scene.sync(before)
-        self._acts.append(Act(None, tuple(events), after, again=True))
+        self._acts.append(Act(None, tuple(events), after, is_replay=True))
         self._show_next_act()
 
     # -- playing -----------------------------------------------------------------------------------
@@ -209,20 +209,20 @@ class Director(QObject):
     def _show_next_act(self) -> None:
         """Begin to show the next act, unless the match is held or something is being shown."""
         if self._holds and not self._is_replay_next():
-            self._act, self._busy = None, False
+            self._act, self._is_busy = None, False
             return
         if not self._acts:
-            self._act, self._busy = None, False
+            self._act, self._is_busy = None, False
             # This may already start the next step.
             self._session.proceed()
             if not self.is_busy:
                 self.caught_up.emit()
             return
         act = self._act = self._acts.popleft()
-        self._busy = True
+        self._is_busy = True
         self._events = deque(act.events)
         tempo = TEMPOS[self._settings.animation]
-        self._scene.set_tempo(tempo * _LATER_ACTIONS_FACTOR if self.brisk else tempo)
+        self._scene.set_tempo(tempo * _LATER_ACTIONS_FACTOR if self.has_more_actions else tempo)
         if act.step is None:
             self._show_next_event()
             return
@@ -231,7 +231,7 @@ class Director(QObject):
 
     def _is_replay_next(self) -> bool:
         """Return whether the next act is a replay, which holding does not stop."""
-        return bool(self._acts) and self._acts[0].again
+        return bool(self._acts) and self._acts[0].is_replay
 
     def _delay(self, act: Act, seat: Seat) -> float:
         """Return the seconds to wait before a step is shown, so that people can follow."""
@@ -298,10 +298,10 @@ class Director(QObject):
         if reading is None or act is None:
             return False
         pace, people = self._settings.pace, self._session.people
-        asks = not act.again and any(seat in reading.seats for seat in people)
+        asks = not act.is_replay and any(seat in reading.seats for seat in people)
         if not asks and not self._scene.tempo and not PACES_S[pace]:
             return False
-        self.reading = self._scene.playing = True
+        self.is_reading = self._scene.playing = True
         self.held_event = event
         if not asks:
             time = (_READING_MS + _READING_MS_PER_CARD * reading.cards) * _READING_FACTORS[pace]
@@ -313,7 +313,7 @@ class Director(QObject):
 
     def go_on(self) -> bool:
         """Go on after something was read; return whether anything was held up."""
-        if not self.reading:
+        if not self.is_reading:
             return False
         self._put_down()
         self._show_next_event()
@@ -321,26 +321,26 @@ class Director(QObject):
 
     def _put_down(self) -> None:
         self._reading_timer.stop()
-        self._overdue = False
-        if self.reading:
-            self.reading = False
+        self._is_overdue = False
+        if self.is_reading:
+            self.is_reading = False
             self._scene.put_down()
             self.held_event = None
             self.reading_changed.emit()
 
     def _end_reading(self) -> None:
         """Go on because the time to read is over, unless the match is paused."""
-        self._overdue = self.is_paused
-        if not self._overdue:
+        self._is_overdue = self.is_paused
+        if not self._is_overdue:
             self.go_on()
 
     def _finish_act(self) -> None:
         self._scene.playing = self._is_showing = False
         act = self._act
         assert act is not None
-        if act.again:
+        if act.is_replay:
             assert act.view is not None
-            self._act, self._busy = None, False
+            self._act, self._is_busy = None, False
             self._scene.sync(act.view)
             self.replay_ended.emit()
             return
@@ -363,7 +363,7 @@ class Director(QObject):
 
     def skip(self) -> bool:
         """Show the result of all pending steps at once; return whether there were any."""
-        if not self._busy:
+        if not self._is_busy:
             return False
         self._finish_at_once()
         while self._is_showing_missed():
@@ -371,7 +371,7 @@ class Director(QObject):
         return True
 
     def _is_showing_missed(self) -> bool:
-        return self._busy and self._act is not None and self._act.view is not None
+        return self._is_busy and self._act is not None and self._act.view is not None
 
     def _finish_at_once(self) -> None:
         """Show the result of the current step at once."""
@@ -386,7 +386,7 @@ class Director(QObject):
 
     def _skip_to_last(self) -> None:
         """Finish all steps but the last at once, because the scene lags behind."""
-        while self._busy and self._acts:
+        while self._is_busy and self._acts:
             self._finish_at_once()
 
     def jump(self) -> None:
@@ -402,5 +402,5 @@ class Director(QObject):
         self._events.clear()
         self._acts.clear()
         self._asked_at.clear()
-        self._act, self._busy = None, False
+        self._act, self._is_busy = None, False
         self._scene.playing = self._is_showing = False

@@ -1,5 +1,6 @@
-"""The facts a game supplies to the side panel about a view, as plain values in the current
-language.
+"""The facts that a game supplies to the side panel about a view.
+
+They are plain values in the current language.
 """
 
 from __future__ import annotations
@@ -73,9 +74,12 @@ class Token:
 class Tone(Enum):
     """How prominent a badge is."""
 
-    MAIN = "main"  # gold: the seat that moves
-    DANGER = "danger"  # red: a threatened seat
-    PLAIN = "plain"  # dark: another seat involved
+    #: Gold: the seat that moves.
+    MAIN = "main"
+    #: Red: a threatened seat.
+    DANGER = "danger"
+    #: Dark: another seat involved.
+    PLAIN = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ class SeatFacts:
     #: Its hidden cards that the viewer knows, shown as small faces where there is room.
     known: tuple[str, ...] = ()
     #: Whether it showed some of them, so that an eye stands beside them.
-    shown: bool = False
+    is_shown: bool = False
     #: The knowledge about its hidden cards, in sentences for tooltips and screen readers; or "".
     known_cards_text: str = ""
     #: Its present activity; None for the panel's defaults "your turn" and "to play".

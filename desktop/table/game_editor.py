@@ -66,7 +66,7 @@ class GameEditor(Protocol[SceneT]):
     def words(self) -> EditWords:
         """The names of pieces and places."""
 
-    def breadth(self, piece: Piece) -> float:
+    def aspect_ratio(self, piece: Piece) -> float:
         """Return the width of a piece divided by its height."""
 
     def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
@@ -75,8 +75,9 @@ class GameEditor(Protocol[SceneT]):
     def target_at(
         self, scene: SceneT, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        """Return the place at a point of the scene where `piece`, if given, may be put; None for
-        none.
+        """Return the place at a point of the scene where `piece`, if given, may be put.
+
+        The result is None if there is none.
         """
 
     def shape(self, scene: SceneT, target: Target, seats: Sequence[str]) -> QPainterPath:

@@ -160,14 +160,14 @@ class OptionWords(Protocol):
 class TellStakes(Protocol[SomeView]):
     """Returns a painter of the stakes of the current fight, or None if there is none.
 
-    The picture is as wide as the panel and `STAKES` pixels high.
+    The picture is as wide as the panel and `STAKES_HEIGHT` pixels high.
     """
 
     def __call__(self, view: SomeView) -> PaintIcon | None: ...
 
 
 #: Height of the picture of the stakes in pixels.
-STAKES = 60
+STAKES_HEIGHT = 60
 
 
 def no_stakes(view: View) -> PaintIcon | None:
@@ -273,12 +273,12 @@ class GameTable:
     load_frames: Callable[[], Artist] | None = None
     #: None for a game without a position editor: it is not in `EDITINGS`.
     load_editing: Callable[[], GameEditor] | None = None
-    #: Whether nothing is hidden: the `perfect_information` of its rules.
-    perfect_information: bool = False
+    #: Whether nothing is hidden: the `has_perfect_information` of its rules.
+    has_perfect_information: bool = False
     #: Whether there are cards, so that a deal number may be chosen.
     has_cards: bool = True
     #: Whether the starting seat is drawn by lot and may be chosen instead; else a rule decides.
-    first_by_lot: bool = True
+    is_first_by_lot: bool = True
     #: The number of seats in a first game; None for the smallest number allowed.
     first_seats: int | None = None
     #: The ply at which the board makes a good picture.

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
 
 from desktop.painting.cache.pictures import Pictures, blit
 
-GROUND = 0.0
-BOARD = 1.0
-FLOOR = 60.0
+GROUND_Z = 0.0
+BOARD_Z = 1.0
+FLOOR_Z = 60.0
 
 # On the board, above every item of a game.
-NAMES = 95.0
+NAMES_Z = 95.0
 
 # On the floor, above every item of a game.
-BADGES = 84.0
-CALLOUTS = 85.0
-NOTE = 90.0
+BADGES_Z = 84.0
+CALLOUTS_Z = 85.0
+NOTE_Z = 90.0
 
 
 class Root(QGraphicsItem):
@@ -47,8 +47,9 @@ class Root(QGraphicsItem):
 
 
 class HitItem(QGraphicsObject):
-    """An item of the table; `target_id` identifies the meaning of a click on it, None ignores
-    clicks.
+    """An item of the table.
+
+    `target_id` identifies the meaning of a click on it, None ignores clicks.
 
     Qt asks for the bounds of every item whenever the mouse moves, so they are stored, not computed.
     """
@@ -164,9 +165,9 @@ class ClickBurst:
         if is_in_hand(target_id):
             self._last = event.timestamp(), event.scenePos(), view
 
-    def move(self, at: QPointF) -> None:
+    def move(self, point: QPointF) -> None:
         """End the burst if the pointer has moved away from it."""
-        if self._last is not None and (at - self._last[1]).manhattanLength() > self._slack:
+        if self._last is not None and (point - self._last[1]).manhattanLength() > self._slack:
             self._last = None
 
     def goes_on(self, event: QGraphicsSceneMouseEvent, target_id: Hashable, view: object) -> bool:

@@ -27,7 +27,7 @@ _BREATH_STEP_MS = 80
 _EASE = QEasingCurve.Type.OutCubic
 
 
-class Vary(QVariantAnimation):
+class ValueAnimation(QVariantAnimation):
     """A number that runs from `start` to `end`; `show` is called with each value."""
 
     def __init__(self, start: float, end: float, ms: int, show: Callable[[float], None]) -> None:
@@ -43,7 +43,7 @@ class Vary(QVariantAnimation):
         self._show(value)
 
 
-class Do(QAbstractAnimation):
+class CallAnimation(QAbstractAnimation):
     """An action without duration within a sequence."""
 
     def __init__(self, act: Callable[[], None]) -> None:
@@ -68,7 +68,7 @@ class Breath(QObject):
         super().__init__(parent)
         self._item: QGraphicsItem | None = None
         self._steps = 0
-        self._on = True
+        self._is_on = True
         self._timer = QTimer(self)
         self._timer.setInterval(_BREATH_STEP_MS)
         self._timer.timeout.connect(self._advance)
@@ -78,17 +78,17 @@ class Breath(QObject):
         """Whether the item is pulsating."""
         return self._timer.isActive()
 
-    def set_on(self, is_on: bool) -> None:
+    def set_enabled(self, is_on: bool) -> None:
         """Allow or forbid the pulsation."""
-        self._on = is_on
+        self._is_on = is_on
         self.breathe(self._item)
 
     def breathe(self, item: QGraphicsItem | None, *, anew: bool = False) -> None:
         """Make this item pulsate instead of the current one; pass None before it is deleted."""
         self._item = item
-        if anew or not self._on:
+        if anew or not self._is_on:
             self._steps = 0
-        if item is not None and self._on:
+        if item is not None and self._is_on:
             self._timer.start()
         else:
             self._timer.stop()
@@ -117,14 +117,14 @@ def glide(
     item: QGraphicsObject, point: QPointF, turn: float, scale: float, ms: int
 ) -> QParallelAnimationGroup:
     """Move, turn and resize an item in parallel."""
-    return together(
+    return in_parallel(
         slide(item, "pos", point, ms),
         slide(item, "rotation", turn, ms),
         slide(item, "scale", scale, ms),
     )
 
 
-def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
+def in_parallel(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
     """Run animations in parallel."""
     group = QParallelAnimationGroup()
     for animation in animations:
@@ -132,7 +132,7 @@ def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
     return group
 
 
-def one_after_another(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
+def in_sequence(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
     """Run animations in sequence."""
     group = QSequentialAnimationGroup()
     for animation in animations:
@@ -140,6 +140,6 @@ def one_after_another(*animations: QAbstractAnimation) -> QSequentialAnimationGr
     return group
 
 
-def wait(ms: int) -> QPauseAnimation:
+def pause(ms: int) -> QPauseAnimation:
     """Wait for a number of milliseconds."""
     return QPauseAnimation(ms)

@@ -35,7 +35,7 @@ class Reading:
 
 
 class Animator(Protocol):
-    """Makes the animations of a table; the next `sync` removes the items in flight."""
+    """Maker of the animations of a table; the next `sync` removes the items in flight."""
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event, or None when it shows nothing."""
@@ -84,11 +84,11 @@ class TableScene(MouseScene[ViewT]):
         #: The seat whose hand is face down in front of the people at the screen.
         self.covered: Seat | None = None
         #: Whether the whole board must always be visible, as in the editor.
-        self.whole = False
+        self.is_whole_board_shown = False
         #: Whether the viewer may act now without being asked.
         self.may_act = False
         #: Whether a past moment is shown, in which nothing can be played.
-        self.still = False
+        self.is_past_shown = False
         #: The events of the last step before the past moment that is shown; none in the present.
         self.past_events: Sequence[Event] = ()
         #: The view while something is held up; None for the view shown.
@@ -113,7 +113,7 @@ class TableScene(MouseScene[ViewT]):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event, or None when it shows nothing."""
-        if self.view is None or not self.arranged:
+        if self.view is None or not self.is_arranged:
             return None
         return self.animations.animation(event)
 
@@ -130,12 +130,12 @@ class TableScene(MouseScene[ViewT]):
 
         `earlier` are the events of the same step before it.
         """
-        self.held_up = True
+        self.is_held_up = True
         self.held_view = self.at_event(event, earlier)
 
     def put_down(self) -> None:
         """Lower the hand or card that was held up."""
-        self.held_up = False
+        self.is_held_up = False
         self.held_view = None
 
     def seat_badges(self, event: Event) -> Mapping[Seat, Badge]:
@@ -175,7 +175,7 @@ class TableScene(MouseScene[ViewT]):
         """Return the part of `picture_area` for a small picture, in the same proportions."""
         return self.picture_area()
 
-    def seated(
+    def set_seats(
         self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
     ) -> None:
         """Set the names, the viewer (None: a spectator) and the seat whose hand is face down."""
@@ -279,19 +279,20 @@ class TableScene(MouseScene[ViewT]):
 
     # -- information -------------------------------------------------------------------------------
 
-    def asked_view(self) -> ViewT:
-        """Return the view by which actions are judged: that of the deciding seat, as far as it is
-        shown.
+    def view_of_decider(self) -> ViewT:
+        """Return the view by which actions are judged.
+
+        That of the deciding seat, as far as it is shown.
         """
         return self.seen
 
     def foreseen(self, action: Action) -> list[Event]:
         """Return the events an action would cause."""
-        return self.game.preview(self.asked_view(), action)
+        return self.game.preview(self.view_of_decider(), action)
 
     def refusal(self, action: Action) -> tuple[str, str]:
         """Return why an action is not possible, as a key and in words; both "" if it is."""
-        view = self.asked_view()
+        view = self.view_of_decider()
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""
 

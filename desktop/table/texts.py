@@ -44,15 +44,15 @@ class Reason:
     #: Only one effect of each topic is stated.
     topic: str
     #: Whether another action with a similar effect is as good, such as taking another region.
-    anywhere: bool = False
+    is_interchangeable: bool = False
     #: Whether the effect is immediate and independent of the other players' hands and moves.
-    certain: bool = False
+    is_certain: bool = False
     #: Whether the effect, when it always follows one action and never another, is that answer's own
     #: deed, such as a card laid or kept.
-    own: bool = False
+    is_own_deed: bool = False
     #: Whether an effect that nearly always follows the action is stated first, even if it may
     #: follow other actions too.
-    first: bool = False
+    is_stated_first: bool = False
     #: Whether an effect that nearly always follows the action is told even if it follows the others
     #: too, before a lesser one.
     always: bool = False
@@ -224,7 +224,7 @@ class GameTexts(Protocol[SomeView]):
     def term(
         self, term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None
     ) -> str:
-        """Return what a seat promises, in a person, without a full stop.
+        """Return the promise of a seat, in a grammatical person, without a full stop.
 
         `speaker` is the seat that says it, which may be the one that the term is about: "me".
         """

@@ -40,7 +40,7 @@ from engine.core.values import Action
 #: Longest time in milliseconds for which a table is veiled.
 _MAX_VEIL_MS = 10_000
 #: Zoom factor per notch of the wheel; a notch is 120 units.
-NOTCH = 1.15
+NOTCH_FACTOR = 1.15
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 #: More steps than any match has.
@@ -120,14 +120,14 @@ class TableView(SelfUpdating, QGraphicsView):
         self._frame_timer.timeout.connect(self._next_frame)
         self._press: QPointF | None = None
         self._last = QPointF()
-        self._panning = False
+        self._is_panning = False
         #: Turned notches that are not yet whole, where the wheel counts whole notches.
         self._partial_notches = 0.0
-        self._peeking = False
+        self._is_peeking = False
         #: The scan code of that key; 0 if the system reports none.
         self._peek_scan_code = 0
         #: Whether the hand is shown without a held key; Esc covers it.
-        self.kept_up = False
+        self.is_hand_kept_up = False
         #: Says when the peek key is let go.
         self.peek_key = keyboard.HeldKey(self)
         self.peek_key.timeout.connect(self.stop_peeking)
@@ -136,8 +136,8 @@ class TableView(SelfUpdating, QGraphicsView):
         #: The kind of action that the last Enter gave; None for anything else.
         self._confirmed: type[Action] | None = None
         #: Whether the past is shown: arrows go through its moments instead of hit targets.
-        self.in_past = False
-        self._reviewing = False
+        self.is_past_shown = False
+        self._is_reviewing = False
         #: Closes what Esc closes before a selection; returns whether there was anything.
         self.dismiss: Callable[[], bool] = lambda: False
         shortcuts.board_actions(self, self._on_key)
@@ -208,12 +208,12 @@ class TableView(SelfUpdating, QGraphicsView):
             self._partial_notches -= whole
         elif steps:
             self._partial_notches = 0.0
-            self.table.zoom(NOTCH**steps, event.position())
+            self.table.zoom(NOTCH_FACTOR**steps, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._press = self._last = event.position()
-        self._panning = False
+        self._is_panning = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -222,15 +222,15 @@ class TableView(SelfUpdating, QGraphicsView):
         if self._press is None or not held or self.table.is_dragging:
             return
         if (event.position() - self._press).manhattanLength() > CLICK_SLACK_PX:
-            self._panning = True
-        if self._panning:
+            self._is_panning = True
+        if self._is_panning:
             self.table.pan(event.position() - self._last)
         self._last = event.position()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None
-        if self._panning and not self.table.is_dragging:
-            self._panning = False
+        if self._is_panning and not self.table.is_dragging:
+            self._is_panning = False
             self.table.forget_press()
         super().mouseReleaseEvent(event)
 
@@ -250,7 +250,7 @@ class TableView(SelfUpdating, QGraphicsView):
         """Set whether a match can be reviewed and is being reviewed; else the game may use these
         keys.
         """
-        self._reviewing = is_on
+        self._is_reviewing = is_on
         for action in self.actions():
             if action.objectName() == "review":
                 action.setEnabled(possible)
@@ -275,7 +275,7 @@ class TableView(SelfUpdating, QGraphicsView):
         """Handle keys that no action takes: the peek key and those the game's scene knows."""
         held, meant = keyboard.held(event), keyboard.meant(event)
         way = _REVIEW_KEYS.get((held, meant or event.key()))
-        if self._reviewing and way is not None:
+        if self._is_reviewing and way is not None:
             self.review_requested.emit(way)
         elif keyboard.act(event, self):
             pass
@@ -283,7 +283,7 @@ class TableView(SelfUpdating, QGraphicsView):
             event.ignore()
         elif meant == shortcuts.PEEK:
             self._press_peek(event)
-        elif self.table.held_up:
+        elif self.table.is_held_up:
             # A key pressed while something is read must not act afterwards.
             event.ignore()
         elif meant in shortcuts.LIFTING[: self.table.hinted]:
@@ -296,20 +296,20 @@ class TableView(SelfUpdating, QGraphicsView):
         name = self.sender().objectName()
         if name == "confirm" and not self._is_confirmed():
             return
-        if self._reviewing and self.in_past and name in ("left", "right"):
+        if self._is_reviewing and self.is_past_shown and name in ("left", "right"):
             self.review_requested.emit("move before" if name == "left" else "next move")
-        elif self.in_past and name in ("left", "right"):
+        elif self.is_past_shown and name in ("left", "right"):
             self.step_requested.emit(_ARROWS[name][0])
         elif name in _ARROWS:
             self.table.controller.walk(*_ARROWS[name])
-        elif name in _ENDS and not self.in_past:
+        elif name in _ENDS and not self.is_past_shown:
             # The past begins by Page Up alone; then these keys go to its ends.
             self.table.controller.go_to_end(_ENDS[name])
-        elif name == "confirm" and self.in_past and not self._reviewing:
+        elif name == "confirm" and self.is_past_shown and not self._is_reviewing:
             self.resume_requested.emit()
         elif name in _STEPS:
             self.step_requested.emit(_STEPS[name])
-        elif name == "review" or name in _REVIEW or (name == "confirm" and self._reviewing):
+        elif name == "review" or name in _REVIEW or (name == "confirm" and self._is_reviewing):
             self.review_requested.emit(name)
         elif name in _PACES:
             self.pace_requested.emit(_PACES[name])
@@ -323,7 +323,7 @@ class TableView(SelfUpdating, QGraphicsView):
         answered: it gives an action only where the first gave one of the same kind, as when card
         after card is laid.
         """
-        reads, action = self.table.held_up, self.table.controller.considered()
+        reads, action = self.table.is_held_up, self.table.controller.considered()
         gives = None if reads or action is None else type(action)
         answers = reads or gives is not None
         is_same = gives is not None and gives is self._confirmed
@@ -336,14 +336,14 @@ class TableView(SelfUpdating, QGraphicsView):
     def _perform(self, name: str) -> None:
         """Run the action of a shortcut by its name."""
         match name:
-            case "confirm" if self.table.held_up:
+            case "confirm" if self.table.is_held_up:
                 self.table.reading_confirmed.emit()
             case "confirm":
                 self.table.controller.confirm()
             case "back" if self.table.cancel_drag():
                 # The button is still down: the movement that follows is no pan.
                 self._press = None
-            case "back" if self.kept_up:
+            case "back" if self.is_hand_kept_up:
                 self.peek_requested.emit(False)
             case "back" if self.dismiss():
                 # Dismissing a hint restored the selection from before it.
@@ -360,7 +360,7 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
-            case "talk" | "accept" if not self.table.held_up:
+            case "talk" | "accept" if not self.table.is_held_up:
                 self.talk_requested.emit(name)
             case "figures":
                 self.figures_requested.emit()
@@ -374,7 +374,7 @@ class TableView(SelfUpdating, QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         keyboard.CONFIRM.release(event)
         # The keyboard layout may have changed since the press; the scan code has not.
-        same = self._peeking and 0 != event.nativeScanCode() == self._peek_scan_code
+        same = self._is_peeking and 0 != event.nativeScanCode() == self._peek_scan_code
         if same or keyboard.meant(event) == shortcuts.PEEK:
             self.peek_key.release(event)
         else:
@@ -392,19 +392,19 @@ class TableView(SelfUpdating, QGraphicsView):
         is_new = self.peek_key.press(event)
         if not is_new or (self._is_hand_changed and self.peek_key.is_repeat(event)):
             return
-        self._peeking, self._is_hand_changed = True, False
+        self._is_peeking, self._is_hand_changed = True, False
         self._peek_scan_code = event.nativeScanCode()
         self.peek_requested.emit(True)
 
     def forget_peek(self) -> None:
         """Ignore the held key because another hand is there, which must not be seen."""
-        self._peeking, self._is_hand_changed = False, True
+        self._is_peeking, self._is_hand_changed = False, True
 
     def stop_peeking(self) -> None:
         """Cover the hand that is held up."""
         self.peek_key.stop()
-        if self._peeking:
-            self._peeking = False
+        if self._is_peeking:
+            self._is_peeking = False
             self.peek_requested.emit(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -53,8 +53,9 @@ class CurrentGame(QObject):
         self._tables, self._settings, self._store, self._pages = tables, settings, store, pages
         #: The bots' process, kept from the first match on.
         self._process: BotProcess | None = None
-        #: The session and its page; None at the shelf.
+        #: The session; None at the shelf.
         self.session: Session | None = None
+        #: The page of the session; None at the shelf.
         self.page: MatchPage | None = None
         #: Whether nothing is kept on disk, as for a lesson or a puzzle.
         self._is_fleeting = False

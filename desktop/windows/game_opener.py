@@ -127,5 +127,5 @@ class GameOpener(QObject):
             return
         record = session.match.record
         # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
-        anew = dealt_anew if self._tables[record.game].first_by_lot else rematch
+        anew = dealt_anew if self._tables[record.game].is_first_by_lot else rematch
         self.open_record(with_talk(anew(record), session.match.game, self._settings.talk))

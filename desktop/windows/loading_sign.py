@@ -19,11 +19,11 @@ _SHOW_DELAY_MS = 60
 #: Milliseconds after which the sign hides although no page appeared.
 _TIMEOUT_MS = 30_000
 #: Padding of the sign, in pixels.
-_PAD = 22
+_PADDING = 22
 #: Pixels between the star and the text.
 _GAP = 18
 #: Type size of the text, in pixels.
-_TYPE = 20
+_TYPE_PX = 20
 #: Pixels around the sign for its shadow.
 _SHADOW_MARGIN = 10
 
@@ -68,9 +68,9 @@ class LoadingSign(TextScaled, QWidget):
     def _appear(self) -> None:
         self._show_timer.stop()
         self._frame = 0
-        width = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
-        height = 2 * (STROKE_RADIUS + _PAD) + _SHADOW_MARGIN
-        size = scaled(2 * STROKE_RADIUS + _GAP + round(width) + 3 * _PAD), scaled(height)
+        width = QFontMetricsF(serif(_TYPE_PX, 700)).horizontalAdvance(self._words)
+        height = 2 * (STROKE_RADIUS + _PADDING) + _SHADOW_MARGIN
+        size = scaled(2 * STROKE_RADIUS + _GAP + round(width) + 3 * _PADDING), scaled(height)
         self.resize(*size)
         self.move(self._pages.geometry().center() - QPoint(size[0] // 2, size[1] // 2))
         self.show()
@@ -95,11 +95,11 @@ class LoadingSign(TextScaled, QWidget):
         painter.fillPath(body, QColor(theme.panel))
         stroke_path(painter, body, pen(theme.edge, 1.4))
         middle = box.center().y()
-        left = box.left() + _PAD + STROKE_RADIUS
+        left = box.left() + _PADDING + STROKE_RADIUS
         paint_waiting(painter, left, middle, self._frame)
-        painter.setFont(serif(_TYPE, 700))
+        painter.setFont(serif(_TYPE_PX, 700))
         painter.setPen(QColor(theme.text))
-        room = box.adjusted(_PAD + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
+        room = box.adjusted(_PADDING + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
         painter.drawText(
             room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words
         )

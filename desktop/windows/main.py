@@ -457,8 +457,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         (self._shelf if self.table is None else self.table).take_focus()
 
     def _game_in_hand(self) -> tuple[str, bool]:
-        """Return the id of the game on the table or chosen on the shelf, and whether it is on the
-        table.
+        """Return the id of the current game, and whether it is on the table.
+
+        It is the game on the table or the one chosen on the shelf.
         """
         if self.session is None:
             editor = self._navigation.editor

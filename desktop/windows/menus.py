@@ -50,8 +50,9 @@ def mnemonic(text: str) -> str:
 
 
 class Menus(QMenu):
-    """The menu of the Menu buttons; its parts are also in the menu bar, where there is a global
-    one.
+    """The menu of the Menu buttons.
+
+    Its parts are also in the menu bar, where there is a global one.
 
     Signals: one for each action, and `about_to_show()` before the menu is shown, to update its
     state.
@@ -106,7 +107,7 @@ class Menus(QMenu):
         self._shortcuts = self._action(self._help, self.shortcuts_requested.emit)
         self._about = self._action(self._help, self.about_requested.emit)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
-        self._at_table = False
+        self._is_at_table = False
         self._compose(window)
         for menu in (self, self._game, self._help):
             menu.aboutToShow.connect(partial(self._show, menu))
@@ -138,7 +139,7 @@ class Menus(QMenu):
 
     def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
         """Enable the actions that are possible, and tick the sound."""
-        self._at_table = at_table
+        self._is_at_table = at_table
         self._name_editor()
         self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
@@ -161,7 +162,7 @@ class Menus(QMenu):
 
     def _name_editor(self) -> None:
         copied = translate("Menu", "&Edit a copy of this position")
-        self._edit.setText(copied if self._at_table else translate("Menu", "Position &editor"))
+        self._edit.setText(copied if self._is_at_table else translate("Menu", "Position &editor"))
 
     def retranslate(self) -> None:
         self._name_editor()

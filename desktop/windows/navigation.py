@@ -88,7 +88,7 @@ def _set_up_puzzles(number: int) -> None:
 
 
 class Navigation(QObject):
-    """Opens pages in the window's stack, and passes their requests on.
+    """Opener of pages in the window's stack, which passes their requests on.
 
     Signals:
         open_requested(path), review_requested(path): one of the kept games.
@@ -138,8 +138,9 @@ class Navigation(QObject):
         self._classroom: Classroom | None = None
         self._editor: EditorPage | None = None
         self._puzzles: PuzzleRoom | None = None
-        #: The puzzle to be copied into the editor, and the one whose copy is being edited.
+        #: The puzzle to be copied into the editor.
         self._puzzle_to_copy: Puzzle | None = None
+        #: The puzzle whose copy is being edited.
         self._edited_puzzle: Puzzle | None = None
 
     def load_then(

@@ -21,11 +21,11 @@ _WITH_ACTION_MS = 15000
 #: The greatest width, in pixels.
 _WIDTH = 720
 #: Pixels left free above the notice.
-_ABOVE = 10
+_GAP_ABOVE = 10
 #: Pixels left free on each side.
-_BESIDE = 12
+_GAP_BESIDE = 12
 #: Width of the room below which the buttons are under the message.
-_NARROW = 420
+_NARROW_WIDTH = 420
 
 
 @runtime_checkable
@@ -90,8 +90,9 @@ class Notice(SelfUpdating, QFrame):
         brief: bool = False,
         action: tuple[Callable[[], str], Callable[[], None]] | None = None,
     ) -> None:
-        """Show a message, which is called again when the language changes; `brief` hides it once it
-        can have been read.
+        """Show a message, which is called again when the language changes.
+
+        `brief` hides it once it can have been read.
 
         `action`: label and action of an extra button, with which a brief message stays longer.
         """
@@ -146,15 +147,15 @@ class Notice(SelfUpdating, QFrame):
         if self._message is None:
             return
         room = self._room()
-        is_narrow = room.width() < _NARROW
+        is_narrow = room.width() < _NARROW_WIDTH
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
         self._row.setContentsMargins(12 if is_narrow else 20, 8, 12 if is_narrow else 16, 8)
-        maximum = room.width() - 2 * _BESIDE
+        maximum = room.width() - 2 * _GAP_BESIDE
         width = room.width() if is_narrow else min(_WIDTH, maximum, self._one_line_width())
         height = self._row.totalHeightForWidth(width)
         left = room.left() + (room.width() - width) // 2
-        top = min(room.top() + (0 if is_narrow else _ABOVE), room.bottom() - height)
+        top = min(room.top() + (0 if is_narrow else _GAP_ABOVE), room.bottom() - height)
         self.setGeometry(left, max(0, top), width, height)
 
     def _one_line_width(self) -> int:

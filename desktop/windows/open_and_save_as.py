@@ -30,7 +30,7 @@ from engine.system.files import remove_stale_parts
 #: The module that is imported with the first table.
 MATCH_PAGE = "desktop.windows.match_page.page"
 #: Size in bytes from which replaying a file takes noticeably long.
-_LONG = 10_000
+_LONG_FILE_BYTES = 10_000
 #: The suffix of a puzzle file; `engine.puzzles.SUFFIX` without importing that package.
 PUZZLE = ".conquista-puzzle"
 
@@ -45,7 +45,7 @@ def file_in(dragged: QMimeData) -> Path | None:
 
 
 class GameFiles(QObject):
-    """Opens and saves files over a window, and remembers the file of the current match."""
+    """Dialogs that open and save files, and the file of the current match."""
 
     def __init__(
         self, store: GameStore, settings: Settings, notice: Notice, window: QWidget
@@ -156,7 +156,7 @@ class MatchLoader(QObject):
         """Replay the match in a file instead of a previous one, then call `go_on` with it."""
         self.stop()
         # Opening it later explains the fault of a path that is no file.
-        if os.path.isfile(path) and os.path.getsize(path) > _LONG:
+        if os.path.isfile(path) and os.path.getsize(path) > _LONG_FILE_BYTES:
             words = translate("Coming", "Setting up the table… {key} stops it.")
             self._coming.start(words.format(key=shortcuts.cap_of("back")), at_once=True)
         growing = self._growing = SteppedWork(self._files.opening(path, self._imports_for), self)
@@ -185,7 +185,7 @@ class MatchLoader(QObject):
         return growing is not None
 
     def _imports_for(self, game: str) -> Sequence[Callable[[], object]]:
-        """Return what imports all that a match of a game needs."""
+        """Return the function that imports the modules a match of the game needs."""
         if game not in self._tables:
             return ()
         table, rules = self._tables[game], partial(self._games.__getitem__, game)

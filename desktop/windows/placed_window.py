@@ -19,7 +19,7 @@ from desktop.style.widgets import FRAME
 #: The least size of the window on a screen that is large enough.
 MIN_SIZE = QSize(1024, 640)
 #: Index of the byte in Qt's saved geometry that says whether the window is maximised.
-_MAXIMISED = 44
+_MAXIMISED_BYTE_INDEX = 44
 #: Milliseconds without a change after which `placed` is emitted.
 _SETTLE_MS = 200
 #: The state of a full-screen window.
@@ -90,7 +90,7 @@ class PlacedWindow(QMainWindow):
         """Return place, size and state as a hex string for `restore`."""
         saved = bytearray(self.saveGeometry().data())
         if self.isFullScreen() and self._was_maximised:
-            saved[_MAXIMISED] = _WIDE.value
+            saved[_MAXIMISED_BYTE_INDEX] = _WIDE.value
         return saved.hex()
 
     def restore(self, where: str) -> None:

@@ -47,8 +47,9 @@ class Prerenderer(QObject):
         super().__init__(shelf)
         self._shelf, self._games, self._tables, self._settings = shelf, games, tables, settings
         self._process = BotProcess(parent=self)
-        #: The offer of the shelf at the last look, and the last painted table.
+        #: The offer of the shelf at the last look.
         self._offered: Hashable = None
+        #: The last painted table.
         self._painted: Hashable = None
         #: Loads the scene of that table, or None.
         self._loading: BackgroundImports | None = None

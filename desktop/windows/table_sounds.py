@@ -23,7 +23,7 @@ _CHIME_DELAY_MS = 250
 
 
 class TableSounds(QObject):
-    """Plays the sounds of a table while the setting is on; deleted with the page."""
+    """Player of the sounds of a table while the setting is on; deleted with the page."""
 
     def __init__(
         self,
@@ -36,8 +36,9 @@ class TableSounds(QObject):
         self._clock = clock
         self._cue, self._session = page.table.load_features().cue, page.session
         self._settings, self._speaker = settings, speaker
-        #: The time of the last sound, and of each sound by name.
+        #: The time of the last sound.
         self._last_time = -SAME_SOUND_GAP_S
+        #: The time of the last sound by name.
         self._last_by_sound: dict[str, float] = {}
         #: The sound to play at its moment in the current animation.
         self._waiting = ""
@@ -45,7 +46,7 @@ class TableSounds(QObject):
         self._sound_timer.setSingleShot(True)
         self._sound_timer.timeout.connect(self._on_later)
         #: Whether a bot has answered since a person was asked last.
-        self._bots_played = False
+        self._have_bots_played = False
         self.chime_timer = QTimer(self)
         self.chime_timer.setSingleShot(True)
         self.chime_timer.setInterval(_CHIME_DELAY_MS)
@@ -69,7 +70,7 @@ class TableSounds(QObject):
     def _on_began(self, step: Step) -> None:
         self.chime_timer.stop()
         if not self._session.is_human(step.seat):
-            self._bots_played = True
+            self._have_bots_played = True
 
     def _on_spoke(self, step: Step) -> None:
         """Sound an offer, an agreement or a call; remarks and refusals are silent."""
@@ -82,9 +83,9 @@ class TableSounds(QObject):
                 self._play("drum")
 
     def _on_asked(self) -> None:
-        if self._bots_played:
+        if self._have_bots_played:
             self.chime_timer.start()
-        self._bots_played = False
+        self._have_bots_played = False
 
     def _on_turn(self) -> None:
         # The chime has already waited.
@@ -94,7 +95,7 @@ class TableSounds(QObject):
         """Cancel the sounds of actions taken back."""
         self._sound_timer.stop()
         self.chime_timer.stop()
-        self._bots_played = False
+        self._have_bots_played = False
 
     def _play(self, sound: str, gap_s: float = SOUND_GAP_S) -> None:
         now = self._clock()

@@ -71,7 +71,7 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
     said: list[tuple[Seat, Interruption, Hashable]] = []
 
     def heard() -> list[Heard]:
-        """Return what was said so far."""
+        """Return the statements made so far."""
         if not said:
             return []
         span = game.span(game.view(state, None), game.spans[0])
@@ -97,7 +97,7 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
         acted_now = True
         while acted_now and state.decision is not None:
             acted_now = False
-            for seat in game.restless(state):
+            for seat in game.seats_that_may_act(state):
                 if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
                     continue
                 interruption = game.act(game.view(state, seat))

@@ -20,7 +20,7 @@ from typing import Any
 from engine.arena.deals import DealConfig, PlayedGame, play_deal
 from engine.arena.results_file import ResultsFile, engine_digest
 from engine.core.errors import ConquistaError
-from engine.system.interrupts import delaying_interrupt
+from engine.system.ctrl_c import delaying_interrupt
 
 #: The number of a line-up, and a deal.
 Task = tuple[int, int]

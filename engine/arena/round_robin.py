@@ -93,12 +93,9 @@ def ratings(
     lineups: Sequence[tuple[str, ...]],
     rounds: Sequence[list[list[PlayedGame]]],
 ) -> list[Json]:
-    """Return the Elo of every bot above the mean of all with its 95 % interval, the strongest
-    first.
+    """Return the Elo of every bot above the mean of all with its 95 % interval.
 
-    One extra shared game per pair keeps the rating of an undefeated bot finite. The interval is
-    None where the results do not bound the ratings: with a single deal, or where some bots lost all
-    games to the others.
+    The strongest bot is the first.
     """
     numbers = [tuple(bots.index(name) for name in lineup) for lineup in lineups]
     maximum = _wins_per_game(rounds)

@@ -31,8 +31,9 @@ def expected(elo: float, seats: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """The claims that are tested: that the first bot is `low`, or `high`, Elo better than the
-    others.
+    """The claims that are tested.
+
+    That the first bot is `low`, or `high`, Elo better than the others.
     """
 
     low: float
@@ -40,8 +41,9 @@ class Hypotheses:
     seats: int
 
     def ratio(self, scores: Sequence[float]) -> float:
-        """Return the log likelihood ratio of the second claim to the first, given the scores of
-        deals.
+        """Return the log likelihood ratio of the second claim to the first.
+
+        It follows from the scores of deals.
         """
         if not scores:
             return 0.0

@@ -89,8 +89,9 @@ class StagedMatch:
         return [float(result) for result in self._state.returns()]
 
     def seen(self, seat: Seat | None) -> dict[str, Json]:
-        """Return a seat's view (None: the public one) as JSON: its view, and a high digit already
-        given.
+        """Return a seat's view (None: the public one) as JSON.
+
+        Its view, and a high digit already given.
         """
         begun = self._high if seat is not None and seat == self.seat else None
         return {"view": encode(self.game.view(self._state, seat)), "begun": begun}

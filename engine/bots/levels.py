@@ -18,7 +18,7 @@ from engine.core.values import Code, View
 
 @dataclass(frozen=True, slots=True)
 class RepeatedSearch:
-    """Runs several searches of `bot` one after the other and chooses by their merged result.
+    """Runner of several searches of `bot` one after the other and chooses by their merged result.
 
     With `shared` the searches share one budget. Otherwise each has all of it, which takes no longer
     if there is a core for each.

@@ -1,4 +1,4 @@
-"""The names of bots and outside programs, without importing any bot."""
+"""The names of bots and external programs, without importing any bot."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ UCT = "uct"
 #: The names of all built-in bots, without tempers.
 BOT_NAMES = (RANDOM, SCRIPTED, UCT, *LEVEL_NAMES)
 
-#: Prefix of the level of a seat that an outside program plays; the program's name follows.
+#: Prefix of the level of a seat that an external program plays; the program's name follows.
 PROGRAM_PREFIX = "program:"
-#: Maximum length of the name of an outside program, in characters.
+#: Maximum length of the name of an external program, in characters.
 MAX_NAME_LENGTH = 24
 
 
 def is_program(level: object) -> bool:
-    """Return whether a level means an outside program instead of a built-in bot."""
+    """Return whether a level means an external program instead of a built-in bot."""
     if not isinstance(level, str) or not level.startswith(PROGRAM_PREFIX):
         return False
     return is_name(level.removeprefix(PROGRAM_PREFIX), MAX_NAME_LENGTH) and level != PROGRAM_PREFIX

@@ -13,9 +13,10 @@ from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.talk.statements import MAX_HEARD, STATEMENTS
 
-#: The version of the protocol, and the oldest that programs may follow. Those of version 1 are
-#: never asked whether they interrupt.
+#: The version of the protocol.
 PROTOCOL_VERSION = 2
+#: The oldest version that programs may follow. Programs of version 1 are never asked whether they
+#: interrupt.
 OLDEST_PROTOCOL_VERSION = 1
 #: Maximum length of a line in bytes, in either direction; honest lines stay below a hundredth of
 #: it.
@@ -110,7 +111,7 @@ def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
 
 
 def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Heard, ...]:
-    """Return what a message says was said. Raises ConquistaError."""
+    """Return the statements in the field `heard` of a message. Raises ConquistaError."""
     entries = message.get("heard", [])
     if not isinstance(entries, list) or len(entries) > MAX_HEARD:
         raise ConquistaError(f"heard: expected a list of at most {MAX_HEARD}")

@@ -26,8 +26,9 @@ TIME_SHARE = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """The number of `worlds` in which each action had each effect; effects that never occurred are
-    absent.
+    """The number of `worlds` in which each action had each effect.
+
+    Effects that never occurred are absent.
     """
 
     worlds: int = 0

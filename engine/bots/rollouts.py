@@ -128,11 +128,8 @@ class SecondLook:
         seed: int,
         maximum: int,
     ) -> Code:
-        """Return the close action that is significantly better than the chosen one, the best of
-        several.
-
-        The bonus of a temper is included. At most `max_rollouts` are made. Returns the chosen
-        action if none is better or the time is too short. `moves` are the results of the search.
+        """Return the best of the close actions that are significantly better than the
+        chosen one.
         """
         margin = self._look.margin
         leads = {

@@ -392,8 +392,9 @@ class Search:
         codes: list[Any],
         seat: int,
     ) -> tuple[bool, Any]:
-        """Select as `_select` does, but by all-moves-as-first estimates: nothing has to be tried
-        first.
+        """Select as `_select` does, but by all-moves-as-first estimates.
+
+        Nothing has to be tried first.
 
         Only without hidden information: all actions are always available.
         """
@@ -476,8 +477,9 @@ class Search:
             parent.proven = best if giver == played[i] % MAX_SEATS else 1.0 - best
 
     def _playout(self, world: State, played: list[int]) -> Sequence[float]:
-        """Return the rewards per seat of a playout from `world`; its actions are appended to
-        `played`.
+        """Return the rewards per seat of a playout from `world`.
+
+        Its actions are appended to `played`.
         """
         rng = self.rng
         policy = self.policy

@@ -148,8 +148,9 @@ def _prepare_search(
     prior: list[float],
     rng: Rng,
 ) -> Search:
-    """Return the search of a config; `prior` is empty or has the estimated value of each of
-    `codes`.
+    """Return the search of a config.
+
+    `prior` is empty or has the estimated value of each of `codes`.
     """
     depth = policy.depth(view) if policy is not None else None
     search = Search(

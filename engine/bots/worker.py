@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import IO, BinaryIO
 
-from engine.bots import helpers as helping
+from engine.bots import helper_processes as helping
 from engine.bots.appraisal import (
     MAX_SEARCHES,
     Appraisal,
@@ -24,7 +24,7 @@ from engine.bots.appraisal import (
 )
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.comparison import compare
-from engine.bots.helpers import Helper, parallel_searches
+from engine.bots.helper_processes import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import (
     MAX_LINE_BYTES,
@@ -44,7 +44,7 @@ from engine.core.values import Code, Json, View
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
-from engine.system.interrupts import restore_interrupt_default
+from engine.system.ctrl_c import restore_interrupt_default
 from engine.system.priority import lower_priority
 
 #: Seconds for a question that sets no limit; a private decision gets its share.
@@ -75,15 +75,15 @@ class Inbox:
         self._ready = threading.Condition()
         self._thinking: int | None = None
         self._stop = threading.Event()
-        self._closed = False
+        self._is_closed = False
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
 
     def next(self) -> Json:
         """Return the next message to handle; None when there are no more."""
         with self._ready:
-            self._ready.wait_for(lambda: self._messages or self._closed)
-            if self._closed:
+            self._ready.wait_for(lambda: self._messages or self._is_closed)
+            if self._is_closed:
                 return None
             message = self._messages.popleft()
             if not self._messages:
@@ -125,7 +125,7 @@ class Inbox:
                     self._messages.append(message)
                 self._ready.notify()
         with self._ready:
-            self._closed = True
+            self._is_closed = True
             self._stop.set()
             self._ready.notify()
 

@@ -15,7 +15,7 @@ from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
 from engine.core.values import Json
-from engine.system.interrupts import raising_interrupt
+from engine.system.ctrl_c import raising_interrupt
 from engine.system.usage import MAX_PLAYED, file, number, whole_number_type
 
 #: Maximum number of processes that play at a time.
@@ -79,7 +79,7 @@ def _parse_claims(text: str) -> tuple[float, float]:
 
 
 class _Progress:
-    """Shows progress and the remaining time on one line of a terminal."""
+    """Progress and the remaining time on one line of a terminal."""
 
     def __init__(self) -> None:
         self._began = perf_counter()
@@ -95,8 +95,9 @@ class _Progress:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista arena`. Raises ConquistaError when arguments contradict each other or the
-    game.
+    """Run `conquista arena`.
+
+    Raises ConquistaError when arguments contradict each other or the game.
     """
     with raising_interrupt():
         return _run(args)

@@ -59,11 +59,11 @@ class AskedQuestion:
     #: The recorded iterations; None: the action is not the bot's own, or they are unknown.
     iterations: int | None
     #: Whether the bot had failed for good, so that a simple rule may have answered for it.
-    replaced: bool
+    is_replaced: bool
 
     @property
     def max_iterations(self) -> int:
-        """The maximum of iterations that its level can have used; 0 for an outside program."""
+        """The maximum of iterations that its level can have used; 0 for an external program."""
         if is_program(self.level):
             return 0
         return find_bot(self.level).budget(self.game, self.view).iterations or 0
@@ -72,13 +72,13 @@ class AskedQuestion:
     def obstacle(self) -> str:
         """Return why the search cannot be repeated, or "".
 
-        "program": an outside program answered; "forged": more iterations are recorded than the
+        "program": an external program answered; "forged": more iterations are recorded than the
         level can have used; "replaced": the bot had failed; "unknown": nothing is recorded.
         """
         if is_program(self.level):
             return "program"
         if self.iterations is None:
-            return "replaced" if self.replaced else "unknown"
+            return "replaced" if self.is_replaced else "unknown"
         return "forged" if self.iterations > self.max_iterations else ""
 
     @property
@@ -135,7 +135,7 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
 def _is_replaced(record: Record, seat: Seat, level: str, ply: int) -> bool:
     """Return whether the bot of a seat had failed for good before this answer.
 
-    Bots share a process, so with one of them all fail. An outside program has its own.
+    Bots share a process, so with one of them all fail. An external program has its own.
     """
     programs = {
         other for other, entry in enumerate(record.players) if is_program(entry.get("level"))
@@ -213,7 +213,9 @@ def origin(record: Record) -> str:
 
 
 def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
-    """Return what `conquista audit --json` prints; without `thinking`, no search is repeated."""
+    """Return the JSON that `conquista audit --json` prints; without `thinking`, no search is
+    repeated.
+    """
     bots: dict[Seat, dict[str, Json]] = {}
     listed: list[Json] = []
     for asked in questions(match):

@@ -33,7 +33,7 @@ from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.system.interrupts import raising_interrupt
+from engine.system.ctrl_c import raising_interrupt
 from engine.system.scratch_folders import Scratch
 from engine.talk.statements import STATEMENTS
 
@@ -139,8 +139,9 @@ class Program:
             raise ConquistaError("it has ended") from None
 
     def receive(self, seconds: float = MAX_SILENCE_SECONDS) -> dict[str, Json]:
-        """Return the next message. Raises ConquistaError when none comes in time or it is
-        malformed.
+        """Return the next message.
+
+        Raises ConquistaError when none comes in time or it is malformed.
         """
         line, until = None, monotonic() + seconds
         while line is None:
@@ -194,8 +195,9 @@ def check(
     stopped: threading.Event | None = None,
     greeting: Greeting | None = None,
 ) -> Iterator[Finding]:
-    """Check a program, for `games` (ids) or for those it says it plays. A fatal fault ends the
-    check.
+    """Check a program, for `games` (ids) or for those it says it plays.
+
+    A fatal fault ends the check.
 
     Setting `stopped` ends the check soon. `greeting` receives the program's description of itself.
     """
@@ -306,7 +308,7 @@ def _check_interruptions(program: Program, game: Game, level: str) -> Iterator[F
 
 
 def _interruption_fault(reply: dict[str, Json], ticket: int, match: Match, seat: Seat) -> str:
-    """Return what is wrong with the reply to an occasion, or ""."""
+    """Return the fault of the reply to an occasion, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
     if whole_number(reply.get("answer")) != ticket:

@@ -62,9 +62,7 @@ class Editing(Protocol):
         """Return the number of a piece that is counted, or None for any other piece."""
 
     def is_chosen(self, table: EditedSetup, position: Position, piece: Piece) -> bool:
-        """Return whether a piece without a place is in force, such as the marker of a
-        seat's turn.
-        """
+        """Return whether a piece without a place is in force, such as the marker of a turn."""
 
     def at(self, table: EditedSetup, position: Position, target: Target) -> Piece | None:
         """Return the piece that `take` would remove from a target, or None."""

@@ -266,7 +266,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return LAPSED if over else OPEN
 
     def speech(self, view: ViewT, heard: Sequence[Heard], talk: str = "") -> Interruption | None:
-        """Return what a bot in the seat of `view` says now without being asked, if anything.
+        """Return the statement that a bot in the seat of `view` makes now without being asked, or
+        None.
 
         It depends on the view and on what was said alone, and is legal. `talk` says how much it
         says: "sparing" or "lively", or "" for no more than what its answers depend on.
@@ -324,7 +325,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return code
 
-    def restless(self, state: StateT) -> Sequence[Seat]:
+    def seats_that_may_act(self, state: StateT) -> Sequence[Seat]:
         """Return the seats whose bots may have something to do now without being asked (`act`).
 
         It is cheap, and depends on nothing hidden but the numbers of cards.

@@ -1,5 +1,6 @@
-"""The knowledge a game gives the bots: its policy, the configs of its playing levels, and proof
-worlds.
+"""The knowledge a game gives the bots.
+
+Its policy, the configs of its playing levels, and proof worlds.
 """
 
 from __future__ import annotations

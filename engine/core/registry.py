@@ -22,8 +22,9 @@ _Thing = TypeVar("_Thing")
 
 
 class Registry(Mapping[str, _Thing]):
-    """A mapping that knows all names and loads one object at a time, so that no other game is
-    imported.
+    """A mapping that knows all names and loads one object at a time.
+
+    Thus no other game is imported.
     """
 
     def __init__(self, loaders: Mapping[str, Callable[[], _Thing]]) -> None:

@@ -96,8 +96,9 @@ def bot_seed(secret: int, seat: int, ply: int) -> int:
 
 
 def derived_seed(*parts: int) -> int:
-    """Return a 62-bit seed mixed from integers, for measurements; it can be reproduced from its
-    parts.
+    """Return a 62-bit seed mixed from integers, for measurements.
+
+    It can be reproduced from its parts.
     """
     mixed = 0x9E3779B97F4A7C15
     for part in parts:

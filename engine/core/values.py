@@ -69,7 +69,9 @@ class Event:
         return seat in (getattr(self, "seat", OMNISCIENT), OMNISCIENT)
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Return what `seat` (None: the public) perceives: the event, a masked copy, or None."""
+        """Return the event as `seat` (None: the public) perceives it: masked if necessary, or
+        None.
+        """
         if not self.private or self.is_open_to(seat):
             return self
         masked: dict[str, Any] = {}
@@ -102,8 +104,9 @@ class State(Protocol):
         """The open decision; None when the match is over."""
 
     def codes(self) -> list[Code]:
-        """Return the legal actions: in stable order, without duplicates, never empty before the
-        end.
+        """Return the legal actions.
+
+        In stable order, without duplicates, never empty before the end.
         """
 
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:

@@ -115,7 +115,7 @@ _Reader = Callable[[Json, str], Any]
 
 
 def _reader(cls: Any) -> _Reader:
-    """Return what reads the values of an annotation."""
+    """Return the function that decodes values of an annotated type."""
     origin, args = get_origin(cls), get_args(cls)
     if cls is Any:
         return lambda data, path: data

@@ -45,8 +45,9 @@ _JSON_FAULTS = {
 
 
 class DocumentError(ConquistaError):
-    """A document cannot be read. `key` is "unreadable", "too_large" or "damaged"; the message says
-    where.
+    """A document cannot be read.
+
+    `key` is "unreadable", "too_large" or "damaged"; the message says where.
     """
 
 
@@ -194,8 +195,9 @@ class KeptFile:
     """
 
     def __init__(self, file: Path, number: int, keys: Collection[str], max_bytes: int = MAX_BYTES):
-        """Describe a file; `number` is the format written, `keys` are typical of the program's
-        files.
+        """Describe a file.
+
+        `number` is the format written, `keys` are typical of the program's files.
         """
         self.file = file
         self._format, self._keys, self._most = number, keys, max_bytes

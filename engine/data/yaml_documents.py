@@ -62,8 +62,9 @@ class _Fault(yaml.MarkedYAMLError):
 
 
 def read_yaml(path: Path, *, pipes: bool = False) -> Json:
-    """Return the plain data of a YAML or JSON file; with `pipes`, also of a pipe. Raises
-    DocumentError.
+    """Return the plain data of a YAML or JSON file; with `pipes`, also of a pipe.
+
+    Raises DocumentError.
     """
     return parse_yaml(read_text(path, pipes=pipes), shown_name(path))
 
@@ -101,8 +102,9 @@ def parse_yaml(text: str, source: str = "text") -> Json:
 
 
 def dump_yaml(data: Json, *, compact: bool = False) -> str:
-    """Return a document that `parse_yaml` reads; `compact` puts collections of plain values on one
-    line.
+    """Return a document that `parse_yaml` reads.
+
+    `compact` puts collections of plain values on one line.
 
     Equal parts are written out each time, because aliases are not read.
     """

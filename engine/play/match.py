@@ -394,9 +394,9 @@ class Match(Generic[SeenT]):
         assert self.decision is not None
         return self.submit(self.decision.seat, self.legal()[0])
 
-    def restless(self) -> Sequence[Seat]:
+    def seats_that_may_act(self) -> Sequence[Seat]:
         """Return the seats whose bots may have something to do without being asked."""
-        return () if self.decision is None else self.game.restless(self._state)
+        return () if self.decision is None else self.game.seats_that_may_act(self._state)
 
     def awaited(self) -> Sequence[Seat]:
         """Return the seats whose answers the seat to move waits for (`Game.awaited`)."""
@@ -425,13 +425,14 @@ class Match(Generic[SeenT]):
 
     @property
     def passes_over(self) -> bool:
-        """Whether the open decision is answered without a question: a single person has no
-        choice.
+        """Whether the open decision is answered without a question.
+
+        A single person has no choice.
         """
         return self.is_forced and len(self.attendance.present) < 2
 
     def taking_back(self, seat: Seat) -> TakenBack | None:
-        """Return what `undo` would take back; None when the seat has made no choice."""
+        """Return the choice that `undo` would take back; None when the seat has made no choice."""
         chosen = [
             ply
             for ply, step in enumerate(self.steps)
@@ -489,8 +490,9 @@ class Match(Generic[SeenT]):
         return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
     def mark(self, kind: str, **details: Json) -> None:
-        """Add a mark to the record's history, such as a hint or a replaced bot (see
-        `Record.marks`).
+        """Add a mark to the record's history (see `Record.marks`).
+
+        Marks are for instance a hint or a replaced bot.
         """
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))

@@ -36,8 +36,9 @@ SUFFIX = ".conquista"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as a seed and the actions applied to its start; it serves saving, replay and bug
-    reports.
+    """A match as a seed and the actions applied to its start.
+
+    It serves saving, replay and bug reports.
 
     >>> from engine.games import GAMES
     >>> from engine.play.match import Match
@@ -138,8 +139,9 @@ def rematch(record: Record) -> Record:
 
 
 def to_text(record: Record) -> str:
-    """Return the text of a save file: JSON with one action a line, so that people can compare
-    files.
+    """Return the text of a save file.
+
+    JSON with one action a line, so that people can compare files.
     """
     data = encode(record)
     actions = data.pop("answers")
@@ -152,8 +154,9 @@ def to_text(record: Record) -> str:
 
 
 def from_text(text: str, source: str = "record") -> Record:
-    """Return the record in the text of a save file. Raises RecordError with the fault and its
-    place.
+    """Return the record in the text of a save file.
+
+    Raises RecordError with the fault and its place.
     """
     try:
         data = parse_json(text, source)

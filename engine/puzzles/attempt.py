@@ -31,12 +31,15 @@ class Failure:
     seat: Seat | None = None
     #: The refutation.
     action: Action | None = None
-    #: Whether another seat wins after that, for all answers within the puzzle.
+    #: Whether another seat then wins, whatever the solver answers.
     lost: bool = False
 
 
 class Attempt:
-    """Repeated attempts at one puzzle; the same answers always meet the same replies."""
+    """An attempt at one puzzle, which can be restarted.
+
+    The same answers always meet the same replies.
+    """
 
     def __init__(self, puzzle: Puzzle) -> None:
         """Set the puzzle up. Raises ConquistaError when that is impossible."""
@@ -46,7 +49,7 @@ class Attempt:
     def restart(self) -> None:
         """Begin a new attempt; this replaces `match`."""
         self.match: Match = self.puzzle.match()
-        self.state: Progress = GOING_ON
+        self.progress: Progress = GOING_ON
         #: Why the attempt failed; None before that.
         self.failure: Failure | None = None
         #: Number of the solver's answers so far, of those that count (see `Prover.is_own_answer`).
@@ -67,7 +70,7 @@ class Attempt:
 
         Raises IllegalActionError when it is refused; nothing changes then.
         """
-        if self.state != GOING_ON:
+        if self.progress != GOING_ON:
             raise IllegalActionError("over: this try has ended", "over")
         counts = self._prover.is_own_answer(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
@@ -79,11 +82,11 @@ class Attempt:
             replies.append(self.match.submit(decision.seat, self._choose_reply()))
         self.replies = tuple(replies)
         self._judge()
-        return self.state
+        return self.progress
 
     def hint(self) -> Action | None:
         """Return an action that attains the goal from here, or None if there is none any more."""
-        if self.state != GOING_ON:
+        if self.progress != GOING_ON:
             return None
         try:
             codes = self._prover.attaining_codes(self.match.truth(), self.left)
@@ -94,7 +97,7 @@ class Attempt:
     def _judge(self) -> None:
         state = self.match.truth()
         reply = self.replies[-1] if self.replies else None
-        # A solver who only has to last fails only when another seat wins.
+        # If the goal is only to last, the solver fails only when another seat wins.
         lasting = self.puzzle.goal != WIN and not self._prover.closing
         refuted = Failure("over")
         if reply is not None:
@@ -109,7 +112,7 @@ class Attempt:
             self._finish(False, refuted)
 
     def _finish(self, attained: bool, failure: Failure) -> None:
-        self.state = SOLVED if attained else FAILED
+        self.progress = SOLVED if attained else FAILED
         self.failure = None if attained else failure
 
     def _is_attainable(self, state: State) -> bool:

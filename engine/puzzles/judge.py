@@ -40,7 +40,7 @@ def judge_request(message: Json) -> Json:
     for i, answer in enumerate(answers):
         attempt.submit(decode_kind(game.actions, answer, f"answers[{i}]"))
     replies = tuple(step.action for step in attempt.replies)
-    return encode(Outcome(attempt.state, replies, attempt.failure))
+    return encode(Outcome(attempt.progress, replies, attempt.failure))
 
 
 def outcome_of(game: Game, data: Json) -> Outcome:

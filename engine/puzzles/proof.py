@@ -121,11 +121,9 @@ class Prover:
         ]
 
     def plans(self, state: State, within: int) -> frozenset[tuple[Code, ...]]:
-        """Return the sets of own answers that attain the goal, each sorted, because their order
-        does not matter.
+        """Return the sets of own answers that attain the goal.
 
-        They go as far as no other seat moves. Among actions with equivalent results only the first
-        is used.
+        Each is sorted, because the order of its answers does not matter.
         """
         found: set[tuple[Code, ...]] = set()
         decision = state.decision

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from typing import IO
 
-from engine.bots.helpers import console_command
+from engine.bots.helper_processes import console_command
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.values import Json, Seat
@@ -21,7 +21,7 @@ from engine.puzzles.judge import judge_request
 from engine.puzzles.proof import MAX_TRIED, check
 from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
-from engine.system.interrupts import restore_interrupt_default
+from engine.system.ctrl_c import restore_interrupt_default
 from engine.system.priority import lower_priority
 
 #: The argument of the console program that starts this process.

@@ -355,8 +355,9 @@ def _look_into(
     times: int,
     brief: bool = False,
 ) -> JudgedMove | None:
-    """Return the result of a second look with `times` the iterations; None: no better move is
-    known.
+    """Return the result of a second look with `times` the iterations.
+
+    None: no better move is known.
 
     `brief` says not to search longer where the loss is uncertain.
     """

@@ -302,11 +302,7 @@ class Endgame:
         return before.chances[seat] - then.chances[seat]
 
     def is_in_vain(self, ply: int, code: Code) -> bool:
-        """Return whether a move is known to lead to a moment that is no better than the real
-        one.
-
-        A proved win is better than a moment without a proved value.
-        """
+        """Return whether a move is known to lead to a moment no better than the real one."""
         if not _is_open(self.match):
             return False
         led, then = self.moment_after(ply, code), self.at(ply + 1)
@@ -322,10 +318,9 @@ def _is_open(match: Match) -> bool:
 
 
 def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
-    """Return the value that either seat can force in an open game, or None if the proof is too
-    large.
+    """Return the value that either seat can force in an open game.
 
-    One proof suffices where the first seat forces the `likely` value.
+    None: the proof is too large.
     """
 
     def forces(goal: Goal) -> bool:

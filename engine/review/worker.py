@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import IO
 
-from engine.bots.helpers import console_command
+from engine.bots.helper_processes import console_command
 from engine.bots.worker import appraisal_data
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
@@ -23,7 +23,7 @@ from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge
 from engine.review.curve import Endgame, Moment, best_reply, curve, known_after
-from engine.system.interrupts import restore_interrupt_default
+from engine.system.ctrl_c import restore_interrupt_default
 from engine.system.priority import lower_priority
 
 #: The part of a review that values moments by what the seat knew.
@@ -45,8 +45,10 @@ def command() -> list[str]:
 
 
 def request(text: str, part: str, seat: int, before: Sequence[Json] = ()) -> Json:
-    """Return the request for a part of the review: the text of the save file, the part, the seat,
-    and the results `before` if the part was interrupted.
+    """Return the request for a part of the review.
+
+    The text of the save file, the part, the seat, and the results `before` if the part was
+    interrupted.
     """
     known: list[Json] = list(before)
     if part == COACH:

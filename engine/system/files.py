@@ -48,7 +48,9 @@ class ProtectedError(PermissionError):
 # -- reading -----------------------------------------------------------------------------------
 
 
-def opened(path: Path, max_bytes: int | None = None, *, pipes: bool = False) -> BufferedReader:
+def open_regular(
+    path: Path, max_bytes: int | None = None, *, pipes: bool = False
+) -> BufferedReader:
     """Open a file of at most `max_bytes` for reading; with `pipes`, also a pipe, which may block.
 
     Raises OSError: NotAFileError when it is no regular file, errno EFBIG for more than `max_bytes`
@@ -72,8 +74,10 @@ def opened(path: Path, max_bytes: int | None = None, *, pipes: bool = False) -> 
 
 
 def read(path: Path, max_bytes: int, *, pipes: bool = False) -> bytes:
-    """Return the contents of a file of at most `max_bytes` bytes. Raises the errors of `opened`."""
-    with opened(path, max_bytes, pipes=pipes) as file:
+    """Return the contents of a file of at most `max_bytes` bytes. Raises the errors of
+    `open_regular`.
+    """
+    with open_regular(path, max_bytes, pipes=pipes) as file:
         data = file.read(max_bytes + 1)
     if data is None:
         # Some system files have nothing to read yet and would block.

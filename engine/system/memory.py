@@ -63,8 +63,9 @@ def release_memory() -> None:
 
 
 def return_large_allocations() -> bool:
-    """Return the memory of large pictures as soon as they are freed; return whether that is
-    possible.
+    """Return the memory of large pictures as soon as they are freed.
+
+    Return whether that is possible.
     """
     libc = _glibc()
     return libc is not None and bool(libc.mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES))

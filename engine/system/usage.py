@@ -14,7 +14,7 @@ from typing import NoReturn
 from urllib.parse import unquote, urlsplit
 
 from engine.core.errors import ConquistaError, one_line
-from engine.system.interrupts import end_as_interrupted
+from engine.system.ctrl_c import end_as_interrupted
 
 #: The exit status after Ctrl+C on systems where no signal can end the process.
 EXIT_INTERRUPTED = 130

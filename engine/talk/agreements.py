@@ -39,8 +39,9 @@ class Agreement:
     index: int
     seat: Seat
     to: Seat
-    #: What `seat` promises, and what `to` does.
+    #: What `seat` promises.
     gives: tuple[Term, ...]
+    #: What `to` promises.
     asks: tuple[Term, ...]
     until: str
     #: "open", "accepted" (it stands), "kept", "broken", "declined", "withdrawn" or "lapsed".

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
@@ -31,7 +31,7 @@ def paint_square(
     body = rounded(SQUARE.adjusted(3, 3, -3, -3), 8)
     painter.fillPath(body, QColor(_LIT if lit else _PAPER))
     stroke_path(painter, body, pen(_GOLD if ringed else _INK, 5 if ringed else 1.5))
-    draw_fitted_line(painter, QRectF(8, 8, 24, 20), name, 16, _INK)
+    paint_fitted_line(painter, QRectF(8, 8, 24, 20), name, 16, _INK)
     if shown:
         paint_card(painter, QRectF(68, 8, 24, 32), name)
     if mark is not None:
@@ -44,6 +44,6 @@ def paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
     body = rounded(rect.adjusted(line, line, -line, -line), rect.width() * 0.08)
     painter.fillPath(body, QColor(_BACK if card is None else _LIT))
     stroke_path(painter, body, pen(_INK, line))
-    draw_fitted_line(
+    paint_fitted_line(
         painter, rect, card or "?", rect.width() * 0.5, _LIT if card is None else _INK, weight=700
     )

@@ -58,7 +58,7 @@ class AmbushChoice(GameChoice[AmbushSelection]):
     def consider_target(self, selection: AmbushSelection, target_id: Hashable | None) -> None:
         if isinstance(target_id, Mark) and target_id in selection.legal:
             selection.mark = target_id
-        elif not self.controller.by_keys:
+        elif not self.controller.is_chosen_by_keys:
             selection.mark = None
 
     def clicked(self, target_id: Hashable) -> None:

@@ -88,10 +88,10 @@ TABLE = GameTable(
     tagline=TEXTS.tagline,
     seats=range(2, 3),
     minutes=2,
-    paint_lid=lambda p, width, height: paint_card(p, QRectF(0, 0, width, height), None),
+    paint_lid=lambda painter, width, height: paint_card(painter, QRectF(0, 0, width, height), None),
     scene=_scene,
     load_terms=lambda: Terms(Options, option),
     load_features=_parts,
     load_sheets=_sheets,
-    first_by_lot=False,
+    is_first_by_lot=False,
 )

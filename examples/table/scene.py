@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.table.flights import Flights
 from desktop.table.items import HitItem
-from desktop.table.motion import Vary
+from desktop.table.motion import ValueAnimation
 from desktop.table.scene import TableScene
 from engine.core.values import Event
 from examples.rules.game import AMBUSH
@@ -97,7 +97,7 @@ class AmbushScene(TableScene[AmbushView]):
                 shown=name in view.cards and (mark is not None or view.decision is None),
             )
 
-    def asked_view(self) -> AmbushView:
+    def view_of_decider(self) -> AmbushView:
         # Whether a square may be marked does not depend on cards.
         selection = self.controller.selection
         return replace(self.seen, seat=selection.seat) if selection is not None else self.seen
@@ -111,4 +111,4 @@ class Animations(Flights[AmbushScene]):
             return None
         item = self.scene.squares[event.square]
         item.show_as(**{**item.look, "mark": event.seat, "lit": False})
-        return Vary(0.2, 1, self.ms(250), item.setOpacity)
+        return ValueAnimation(0.2, 1, self.ms(250), item.setOpacity)

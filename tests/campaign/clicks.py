@@ -160,7 +160,7 @@ def _moment(hand: Hand) -> str:
     page = hand.page
     question, combat = page.moment.question, getattr(page.session.view(), "combat", None)
     if question is None:
-        return "over" if page.moment.over else "curtain"
+        return "over" if page.moment.is_over else "curtain"
     said = [question.decision.kind]
     if combat is not None:
         roles = {combat.attacker: "attacker", combat.defender: "defender"}

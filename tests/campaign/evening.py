@@ -32,8 +32,9 @@ from engine.play.record import Record
 
 
 def record(number: int, games: list[str]) -> Record:
-    """Return the match of that number: the games in turn, each with all its numbers of seats in
-    turn.
+    """Return the match of that number.
+
+    The games in turn, each with all its numbers of seats in turn.
     """
     game = GAMES[games[number % len(games)]]
     seats = game.seats[-1 - number // len(games) % len(game.seats)]

@@ -101,7 +101,7 @@ class Hand:
     def rests(self) -> bool:
         """Return whether the window waits for a click."""
         page = self.page
-        if page.director.reading:
+        if page.director.is_reading:
             # It is held up until a click lets it go.
             return bool(page.strip.buttons)
         if page.director.is_busy or page.asking.forced_timer.isActive():
@@ -109,11 +109,11 @@ class Hand:
         if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
         asked = page.moment.question is not None and page.scene.controller.selection is not None
-        return page.moment.over or page.curtain.is_ready or asked
+        return page.moment.is_over or page.curtain.is_ready or asked
 
     @property
     def over(self) -> bool:
-        return self.page.moment.over
+        return self.page.moment.is_over
 
     # -- clicking --------------------------------------------------------------------------------
 
@@ -364,7 +364,7 @@ class Hand:
             self.wait(self.rests, "a question behind the curtain")
             return
         self._count(page.session.match.ply)
-        if page.director.reading:
+        if page.director.is_reading:
             (go_on,) = page.strip.buttons
             self.press(go_on)
             self.wait(self.rests, "a question after reading")

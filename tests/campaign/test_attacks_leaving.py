@@ -36,8 +36,9 @@ COMMANDS = (
 
 
 def living(session: int) -> list[str]:
-    """Return the processes of a session that run; one that ended and waits to be buried
-    does not.
+    """Return the processes of a session that run.
+
+    One that ended and waits to be buried does not.
     """
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):

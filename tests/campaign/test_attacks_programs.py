@@ -113,7 +113,7 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     external_bots._find_interpreter.cache_clear()
     yield home
     external_bots._find_interpreter.cache_clear()
-    paths.keep_in(None)
+    paths.set_single_folder(None)
 
 
 def spy(file: Path, home: Path) -> Path:
@@ -196,5 +196,5 @@ def test_none_lends_a_folder_that_was_named(
     games = home / data / "games" / "z.conquista"
     games.parent.mkdir(parents=True, exist_ok=True)
     games.write_text("secret")
-    paths.keep_in(home / data)
+    paths.set_single_folder(home / data)
     attack(home, layout, ".py", "elsewhere", monkeypatch)

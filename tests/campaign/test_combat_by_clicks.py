@@ -1,5 +1,7 @@
-"""Cortez by clicks in the middle of things: an attack paid in camouflage, a proxy, a mercenary, an
-auction, a trade, a bridge, a bribery card out of turn.
+"""Cortez by clicks in the middle of things.
+
+An attack paid in camouflage, a proxy, a mercenary, an auction, a trade, a bridge, a bribery card
+out of turn.
 
 Wherever somebody is asked there, the answer can be taken back, the table be left, the window be
 closed, and the match goes on where it was.

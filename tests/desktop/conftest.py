@@ -79,8 +79,9 @@ def unsynced() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def tidied() -> Iterator[None]:
-    """Of a table that was left only its own garbage is looked for: what memory is free stays here,
-    for the next test needs as much.
+    """Of a table that was left only its own garbage is looked for.
+
+    What memory is free stays here, for the next test needs as much.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("desktop.windows.current_game.release_memory", lambda: gc.collect(1))

@@ -221,7 +221,7 @@ def test_hashes_are_the_same_without_openssl() -> None:
 def test_a_box_says_what_is_agreed_on_without_the_rules(game: str) -> None:
     table, rules = TABLES[game], GAMES[game]
     assert (table.id, table.seats, table.options) == (game, rules.seats, rules.options)
-    assert table.perfect_information == rules.perfect_information
+    assert table.has_perfect_information == rules.perfect_information
     assert table.has_cards == (table.cards is not None)
 
 

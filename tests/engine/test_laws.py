@@ -38,8 +38,9 @@ def spread(game: Game) -> bool:
 
 
 def kinds(game: Game) -> list[tuple[int, dict[str, Json]]]:
-    """Return seats and options of the matches to play: all, or each seat count and each option
-    once.
+    """Return seats and options of the matches to play.
+
+    All, or each seat count and each option once.
     """
     sets = option_sets(game)
     if not spread(game):

@@ -22,8 +22,9 @@ ENDLESS = ("points_match", "to_thirty")
 
 
 def _told(option: Option) -> bool:
-    """Return whether a match with this option changed is worth reading; counts of cards only
-    lengthen.
+    """Return whether a match with this option changed is worth reading.
+
+    Counts of cards only lengthen.
     """
     return option.name not in ENDLESS and not option.is_number
 
@@ -73,7 +74,7 @@ def playthrough(game: Game, seats: int, variant: bool, former: bool = False) -> 
 
 def _act(match: Match) -> list[str] | None:
     """Let the first bot act that has something to do; None where nobody has."""
-    for seat in match.restless():
+    for seat in match.seats_that_may_act():
         deed = match.game.act(match.view(seat))
         if deed is not None:
             step = match.interrupt(seat, deed, match.ply)

@@ -199,8 +199,9 @@ def test_an_application_that_runs_keeps_the_catalogue_it_has_mapped(
 
 
 def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
-    """The chronicle speaks to its reader in the third person, never in the first. In Brazil it
-    names the reader "você".
+    """The chronicle speaks to its reader in the third person, never in the first.
+
+    In Brazil it names the reader "você".
     """
     first = re.compile(
         r"\b(eu|meu|minha|meus|mim|me|jogo|coloco|passo|(?<!um )ganho|tomo|viro|fico|fui|joguei)\b"

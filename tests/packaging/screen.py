@@ -85,8 +85,9 @@ def running(program: subprocess.Popen[bytes]) -> bool:
 
 
 def _runs_in(status: Path, group: int) -> bool:
-    """Return whether a process of a group runs: one that has ended may stay where
-    nobody asks how.
+    """Return whether a process of a group runs.
+
+    One that has ended may stay where nobody asks how.
     """
     try:
         # Its name, in brackets, may hold anything.

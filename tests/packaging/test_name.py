@@ -25,7 +25,7 @@ def test_both_names_are_one_module() -> None:
     assert import_module("conquista.desktop.commands.cli").main is main
 
 
-def test_what_is_not_there_is_not_found() -> None:
+def test_missing_module_is_not_imported() -> None:
     with pytest.raises(ModuleNotFoundError):
         import_module("conquista.engine.nothing")
     with pytest.raises(ModuleNotFoundError):

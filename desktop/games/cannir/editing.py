@@ -21,7 +21,7 @@ from engine.core.editing import Piece, Target
 from engine.core.values import Seat
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]
-_BREADTHS = {"turn": 0.84, "sovereign": 1.0}
+_ASPECT_RATIOS = {"turn": 0.84, "sovereign": 1.0}
 
 
 class CannirEditor:
@@ -31,8 +31,8 @@ class CannirEditor:
 
     # -- pieces ------------------------------------------------------------------------------------
 
-    def breadth(self, piece: Piece) -> float:
-        return _BREADTHS.get(piece[0], _CARD)
+    def aspect_ratio(self, piece: Piece) -> float:
+        return _ASPECT_RATIOS.get(piece[0], _CARD)
 
     def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         middle = rect.center()

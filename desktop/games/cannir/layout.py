@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
+from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE_WIDTH
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from engine.core.values import Seat
 
@@ -26,27 +26,27 @@ _MARGIN = 30.0
 # In a tray 168 high a hand card is 1.74 times its size in millimetres.
 _HAND_SCALE = 1.74 / 168
 #: Card units from card to card in the fan.
-_SPREAD = 67.8
+_FAN_STEP = 67.8
 #: Degrees from card to card.
 _TURN = 3.5
 #: Extra width of a fan of three, whose outer cards are turned, in card units.
-_LEAN = 8.0
+_LEAN_WIDTH = 8.0
 #: How much lower the outer cards are, in card units.
-_SAG = 3.5
+_SAG_DEPTH = 3.5
 #: The middle of open hands below their names, in heights of the tray.
-_OPEN_AT = 0.58
+_OPEN_HANDS_Y_SHARE = 0.58
 _MAX_SHIELD_DISTANCE = (
     58.0  # greatest distance in pixels from the tray's edge to the middle of shields
 )
 #: How far a card below the pointer rises, in card units.
-LIFT_HOVER = 6.0
+HOVER_LIFT_HEIGHT = 6.0
 #: How far the chosen card rises, in card units.
-LIFT_CHOSEN = 18.0
+CHOSEN_LIFT_HEIGHT = 18.0
 #: Spent scale of a card out of the game, in a tray 168 high.
 _SPENT_SCALE = 0.88 / 168
 # Type sizes in the tray, in heights of the tray.
-_TITLE = 0.145
-_TEXT = 0.094
+_TITLE_TYPE_SHARE = 0.145
+_TEXT_TYPE_SHARE = 0.094
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Layout:
     @property
     def cloth_scale(self) -> float:
         """The scene pixels in a design unit of the cloth."""
-        width = self.size.width() - 2 * (FRINGE + _CLOTH_MARGIN / 2)
+        width = self.size.width() - 2 * (FRINGE_WIDTH + _CLOTH_MARGIN / 2)
         height = self.tray.top() - _CLOTH_MARGIN
         return max(0.05, min(width / CLOTH_RECT.width(), height / CLOTH_RECT.height()))
 
@@ -83,7 +83,7 @@ class Layout:
     @property
     def hand_scale(self) -> float:
         """The scene pixels in a card unit of the hand."""
-        fits = self._hand_room() / (2 * _SPREAD + CARD_SIZE[0] + _LEAN)
+        fits = self._hand_room() / (2 * _FAN_STEP + CARD_SIZE[0] + _LEAN_WIDTH)
         return min(self.tray.height() * _HAND_SCALE, fits)
 
     def hand(self, count: int) -> list[Place]:
@@ -95,14 +95,14 @@ class Layout:
         room = self.spent_area.left() / seats
         scale = self.hand_scale * 0.74
         return [
-            self._fan(count, room * (seat + 0.58), scale, room * 0.62, _OPEN_AT)
+            self._fan(count, room * (seat + 0.58), scale, room * 0.62, _OPEN_HANDS_Y_SHARE)
             for seat, count in enumerate(counts)
         ]
 
     def open_shield(self, seat: Seat, seats: int) -> QPointF:
         """Return the centre of the shield beside an open hand, below the name."""
         room = self.spent_area.left() / seats
-        below = min(self.tray.height() * _OPEN_AT, _MAX_SHIELD_DISTANCE)
+        below = min(self.tray.height() * _OPEN_HANDS_Y_SHARE, _MAX_SHIELD_DISTANCE)
         return QPointF(room * seat + room * 0.14 + 8, self.tray.top() + below)
 
     def open_name(self, seat: Seat, seats: int) -> QRectF:
@@ -115,14 +115,14 @@ class Layout:
         return self.size.width() * 0.36
 
     def _fan(self, count: int, x: float, scale: float, room: float, at: float = 0.5) -> list[Place]:
-        step = _SPREAD * scale
+        step = _FAN_STEP * scale
         if count > 1:
             step = min(step, (room - CARD_SIZE[0] * scale) / (count - 1))
         y = self.tray.top() + self.tray.height() * at
         middle = (count - 1) / 2
         return [
             Place(
-                QPointF(x + (i - middle) * step, y + abs(i - middle) * _SAG * scale),
+                QPointF(x + (i - middle) * step, y + abs(i - middle) * _SAG_DEPTH * scale),
                 (i - middle) * _TURN,
                 scale,
             )
@@ -151,12 +151,12 @@ class Layout:
     @property
     def title_size(self) -> float:
         """The type size of the tray's headings in pixels."""
-        return max(17.0, min(26.0, self.tray.height() * _TITLE))
+        return max(17.0, min(26.0, self.tray.height() * _TITLE_TYPE_SHARE))
 
     @property
     def text_size(self) -> float:
         """The type size of the tray's sentences in pixels, never too small to read."""
-        return max(14.0, min(18.0, self.tray.height() * _TEXT))
+        return max(14.0, min(18.0, self.tray.height() * _TEXT_TYPE_SHARE))
 
     def spent_places(self, count: int) -> list[Place]:
         """Return the places of the cards out of the game, in a row; many cards overlap."""

@@ -77,5 +77,5 @@ TABLE = GameTable(
     load_frames=_frames,
     load_editing=_editing,
     # The player with the smallest hand begins.
-    first_by_lot=False,
+    is_first_by_lot=False,
 )

@@ -12,7 +12,7 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import (
     CARD_HEIGHT,
     CLOTH_RECT,
-    FRINGE,
+    FRINGE_WIDTH,
     STEP,
     cell_point,
     cloth_layers,
@@ -34,7 +34,7 @@ from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import items as table_layers
-from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.callouts.label import PlaceName
 from desktop.table.choice.controller import ChoiceController
 from desktop.table.scene import TableScene
@@ -55,7 +55,7 @@ from engine.games.cannir.events import (
 from engine.games.cannir.views import CannirView
 
 #: The area of the cloth with its shadow and fringe.
-_CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
+_CLOTH = CLOTH_RECT.adjusted(-FRINGE_WIDTH - 40, -40, FRINGE_WIDTH + 40, 56)
 #: The step from cell to cell in pixels below which names would hide the cards.
 _NAMED_STEP = 46.0
 
@@ -70,13 +70,13 @@ class CannirScene(TableScene[CannirView]):
         self.layout: Layout | None = None
         self._last: list[str] = []
         #: Whether cells show their names; the cells of the listed moves, and the one pointed at.
-        self._named = False
+        self._are_names_shown = False
         self._listed: set[str] = set()
         self._pointed: str | None = None
         planks = (partial(self._prepare_wood, share) for share in WOOD_SHARES)
-        wood: list[Painter] = [*planks, self._paint_wood]
+        wood: list[PaintLayer] = [*planks, self._paint_wood]
         self._wood = Backdrop("Cannir: wood", QRectF(), wood, bare=self._paint_bare)
-        self._wood.setZValue(table_layers.GROUND)
+        self._wood.setZValue(table_layers.GROUND_Z)
         self._tray = Backdrop("Cannir: tray", QRectF(), self._paint_tray)
         self._tray.setZValue(z_layers.TRAY)
         self.addItem(self._wood)
@@ -100,7 +100,7 @@ class CannirScene(TableScene[CannirView]):
         self.side.arrange(layout)
         self.fan.close()
         if self.view is not None and not self.playing:
-            self.settle()
+            self.show_at_rest()
         return layout.board()
 
     def zoom_changed(self, zoom: float) -> None:
@@ -128,7 +128,7 @@ class CannirScene(TableScene[CannirView]):
         self.fan.close()
         self._cloth.repaint()
         if self.view is not None and not self.playing:
-            self.settle()
+            self.show_at_rest()
         self.choice_changed.emit()
 
     # -- views and events --------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class CannirScene(TableScene[CannirView]):
                 self.fan.close()
         self.view = view
         self.refresh_hover()
-        self.settle()
+        self.show_at_rest()
 
     def place_names(self) -> list[PlaceName]:
         # Between a card and the one below it, where the name hides nothing.
@@ -149,13 +149,13 @@ class CannirScene(TableScene[CannirView]):
         return [PlaceName(cell_name(cell), cell_point(cell) + below) for cell in BOARD.names]
 
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
-        self._named = is_on
+        self._are_names_shown = is_on
         self._listed = {cell for move in moves for cell in _cells(move)}
         self._show_names()
 
     def _show_names(self) -> None:
         """Show the names of all cells; on a small cloth, only those that are mentioned."""
-        names = self.place_names() if self._named else []
+        names = self.place_names() if self._are_names_shown else []
         if self.board.transform().m11() * STEP < _NAMED_STEP:
             mentioned = map(cell_name, self._listed or self._last)
             pointed = {*mentioned, cell_name(self._pointed)} if self._pointed else {*mentioned}
@@ -177,7 +177,7 @@ class CannirScene(TableScene[CannirView]):
         self._last = touched
         self._show_names()
 
-    def settle(self) -> None:
+    def show_at_rest(self) -> None:
         """Show the view and the selection at rest, without any animation."""
         if self.layout is None or self.view is None:
             return
@@ -201,7 +201,7 @@ class CannirScene(TableScene[CannirView]):
         turns = self._turns()
         self.marks.halo({cell: turns[cell] or 0.0 for cell in self._last if cell in turns})
         self.offer_suites()
-        self.light()
+        self.light_targets()
         self.side.show(view, self.names, self.viewer, spread.chosen)
 
     def offer_suites(self, pointed: int | None = None) -> None:
@@ -224,8 +224,8 @@ class CannirScene(TableScene[CannirView]):
             if stack
         }
 
-    def light(self) -> None:
-        """Light the chosen card's targets, and preview the one under pointer or key focus."""
+    def light_targets(self) -> None:
+        """Light the chosen card's targets, and preview the one under pointer or keyboard focus."""
         selection = self.controller.selection
         if selection is None:
             self.marks.light((), self._turns())
@@ -235,7 +235,9 @@ class CannirScene(TableScene[CannirView]):
         cells = selection.cells()
         laid = [c for c in cells if any(isinstance(a, Place) for a in selection.actions_at(c))]
         self.marks.light(
-            laid, self._turns(), focus=selection.target if self.controller.by_keys else None
+            laid,
+            self._turns(),
+            focus=selection.target if self.controller.is_chosen_by_keys else None,
         )
         kinds = {}
         for cell in cells:
@@ -254,7 +256,7 @@ class CannirScene(TableScene[CannirView]):
             self.marks.preview()
             return
         action = actions[0]
-        view = self.asked_view()
+        view = self.view_of_decider()
         events = self.game.preview(view, action)
         place = action if isinstance(action, Place) else None
         self.marks.preview(
@@ -265,7 +267,7 @@ class CannirScene(TableScene[CannirView]):
             breaks=any(isinstance(e, SovereignBroken) for e in events),
         )
 
-    def asked_view(self) -> CannirView:
+    def view_of_decider(self) -> CannirView:
         """Return the view for judging actions; with covered hands it includes the chosen card."""
         view, selection = self.seen, self.controller.selection
         if self.viewer is not None or self.covered is None or selection is None:
@@ -282,7 +284,7 @@ class CannirScene(TableScene[CannirView]):
         return describe(self.seen, self.viewer) if self.view is not None else []
 
     def tempo_changed(self) -> None:
-        self.marks.breath.set_on(self.tempo > 0)
+        self.marks.breath.set_enabled(self.tempo > 0)
 
 
 def _cells(action: Action) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ CLOTH = 1.0
 LIT = 2.0
 GLOW = 3.0
 HALO = 4.0
-#: Plus a little for each card of a stack.
+#: The lowest card of a stack. Each further card is a little higher.
 CARDS = 10.0
 #: A card that is only considered.
 GHOST = 28.0
@@ -24,7 +24,7 @@ FAN_CARDS = 41.0
 
 TRAY = 50.0
 TRAY_WORDS = 51.0
-#: Plus a little for each card.
+#: The first card of the hand. Each further card is a little higher.
 HAND = 60.0
 CHOSEN = 80.0
 FLIGHT = 90.0

@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.cards import VALUE
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
@@ -40,14 +40,14 @@ class BattleView:
     season: str | None
     pawn: Seat
     #: Whether the battle is over.
-    past: bool
+    is_past: bool
     #: Whether the highest mercenaries are marked (third edition only).
     crowns: bool
 
     @property
     def is_empty(self) -> bool:
         """Whether the battle is over and has left no cards and no strengths."""
-        return self.past and not any(self.lines) and not any(self.totals)
+        return self.is_past and not any(self.lines) and not any(self.totals)
 
     @property
     def highest(self) -> int:
@@ -62,8 +62,9 @@ class BattleView:
         return max((card_value(card) for card in shown if card), default=0)
 
     def worth(self, seat: Seat, place: int) -> tuple[int, bool]:
-        """Return the strength that a card the viewer sees adds to its line, and whether no hidden
-        card can change it.
+        """Return the strength that a visible card adds to its line, and whether that is certain.
+
+        It is certain if no hidden card can change it.
         """
         card, line = self.lines[seat][place], self.lines[seat]
         assert card is not None
@@ -86,11 +87,11 @@ class BattleView:
         card = self.lines[seat][place]
         hidden = self.hidden[seat] and place == len(self.lines[seat]) - 1
         if card is None or not is_mercenary(card):
-            return CardMarks(hidden=hidden)
+            return CardMarks(is_hidden=hidden)
         return CardMarks(
-            winter=self.season == "winter",
-            highest=not hidden and card_value(card) == self.highest,
-            hidden=hidden,
+            is_in_winter=self.season == "winter",
+            is_highest=not hidden and card_value(card) == self.highest,
+            is_hidden=hidden,
         )
 
 
@@ -108,7 +109,7 @@ def fought(view: CondottiereView) -> BattleView:
     if last is not None:
         lines = last.table
         sums = last.strengths if last.by != "bishop" or view.edition == THIRD_EDITION.id else sums
-        best = strongest([*sums])
+        best = sole_leader([*sums])
         leader = best if best >= 0 and (last.by != "bishop" or best == last.conqueror) else None
         season = next((s for s in ("winter", "spring") if any(s in line for line in lines)), None)
         title, region = labels.last_battle(last.region), last.region
@@ -127,7 +128,7 @@ def fought(view: CondottiereView) -> BattleView:
         leader=leader,
         season=season,
         pawn=view.condottiere,
-        past=not live,
+        is_past=not live,
         crowns=view.edition == THIRD_EDITION.id,
     )
 

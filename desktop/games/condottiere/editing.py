@@ -32,7 +32,7 @@ from engine.core.editing import Piece, Target
 #: The visible part of a pawn, without the room for its shadow.
 _PAWN = QRectF(-20, -80, 40, 88)
 _PAWNS = {"condottiere": Pawn.CONDOTTIERE, "pope": Pawn.POPE}
-_BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
+_ASPECT_RATIOS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
 
 
 class CondottiereEditor:
@@ -45,8 +45,8 @@ class CondottiereEditor:
 
     # -- pieces ------------------------------------------------------------------------------------
 
-    def breadth(self, piece: Piece) -> float:
-        return _BREADTHS.get(piece[0], CARD_SIZE[0] / CARD_SIZE[1])
+    def aspect_ratio(self, piece: Piece) -> float:
+        return _ASPECT_RATIOS.get(piece[0], CARD_SIZE[0] / CARD_SIZE[1])
 
     def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         match piece:
@@ -109,12 +109,12 @@ class CondottiereEditor:
                 path.addRoundedRect(layout.line_places[seats.index(seat)].rect, 5, 5)
             case ("line", seat, place):
                 item = scene.battle.cards.get((seats.index(seat), int(place)))
-                return path if item is None else _seen(item)
+                return path if item is None else _scene_outline(item)
             case ("hand", seat, card):
                 room = scene.open_hands.rooms[seats.index(seat)]
                 for item in scene.open_hands.cards:
                     if item.card == card and room.contains(item.pos()):
-                        return _seen(item)
+                        return _scene_outline(item)
             case ("hand", seat):
                 room = scene.open_hands.rooms[seats.index(seat)]
                 path.addRoundedRect(room.adjusted(0, 3, -8, -3), 7, 7)
@@ -123,5 +123,5 @@ class CondottiereEditor:
         return path
 
 
-def _seen(item: CardItem) -> QPainterPath:
+def _scene_outline(item: CardItem) -> QPainterPath:
     return item.sceneTransform().map(item.outlined())

@@ -40,7 +40,7 @@ def goal(view: CondottiereView) -> str:
 
 
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
-    """Return what the panel says about a seat."""
+    """Return the panel's facts about a seat."""
     cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
     need, total = victory_goals.needs(view.options, len(view.owners))
     held = translate("Condottiere", "%n card(s)", "", cards)
@@ -68,7 +68,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     known = _known(view, seat)
     return SeatFacts(
         known=known,
-        shown=bool(known) and known != view.known[seat],
+        is_shown=bool(known) and known != view.known[seat],
         known_cards_text=_known_sentence(known, hides=view.face_down[seat]),
         counts=tuple(counts),
         supply=Supply(min(linked, need), need),
@@ -87,8 +87,9 @@ def _known(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
 
 
 def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
-    """Return the sentence about known cards; `has_hidden_cards` means that one may lie face down
-    in line.
+    """Return the sentence about known cards.
+
+    `has_hidden_cards` means that one may lie face down in line.
     """
     if not known:
         return ""

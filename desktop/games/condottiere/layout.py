@@ -15,7 +15,7 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.condottiere.art.map.geometry import FRAME, map_rect
+from desktop.games.condottiere.art.map.geometry import FRAME_WIDTH, map_rect
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import TagText
 from engine.core.values import Seat
@@ -39,17 +39,17 @@ _MAX_TURN, _MAX_DROP = 12.0, 0.12
 #: How far others move from the lifted card, in card widths.
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16
 #: Pile room of the tray's height: reserved left and right of the hand for a pile.
-_PILE_ROOM = 0.80
+_PILE_ROOM_SHARE = 0.80
 #: Least width of the bubble above the lifted card, in pixels.
 _MIN_BUBBLE_WIDTH = 240.0
 #: Width of the label below a pile, in pixels.
-_PILE_WORDS = 118.0
+_PILE_LABEL_WIDTH = 118.0
 #: Least height below a pile, for its label, in pixels.
-_PILE_FOOT = 24.0
+_PILE_FOOT_HEIGHT = 24.0
 #: Pixels from the lifted card to the battle sheet and to the window's edge, in pixels.
 _LIFTED_MARGIN = 3.0
 #: Most pixels by which a fan with its feet below the window is raised.
-_MAX_RAISE = 12.0
+_MAX_RAISE_PX = 12.0
 
 # The battle sheet, in map units: few lines leave Provence visible, many use the whole west.
 _MAX_FEW_LINES = 4
@@ -80,7 +80,7 @@ class LinePlace:
     shield_width: float
     name: QRectF
     #: Whether the name is beside the shield, because there is no room below for readable type.
-    beside: bool
+    is_beside: bool
     #: Room for the cards, whichever marks are shown.
     line: QRectF
     #: Room for the drum and, unless it is below the name, the "passed" slip.
@@ -97,7 +97,7 @@ class LinePlace:
     @property
     def _is_stacked(self) -> bool:
         """Whether the "passed" slip of a low line is below the name, so that more cards fit."""
-        return self.beside and _has_room_to_stack(self.rect.height())
+        return self.is_beside and _has_room_to_stack(self.rect.height())
 
     def title(self, *, passed: bool) -> QRectF:
         """Return the room for the name; it moves up where the "passed" slip is below it."""
@@ -111,7 +111,7 @@ class LinePlace:
         They are above each other or, in a low line, left and right of the cards or side by side.
         """
         aside, radius = self.aside, self.drum_radius
-        if self.beside:
+        if self.is_beside:
             slip = QRectF(0, 0, _SLIP, min(_SLIP_TALL, aside.height()))
             if self._is_stacked:
                 slip.moveTopLeft(self.title(passed=True).bottomLeft())
@@ -162,14 +162,14 @@ class LinePlace:
 class Layout:
     """All places for one viewport size and number of battle lines.
 
-    With `whole`, the map gets more room at the tray's expense. With `opened`, all hands are open in
-    the tray.
+    With `is_whole`, the map gets more room at the tray's expense. With `open_regular`, all hands
+    are open in the tray.
     """
 
     size: QSizeF
     lines: int
-    whole: bool = False
-    opened: bool = False
+    is_whole: bool = False
+    is_opened: bool = False
 
     # -- the map -----------------------------------------------------------------------------------
 
@@ -180,9 +180,9 @@ class Layout:
         lacking = max(0.0, _TRAY_YIELDS - height)
         minimum = max(_TRAY_SUNK, _MIN_TRAY_HEIGHT - _TRAY_GIVES * lacking)
         hands = _OPEN_HANDS_HEIGHTS[self.lines > 2]
-        if self.whole:
+        if self.is_whole:
             minimum = hands
-        elif self.opened:
+        elif self.is_opened:
             minimum = max(minimum, hands)
         wanted = min(_TRAY_SHARE * height, _MAX_TRAY_HEIGHT) if not lacking else 0.0
         full_height = min(max(minimum, wanted), self.size.height() / 3)
@@ -237,7 +237,7 @@ class Layout:
     @cached_property
     def battle(self) -> QRectF:
         """The rect of the battle sheet."""
-        inside = self.map.adjusted(*(sign * FRAME * self.scale for sign in (1, 1, -1, -1)))
+        inside = self.map.adjusted(*(sign * FRAME_WIDTH * self.scale for sign in (1, 1, -1, -1)))
         home = self.board()
         corner = (_FEW_RIGHT, _FEW_TOP) if self.has_few_lines else (_MANY_RIGHT, _MANY_TOP)
         limit = home.map(QPointF(*corner))
@@ -255,13 +255,13 @@ class Layout:
 
         Above a low tray it leaves room for a lifted card, no larger than in the hand.
         """
-        room = self.tray.height() + FRAME * scale
+        room = self.tray.height() + FRAME_WIDTH * scale
         return max(_BATTLE_MARGIN, CARD_SIZE[1] * self.hand_scale + 2 * _LIFTED_MARGIN - room)
 
     def _tallest(self, sheet: QRectF, top: float) -> float:
         """Return the greatest height of a line if the sheet may reach up to `top` (map units)."""
         scale = self.map.width() / sheet.width()
-        bottom = self.map.bottom() - FRAME * scale - self._below_battle(scale)
+        bottom = self.map.bottom() - FRAME_WIDTH * scale - self._below_battle(scale)
         room = bottom - (top - sheet.top()) * scale
         return (room - self.header_height - _FOOT) / self.lines
 
@@ -315,7 +315,7 @@ class Layout:
 
     @property
     def _pile_room(self) -> float:
-        return max(_PILE_WORDS, self.tray.height() * _PILE_ROOM)
+        return max(_PILE_LABEL_WIDTH, self.tray.height() * _PILE_ROOM_SHARE)
 
     @property
     def hand_room(self) -> QRectF:
@@ -341,7 +341,7 @@ class Layout:
         turn = min(_TURN, _MAX_TURN / half)
         drop = min(_DROP * half * half, _MAX_DROP) * height
         sunk = fan.height() - self.tray.height()
-        y = fan.top() + fan.height() * 0.53 - min(sunk, _MAX_RAISE)
+        y = fan.top() + fan.height() * 0.53 - min(sunk, _MAX_RAISE_PX)
         # The outermost cards are the lowest: the fan is raised until their names are in the window,
         # and flattened where its upper edge leaves no more room.
         tilt = radians(turn * half)
@@ -416,8 +416,8 @@ class Layout:
         tray = self.tray
         high = tray.height()
         scale = min(self.fan.height() * _PILE / CARD_SIZE[0],
-                    max(1.0, high - _PILE_FOOT - 6) / CARD_SIZE[1])  # fmt: skip
-        y = min(high * 0.43, high - _PILE_FOOT - CARD_SIZE[1] * scale / 2)
+                    max(1.0, high - _PILE_FOOT_HEIGHT - 6) / CARD_SIZE[1])  # fmt: skip
+        y = min(high * 0.43, high - _PILE_FOOT_HEIGHT - CARD_SIZE[1] * scale / 2)
         return Place(QPointF(x, tray.top() + y), 0, scale)
 
 
@@ -469,7 +469,7 @@ def _row(rect: QRectF) -> LinePlace:
         shield=shield,
         shield_width=width,
         name=name,
-        beside=beside,
+        is_beside=beside,
         line=QRectF(left, middle - height / 2, aside.left() - 6 - left, height),
         aside=aside,
         drum_radius=drum,

@@ -35,7 +35,7 @@ from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import you
-from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Tags, TagText
 from desktop.table.choice.controller import ChoiceController
@@ -48,11 +48,11 @@ from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Height of the tray's shadow, which falls above its edge.
-_EDGE = 3.0
+_TRAY_SHADOW_HEIGHT = 3.0
 
 
 class CondottiereScene(TableScene[CondottiereView]):
-    """The scene of Condottiere; see `TableScene` for the signals and verbs."""
+    """The scene of Condottiere; see `TableScene` for the signals and methods."""
 
     controller: ChoiceController[CondottiereSelection]
 
@@ -62,14 +62,14 @@ class CondottiereScene(TableScene[CondottiereView]):
         super().__init__(CONDOTTIERE3 if third else CONDOTTIERE1, texts, parent)
         self.edition = edition_id
         self.layout: Layout | None = None
-        self._dark = False
+        self._is_dark = False
         #: The seat whose strength shows its breakdown; None for no seat.
         self.opened: Seat | None = None
         #: Whether the regions that would win the game are marked.
-        self.threats = False
+        self.are_threats_marked = False
         self.recent = Recent()
         #: Whether a card is dragged that may be laid onto a battle line.
-        self._carrying = False
+        self._is_carrying = False
         self._make_map()
         self._tray = Backdrop("Condottiere: tray", QRectF(), self._paint_tray, self.floor)
         self._tray.setZValue(z_layers.TRAY)
@@ -103,14 +103,14 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.seen.hands) if self.view is not None else 2
-        layout = self.layout = Layout(size, lines, self.whole, self._is_open)
+        layout = self.layout = Layout(size, lines, self.is_whole_board_shown, self._is_open)
         self._engraving.shows = layout.has_few_lines
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.resize(layout.sheet)
-        self._tray.resize(layout.tray.adjusted(0, -_EDGE, 0, 0))
+        self._tray.resize(layout.tray.adjusted(0, -_TRAY_SHADOW_HEIGHT, 0, 0))
         self._tray.repaint()
         if self.view is not None and not self.playing:
-            self.settle()
+            self.show_at_rest()
         return layout.board()
 
     @property
@@ -122,18 +122,18 @@ class CondottiereScene(TableScene[CondottiereView]):
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.set_zoom(zoom)
         if self.view is not None:
-            self.say()
+            self.update_tags()
 
     def picture_area(self) -> QRectF:
         return self.layout.map if self.layout is not None else self.sceneRect()
 
     def set_candlelit(self, dark: bool) -> None:
-        if dark != self._dark:
-            self._dark = self._tray.shows = dark
+        if dark != self._is_dark:
+            self._is_dark = self._tray.shows = dark
             self._dusk.setVisible(dark)
             self._tray.repaint()
 
-    def _on_sheet(self, layer: SheetLayer) -> Painter:
+    def _on_sheet(self, layer: SheetLayer) -> PaintLayer:
         """Return a painter of a layer, for the size of the sheet at the time of painting."""
         return lambda p: layer(p, self._ground.boundingRect())
 
@@ -149,12 +149,12 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _paint_tray(self, painter: QPainter) -> None:
         if self.layout is not None:
-            paint_tray(painter, self.layout.tray, self._dark)
+            paint_tray(painter, self.layout.tray, self._is_dark)
 
     def retranslate(self) -> None:
         self._engraving.repaint()
         if self.view is not None and not self.playing:
-            self.settle()
+            self.show_at_rest()
         self.choice_changed.emit()
 
     # -- verbs -------------------------------------------------------------------------------------
@@ -165,19 +165,19 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.animations.clear()
         self.refresh_hover()
         layout, shown = self.layout, (len(view.hands), self._is_open)
-        if layout is not None and (layout.lines, layout.opened) != shown:
+        if layout is not None and (layout.lines, layout.is_opened) != shown:
             self.move_home(self.place(layout.size))
-        self.settle()
+        self.show_at_rest()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         self.recent = Recent.of(events)
 
     def carry(self, carrying: bool) -> None:
-        if carrying != self._carrying:
-            self._carrying = carrying
-            self.settle()
+        if carrying != self._is_carrying:
+            self._is_carrying = carrying
+            self.show_at_rest()
 
-    def settle(self) -> None:
+    def show_at_rest(self) -> None:
         """Show view and selection at rest, without animations."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
@@ -185,7 +185,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         view, selection = self.seen, self.controller.selection
         mine = looking(self.viewer, self.covered)
         shown = fought(view)
-        recent, folded = self.recent.cards(shown.lines), shown.is_empty and not self._carrying
+        recent, folded = self.recent.cards(shown.lines), shown.is_empty and not self._is_carrying
         self.battle.show(shown, self.names, mine, layout, recent, folded=folded)
         self.italy.show(view, self.recent.regions)
         hand = self.hand
@@ -231,9 +231,9 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     # -- the deciding view -------------------------------------------------------------------------
 
-    def asked_view(self) -> CondottiereView:
+    def view_of_decider(self) -> CondottiereView:
         """Return the deciding seat's view, as far as it may be shown, to judge answers by."""
-        return action_preview.asked_view(self.seen, self.controller.selection)
+        return action_preview.view_of_decider(self.seen, self.controller.selection)
 
     def description(self) -> list[str]:
         if self.view is None:
@@ -250,7 +250,9 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.hand.raise_card(selection.number if selection is not None else None)
         places = selection.places if selection is not None else {}
         target = selection.target if selection is not None and selection.target in places else None
-        self.italy.light(places, target, by_keys=self.controller.by_keys, dim=bool(places))
+        self.italy.light(
+            places, target, by_keys=self.controller.is_chosen_by_keys, dim=bool(places)
+        )
         if won := victory_goals.decisive(view):
             self.italy.crown(won)
         popes = selection is not None and selection.stage is Stage.POPE
@@ -258,19 +260,19 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.italy.stand(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
         self.italy.ghost(Pawn.POPE, target if popes else None)
         self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
-        self.italy.threaten(victory_goals.threats(view) if self.threats else {})
+        self.italy.threaten(victory_goals.threats(view) if self.are_threats_marked else {})
         action = selection.foreseen() if selection is not None else None
         events = self.foreseen(action) if action is not None else []
         action_preview.show_in_lines(self.battle, view, action, events)
         if selection is not None and selection.takes:
             self.battle.offer(selection.seat, selection.takes, selection.target, selection.place)
-        self.say()
+        self.update_tags()
 
     def _pawn_place(self) -> str | None:
         view = self.seen
         return view.region if view.phase != "over" else None
 
-    def say(self) -> None:
+    def update_tags(self) -> None:
         """Update bubble and tags: forecasts, reasons of refusals, breakdowns of strengths."""
         layout, selection = self.layout, self.controller.selection
         if layout is None or self.view is None or self.playing or not self.names:
@@ -283,7 +285,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         choosing_region = selection is not None and isinstance(selection.ready(), Choose)
         is_spoken = selection is not None and self.has_callout_for(selection.ready())
         if choosing_region and target is not None and not is_spoken:
-            title, found = action_preview.prospects(self.asked_view(), target)
+            title, found = action_preview.prospects(self.view_of_decider(), target)
             part = self.controller.game_choice
             anchor = part.place_of_result(Choose(target))
             assert anchor is not None
@@ -321,7 +323,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         if number is None or not shown or not isinstance(action, Play):
             self.bubble.say(None, None, layout)
             return
-        view = self.asked_view()
+        view = self.view_of_decider()
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
         if self.controller.warning:
             forecast = Forecast(view.turn, None, (self.controller.warning,))
@@ -342,7 +344,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def _tag_texts(self, layout: Layout) -> list[TagText]:
         found = []
         if self.opened is not None and self.opened < len(layout.line_places):
-            html = action_preview.parts(self.seen, self.opened, self.addressed())
+            html = action_preview.strength_breakdown(self.seen, self.opened, self.addressed())
             found.append(layout.beside(html, self.opened))
         if self.controller.refused_at is not None and self.controller.message:
             at = self.point_of(str(self.controller.refused_at))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.contrees.art.geometry import hex_at
 from desktop.games.contrees.art.painter import (
-    SIDE,
+    HEX_SIDE,
     all_corners,
     corner,
     hexagon,
@@ -33,7 +33,14 @@ from engine.games.contrees.events import Hex
 _REACH, _ABOVE = 0.62, 0.3
 #: The visible parts of a tower and of a standard, without the room for their shadows.
 _TOWER, _STANDARD = QRectF(-22, -90, 44, 102), QRectF(-26, -80, 52, 90)
-_BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.5, "owner": 0.6, "supply": 1.0, "turn": 0.84}
+_ASPECT_RATIOS = {
+    "tile": 1.3,
+    "white": 1.3,
+    "tower": 0.5,
+    "owner": 0.6,
+    "supply": 1.0,
+    "turn": 0.84,
+}
 
 
 class ContreesEditor:
@@ -43,8 +50,8 @@ class ContreesEditor:
 
     # -- pieces ------------------------------------------------------------------------------------
 
-    def breadth(self, piece: Piece) -> float:
-        return _BREADTHS[piece[0]]
+    def aspect_ratio(self, piece: Piece) -> float:
+        return _ASPECT_RATIOS[piece[0]]
 
     def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         painter.save()
@@ -81,7 +88,7 @@ class ContreesEditor:
             standing = {name for towers in view.towers for name in towers}
             names = all_corners(view.land) if piece is not None else standing
             near = min(names, key=lambda name: _away(name, point), default=None)
-            if near is not None and _away(near, point) < _REACH * SIDE:
+            if near is not None and _away(near, point) < _REACH * HEX_SIDE:
                 return "corner", near
             if piece is not None:
                 return None
@@ -104,7 +111,7 @@ class ContreesEditor:
 def _away(name: str, point: QPointF) -> float:
     """Return the distance of the pointer from a corner, or from a tower on it."""
     foot = corner(name)
-    above = min(max(0.0, foot.y() - point.y()), _ABOVE * SIDE)
+    above = min(max(0.0, foot.y() - point.y()), _ABOVE * HEX_SIDE)
     return math.hypot(foot.x() - point.x(), foot.y() - above - point.y())
 
 

@@ -14,7 +14,7 @@ from engine.games.contrees.state import STANDARDS, TILES_PER_SEAT, TOWERS, WHITE
 from engine.games.contrees.views import ContreesView
 
 #: Number of standards before the end at which the panel names the leading seat.
-_NEAR = 3
+_NEAR_END_COUNT = 3
 
 
 def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Facts:
@@ -60,7 +60,7 @@ def _count(number: int, text: str, below: str) -> Count:
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
-    """Return what the panel says about a seat while towers are built."""
+    """Return the panel's facts about a seat while towers are built."""
     supply, tiles, demolished = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
     left = _count(
         supply,
@@ -120,7 +120,7 @@ def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     maximum = max(len(held) for held in view.owners)
     close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
     missing = STANDARDS - maximum
-    if missing > _NEAR or len(close) > 1:
+    if missing > _NEAR_END_COUNT or len(close) > 1:
         return translate("Contrees", "A player’s tenth standard ends the game.")
     # Names are chosen by people and must be escaped in rich text.
     name = escape(names[close[0]], quote=False)

@@ -34,11 +34,13 @@ def cue(event: Event) -> Cue | None:
 
 
 #: Number of tiles in a chapter.
-_TILES = 4
+_TILES_PER_CHAPTER = 4
 
 
 def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
-    """Return the chapters of a match: every `_TILES` tiles, and each tower with its builder."""
+    """Return the chapters of a match: every `_TILES_PER_CHAPTER` tiles, and each tower with its
+    builder.
+    """
     found = []
     # Some tiles precede the first action: those of a set-up position, or the automatic first tile.
     laid_by_action = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
@@ -49,7 +51,7 @@ def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
                 found.append(Chapter(ply, seat=event.seat))
             elif isinstance(event, Laid):
                 laid += 1
-                if laid % _TILES == 0:
+                if laid % _TILES_PER_CHAPTER == 0:
                     found.append(Chapter(ply))
     return found
 

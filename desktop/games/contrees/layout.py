@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.contrees.art.geometry import SLAB_HEIGHT
-from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, bounds, centre, frontier
+from desktop.games.contrees.art.painter import HEX_SIDE, TOWER_TOP, bounds, frontier, tile_centre
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 
@@ -20,11 +20,11 @@ _MAX_SCALE = 1.25
 #: Tray for each colour of tile.
 _TRAY = QSizeF(108, 92)
 #: Distance of tray and compass from the edges of the window.
-_EDGE = 14.0
+_EDGE_DISTANCE = 14.0
 #: Radius, as a share of the window's height.
-_COMPASS = 0.075
+_COMPASS_RADIUS = 0.075
 #: Radius of the circle in a hex that the tray must not cover, in hex sides.
-_ROUND = 0.93
+_HEX_RADIUS = 0.93
 #: Shares of the free width and height left of and above the land, in the order they are tried.
 #:
 #: Where none will do, the land shrinks by `_STEP`, in at most `_SMALLER` sizes.
@@ -33,7 +33,7 @@ _ASIDE = sorted(
 )
 _STEP, _SMALLER = 0.96, 30
 #: Width divided by height of a picture of the land.
-_PICTURE = 1.574
+_PICTURE_ASPECT_RATIO = 1.574
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Layout:
     size: QSizeF
     land: tuple[Hex, ...] = ()
     #: Whether tiles are still being laid, so that free places must be visible too.
-    growing: bool = True
+    is_growing: bool = True
     #: Number of tile colours in the tray; 0 for no tray.
     colours: int = 0
 
@@ -59,13 +59,13 @@ class Layout:
     @property
     def sight(self) -> QRectF:
         """The part of the board that must be visible, in board units."""
-        if self.growing:
-            air = _AIR_OF_PLACES * SIDE
+        if self.is_growing:
+            air = _AIR_OF_PLACES * HEX_SIDE
             places = bounds([*self.land, *frontier(self.land)])
             return places.adjusted(-air, -air, air, air + SLAB_HEIGHT)
-        air = _AIR * SIDE
+        air = _AIR * HEX_SIDE
         # Towers on the northern corners are higher than the margin.
-        return bounds(self.land).adjusted(-air, TOWER_TOP - 0.1 * SIDE, air, air)
+        return bounds(self.land).adjusted(-air, TOWER_TOP - 0.1 * HEX_SIDE, air, air)
 
     def home(self) -> QTransform:
         """Return the transform from board units to the scene.
@@ -76,7 +76,7 @@ class Layout:
         sight = self.sight
         width, height = max(1.0, self.size.width()), max(1.0, self.size.height())
         largest = max(0.05, min(_MAX_SCALE, width / sight.width(), height / sight.height()))
-        places = [centre(tile) for tile in self.hexes] if self.colours else []
+        places = [tile_centre(tile) for tile in self.hexes] if self.colours else []
         found = QTransform()
         for smaller in range(_SMALLER):
             scale = largest * _STEP**smaller
@@ -93,18 +93,18 @@ class Layout:
         tray = self.tray
         return math.hypot(
             max(0.0, middle.x() - tray.right()), max(0.0, tray.top() - middle.y())
-        ) < (_ROUND * SIDE * scale)
+        ) < (_HEX_RADIUS * HEX_SIDE * scale)
 
     @property
     def hexes(self) -> list[Hex]:
         """The tiles and, while tiles are laid, the free places."""
-        return [*self.land, *(frontier(self.land) if self.growing else ())]
+        return [*self.land, *(frontier(self.land) if self.is_growing else ())]
 
     @property
     def picture(self) -> QRectF:
         """The part of the scene that a picture shows."""
         shown = self.home().mapRect(self.sight)
-        return self._picture(max(shown.width(), shown.height() * _PICTURE))
+        return self._picture(max(shown.width(), shown.height() * _PICTURE_ASPECT_RATIO))
 
     @property
     def close_up(self) -> QRectF:
@@ -115,7 +115,7 @@ class Layout:
         return self._picture(self.home().mapRect(self.sight).width())
 
     def _picture(self, width: float) -> QRectF:
-        area = QRectF(0, 0, width, width / _PICTURE)
+        area = QRectF(0, 0, width, width / _PICTURE_ASPECT_RATIO)
         area.moveCenter(self.home().mapRect(self.sight).center())
         return area
 
@@ -123,20 +123,22 @@ class Layout:
     def tray(self) -> QRectF:
         """The tray with the tiles still to lay."""
         size = QSizeF(_TRAY.width() * self.colours, _TRAY.height())
-        return QRectF(QPointF(_EDGE, self.size.height() - _EDGE - size.height()), size)
+        return QRectF(
+            QPointF(_EDGE_DISTANCE, self.size.height() - _EDGE_DISTANCE - size.height()), size
+        )
 
     @property
     def compass(self) -> tuple[QPointF, float]:
         """Centre and radius of the engraved compass, in the corner that the land covers least."""
-        radius = max(40.0, _COMPASS * self.size.height())
-        away = radius * 1.45 + _EDGE
+        radius = max(40.0, _COMPASS_RADIUS * self.size.height())
+        away = radius * 1.45 + _EDGE_DISTANCE
         right, foot = self.size.width() - away, self.size.height() - away
         corners = [QPointF(right, foot), QPointF(right, away), QPointF(away, away)]
         if not self.colours:
             corners.append(QPointF(away, foot))
         home = self.home()
-        middles = [home.map(centre(tile)) for tile in self.hexes]
-        reach = radius + SIDE * home.m11()
+        middles = [home.map(tile_centre(tile)) for tile in self.hexes]
+        reach = radius + HEX_SIDE * home.m11()
 
         def covered(at: QPointF) -> float:
             apart = (math.hypot(at.x() - m.x(), at.y() - m.y()) for m in middles)

@@ -76,7 +76,7 @@ TABLE = GameTable(
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
-    perfect_information=True,
+    has_perfect_information=True,
     has_cards=False,
     picture_at=40,
 )

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QTransform
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.geometry import hex_at
 from desktop.games.contrees.art.painter import (
-    centre,
     contour_layers,
     contours_rect,
     corner,
@@ -20,8 +19,9 @@ from desktop.games.contrees.art.painter import (
     land_rect,
     paint_compass,
     slate_layers,
+    tile_centre,
 )
-from desktop.games.contrees.items.highlights import Effects, Hints
+from desktop.games.contrees.items.highlights import Effects, Highlights
 from desktop.games.contrees.items.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.items.realm import Realm
 from desktop.games.contrees.items.tray import Tray
@@ -31,7 +31,7 @@ from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import items as table_layers
-from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.callouts.tags import Tags
 from desktop.table.choice.controller import ChoiceController
 from desktop.table.scene import TableScene
@@ -48,24 +48,25 @@ _SPARE_WIDTH_SHARE = 0.1
 
 
 class ContreesScene(TableScene[ContreesView]):
-    """The scene of Contrées; see `TableScene` for the signals and verbs."""
+    """The scene of Contrées; see `TableScene` for the signals and methods."""
 
     controller: ChoiceController[ContreesSelection]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CONTREES, TEXTS, parent)
         self.layout: Layout | None = None
-        #: The tower whose group is shown (None: no tower), and whether all groups are shown.
+        #: The tower whose group is shown; None shows no group.
         self.looked_at: str | None = None
-        self.all_groups = False
+        #: Whether the groups of all towers are shown.
+        self.are_all_groups_shown = False
         #: Whether tiles show their names.
-        self._named = False
+        self._are_names_shown = False
         self._last: list[Event] = []
         #: All tiles and the white tiles in the picture of the land that was requested last.
         self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] = (), ()
-        #: The tiles in the picture on screen while a new one is painted, and items of the other
-        #: tiles.
+        #: The tiles in the picture on screen while a new one is painted.
         self._painted_land: tuple[Hex, ...] = ()
+        #: Items of the tiles that are not in that picture.
         self._fresh: dict[Hex, GhostTile] = {}
         slate = [self._on_table(layer) for layer in slate_layers()]
         self._table = Backdrop(
@@ -75,7 +76,7 @@ class ContreesScene(TableScene[ContreesView]):
             grows=True,
             bare=slate[0],
         )
-        self._table.setZValue(table_layers.GROUND)
+        self._table.setZValue(table_layers.GROUND_Z)
         self.addItem(self._table)
         self._contours = Backdrop("Contrées: contours", QRectF(), (), self.board, grows=True)
         self._contours.setZValue(z_layers.CONTOURS)
@@ -85,7 +86,7 @@ class ContreesScene(TableScene[ContreesView]):
         queued = Qt.ConnectionType.QueuedConnection
         self._land.painted.connect(self._show_fresh, queued)
         self.realm = Realm(self, self.board, self.pictures)
-        self.hints = Hints(self, self.board, self.pictures, self.realm)
+        self.hints = Highlights(self, self.board, self.pictures, self.realm)
         self.tray = Tray(self.pictures, self.floor)
         self.dragged: DraggedTile | None = None
         self.tags = Tags(self.floor, z_layers.TAGS)
@@ -106,7 +107,7 @@ class ContreesScene(TableScene[ContreesView]):
     def zoom_changed(self, zoom: float) -> None:
         self._contours.set_zoom(zoom)
         self._land.set_zoom(zoom)
-        self.say()
+        self.update_tags()
 
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
@@ -114,7 +115,7 @@ class ContreesScene(TableScene[ContreesView]):
     def close_up(self) -> QRectF:
         return self.layout.close_up if self.layout is not None else self.sceneRect()
 
-    def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> Painter:
+    def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> PaintLayer:
         """Return a painter of a layer, for the size of the table at the time of painting."""
         return lambda p: layer(p, self._table.boundingRect())
 
@@ -148,10 +149,10 @@ class ContreesScene(TableScene[ContreesView]):
             if tile not in self._fresh:
                 around = [other for other in land if other != tile]
                 item = GhostTile(self.pictures, tile, tile in snow_tiles, around, self.board)
-                item.setZValue(z_layers.missing_tile_z(centre(tile).y()))
+                item.setZValue(z_layers.missing_tile_z(tile_centre(tile).y()))
                 self._fresh[tile] = item
 
-    def follow(self, view: ContreesView, *, at_once: bool = False) -> None:
+    def move_viewport(self, view: ContreesView, *, at_once: bool = False) -> None:
         """Move the viewport to the land of a view, smoothly or at once."""
         if self.layout is None or self.layout.size.isEmpty():
             return
@@ -168,7 +169,7 @@ class ContreesScene(TableScene[ContreesView]):
     def retranslate(self) -> None:
         # The pictures contain no text.
         if self.view is not None:
-            self.say()
+            self.update_tags()
         self.choice_changed.emit()
 
     # -- verbs -------------------------------------------------------------------------------------
@@ -180,21 +181,21 @@ class ContreesScene(TableScene[ContreesView]):
             self.looked_at = None
         self.refresh_hover()
         # Follow first, so that the land is painted only once, at its final scale.
-        self.follow(view, at_once=True)
+        self.move_viewport(view, at_once=True)
         self._show_land()
         self.animations.clear()
         self.realm.show(view)
-        self.settle()
+        self.update_hints()
 
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
-        if is_on != self._named:
-            self._named = is_on
-            self.settle()
+        if is_on != self._are_names_shown:
+            self._are_names_shown = is_on
+            self.update_hints()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         self._last = [event for event in events if isinstance(event, (Built, Laid))]
 
-    def settle(self) -> None:
+    def update_hints(self) -> None:
         """Show all hints of view and selection."""
         if self.view is None or self.playing:
             return
@@ -207,21 +208,21 @@ class ContreesScene(TableScene[ContreesView]):
         barred = view.banned[seat] if seat is not None and view.phase == "conquest" else ()
         built = [event.at for event in self._last if isinstance(event, Built)]
         standing = {name for towers in view.towers for name in towers}
-        self.hints.light(lit, barred, [at for at in built if at in standing])
+        self.hints.light_places(lit, barred, [at for at in built if at in standing])
         tiles = [event.hex for event in self._last if isinstance(event, Laid)]
         won = view.winner if view.phase == "over" else None
         # If tiles tie, they decide nothing: the number of razed towers does.
         tied = view.score[0] == view.score[1]
         held = view.owners[won] if won is not None and not tied else ()
-        self.hints.crown(won, held, view.towers[won] if won is not None and tied else ())
+        self.hints.crown_winner(won, held, view.towers[won] if won is not None and tied else ())
         self.hints.mark_tiles(tile for tile in tiles if laying and tile in view.land)
         self.show_tray()
-        self.consider()
+        self.preview_action()
 
     def show_tray(self) -> None:
         """Show the tiles that the reader has left, without the dragged tile."""
         view, selection, seat = self.seen, self.controller.selection, self.reader
-        if seat is None or view.phase != "land" or self.still or self.whole:
+        if seat is None or view.phase != "land" or self.is_past_shown or self.is_whole_board_shown:
             self.tray.show_remaining(None, None)
         elif selection is None:
             self.tray.show_remaining(view.tiles_left[seat], None, asked=False)
@@ -233,8 +234,8 @@ class ContreesScene(TableScene[ContreesView]):
                 (black, snow_count), selection.white if view.options.expert else None
             )
 
-    def consider(self) -> None:
-        """Preview the place under pointer or keys, and its effect."""
+    def preview_action(self) -> None:
+        """Preview the place under the pointer or with the keyboard focus, and its effect."""
         selection = self.controller.selection
         action = selection.ready() if selection is not None else None
         match action:
@@ -247,12 +248,12 @@ class ContreesScene(TableScene[ContreesView]):
             case _:
                 self.hints.preview_tile(None)
         at = action.at if isinstance(action, Place) else None
-        self.hints.point(at, by_keys=self.controller.by_keys)
+        self.hints.point(at, by_keys=self.controller.is_chosen_by_keys)
         self.hints.show_groups(self.groups())
         # With the keyboard, texts refer to tiles by name, so the names must be visible.
-        named = self._named or (self.controller.by_keys and action is not None)
+        named = self._are_names_shown or (self.controller.is_chosen_by_keys and action is not None)
         self.hints.name_tiles(tile_names(self.seen) if named else {})
-        self.say()
+        self.update_tags()
 
     # -- a dragged tile ----------------------------------------------------------------------------
 
@@ -281,14 +282,14 @@ class ContreesScene(TableScene[ContreesView]):
         """Return the groups that are shown."""
         if self.seen.phase == "land":
             return []
-        if self.all_groups:
+        if self.are_all_groups_shown:
             return groups(self.seen)
         all_groups = groups(self.seen) if self.looked_at is not None else []
         return [group for group in all_groups if self.looked_at in group.towers]
 
     # -- the deciding view -------------------------------------------------------------------------
 
-    def asked_view(self) -> ContreesView:
+    def view_of_decider(self) -> ContreesView:
         """Return the view with the deciding seat as its seat; nothing is hidden in this game."""
         view, selection = self.seen, self.controller.selection
         return replace(view, seat=selection.seat) if selection is not None else view
@@ -299,7 +300,7 @@ class ContreesScene(TableScene[ContreesView]):
             self.controller.selection.white if self.controller.selection is not None else False
         )
         action = Place(target) if isinstance(target, str) else Lay(target, is_snow)
-        return self.game.refusal(self.asked_view(), action), action
+        return self.game.refusal(self.view_of_decider(), action), action
 
     def has_tower(self, name: str) -> bool:
         """Return whether a corner has a tower."""
@@ -322,7 +323,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- tags --------------------------------------------------------------------------------------
 
-    def say(self) -> None:
+    def update_tags(self) -> None:
         """Update the tags: the preview, the reason of a refusal, the liberties of a group."""
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.show_texts((), self.sceneRect())
@@ -335,4 +336,4 @@ class ContreesScene(TableScene[ContreesView]):
 
 def point_of(target: Target) -> QPointF:
     """Return the position of a target, in board units."""
-    return corner(target) if isinstance(target, str) else centre(target)
+    return corner(target) if isinstance(target, str) else tile_centre(target)

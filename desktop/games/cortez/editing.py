@@ -24,7 +24,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]
-_BREADTHS = {
+_ASPECT_RATIOS = {
     "troop": 0.76,
     "bridge": 1.15,
     "collar": 0.8,
@@ -47,8 +47,8 @@ class CortezEditor:
 
     # -- pieces ------------------------------------------------------------------------------------
 
-    def breadth(self, piece: Piece) -> float:
-        return _BREADTHS.get(piece[0], _CARD)
+    def aspect_ratio(self, piece: Piece) -> float:
+        return _ASPECT_RATIOS.get(piece[0], _CARD)
 
     def paint(self, painter: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
         left = QRectF(rect)

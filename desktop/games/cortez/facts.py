@@ -71,7 +71,7 @@ def city_troops(view: CortezView, seat: Seat) -> int:
 
 
 def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
-    """Return what the panel says about a seat."""
+    """Return the panel's facts about a seat."""
     provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)
@@ -96,11 +96,7 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
 
 
 def _badge(view: CortezView, seat: Seat) -> Badge | None:
-    """Return the badge with the role of `seat` in the current combat or auction, or None without
-    a role.
-
-    In the auction of another player's turn it is not the bidder's turn.
-    """
+    """Return the badge with the role of `seat` in the combat or auction, or None."""
     combat, decision = view.combat, view.decision
     if view.auction is not None and decision is not None and decision.seat == seat:
         return Badge(labels.bids())

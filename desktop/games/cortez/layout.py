@@ -14,7 +14,12 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
+from desktop.games.cortez.art.board.geometry import (
+    BOARD_RECT,
+    FRAME_WIDTH,
+    SQUARE_SIDE,
+    square_centre,
+)
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.label import HEIGHT as NAME_HIGH
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
@@ -63,7 +68,7 @@ _MIN_MIDDLE_WIDTH = 216.0
 _MAT_WIDTH = 1280.0
 _MAT_HEIGHT = 376.0
 #: The lower edge of the strengths.
-_STRENGTHS_FOOT = 146.0
+_STRENGTHS_BOTTOM = 146.0
 #: The height of the row of buttons at the lower edge.
 _BUTTON_HEIGHT = 34.0
 _MIN_BUTTON_HEIGHT = 22.0  # its least height in pixels
@@ -77,14 +82,14 @@ _BUTTON_GAP = 6.0
 #: The least room for a row of cards beside a form, in widths of a card.
 _MIN_ROW_WIDTH = 2.2
 #: Where a row of cards begins, from the outer edge.
-_ROW_START = 134.0
-_ROW_END = 14.0  # its least distance from the middle
+_ROW_START_DISTANCE = 134.0
+_ROW_END_DISTANCE = 14.0  # its least distance from the middle
 #: The width of a card.
 _ROW_CARD_WIDTH = 78.0
 _BARE_HEIGHT = 208.0  # its height without cards, enough for shields and names
 #: Pixels from the upper edge to the middle of a shield.
 _SHIELD_Y = 106.0
-#: The same without cards.
+#: The y of the shield without cards.
 _BARE_SHIELD_Y = 70.0
 # Beside the whole board it is upright: the attacker's half above, the defender's below.
 _UPRIGHT_WIDTH = 640.0
@@ -94,12 +99,12 @@ _HALF_HEIGHT = 340.0
 _MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
 #: The width of the middle between the fighters.
 _MIDDLE_WIDTH = 312.0
-#: The same on an upright mat.
-_UPRIGHT_MIDDLE = 470.0
+#: The y of the middle on an upright mat.
+_UPRIGHT_MIDDLE_Y = 470.0
 #: The least enlargement of the board during a combat.
 _COMBAT_ZOOM = 1.35
 #: The least side of a square then, in pixels.
-_FIGHT_SIDE = 46.0
+_MIN_FIGHT_SIDE_PX = 46.0
 #: The least number of rows then.
 _FIGHT_ROWS = 3
 #: What is seen beyond these rows, in squares: the heads of troops above them, names below them.
@@ -115,8 +120,9 @@ class HandPlaces:
     warriors: tuple[Place, ...]
     objective: tuple[Place, ...]
     bribery: tuple[Place, ...]
-    #: The rectangle of each group's heading, by group, and the x of the lines between groups.
+    #: The rectangle of each group's heading, by group.
     headings: dict[str, QRectF]
+    #: The x of the lines between groups.
     lines: tuple[float, ...]
 
 
@@ -125,15 +131,15 @@ class Layout:
     """All places of the table for one size of the viewport.
 
     `combat` is the square of a combat, None without one. In a combat the board is enlarged. With
-    `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
-    that nothing lies on the mat and nothing will be laid there. `form_width` is the width of the
-    form that is open on the mat, for which the rows of cards make room.
+    `is_whole` it stays completely visible instead, and the mat stands upright beside it. `is_bare`
+    means that nothing lies on the mat and nothing will be laid there. `form_width` is the width of
+    the form that is open on the mat, for which the rows of cards make room.
     """
 
     size: QSizeF
     combat: Square | None = None
-    whole: bool = False
-    bare: bool = False
+    is_whole: bool = False
+    is_bare: bool = False
     form_width: float = 0.0
 
     # -- the board ---------------------------------------------------------------------------------
@@ -142,7 +148,7 @@ class Layout:
     def tray(self) -> QRectF:
         """The mat with the hand."""
         tall = next(tall for height, tall in _TRAYS if self.size.height() >= height)
-        if self.whole and self.size.height() < _WHOLE_LOW:
+        if self.is_whole and self.size.height() < _WHOLE_LOW:
             tall = min(tall, _TRAY_LOW)
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
@@ -162,7 +168,7 @@ class Layout:
         """The place of the whole board with its border without a combat."""
         area = self.table_area
         # The names of the columns are on the frame and beyond it: a small board leaves them room.
-        frame = FRAME / BOARD_RECT.height()
+        frame = FRAME_WIDTH / BOARD_RECT.height()
         air = max(_BOARD_MARGIN, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
         room = area.adjusted(self.column_width, air, -self.column_width, -air)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
@@ -174,27 +180,27 @@ class Layout:
     @property
     def side(self) -> float:
         """The side of a square in pixels, without a combat."""
-        return SIDE * self.board_rect.width() / BOARD_RECT.width()
+        return SQUARE_SIDE * self.board_rect.width() / BOARD_RECT.width()
 
     def board(self) -> QTransform:
         """Return the transform from board units to the scene."""
-        scale = self.side / SIDE
+        scale = self.side / SQUARE_SIDE
         if self.combat is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         free = self.visible_area
-        if self.whole:
+        if self.is_whole:
             scale = min(free.width() / BOARD_RECT.width(), free.height() / BOARD_RECT.height())
             corner = free.center() - BOARD_RECT.center() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         # Whole rows are seen, the row of the combat in their middle.
         beyond = _FIGHT_OVER + _FIGHT_UNDER
-        least = max(self.side * _COMBAT_ZOOM, _FIGHT_SIDE)
+        least = max(self.side * _COMBAT_ZOOM, _MIN_FIGHT_SIDE_PX)
         rows = min(max(_FIGHT_ROWS, int(free.height() / least - beyond)), HEIGHT)
-        scale = free.height() / (rows + beyond) / SIDE
+        scale = free.height() / (rows + beyond) / SQUARE_SIDE
         first = min(max(0, self.combat // WIDTH - rows // 2), HEIGHT - rows)
-        y = free.top() - (first - _FIGHT_OVER) * SIDE * scale
-        x = free.center().x() - centre(self.combat).x() * scale
+        y = free.top() - (first - _FIGHT_OVER) * SQUARE_SIDE * scale
+        x = free.center().x() - square_centre(self.combat).x() * scale
         left, right = BOARD_RECT.left() * scale, BOARD_RECT.right() * scale
         x = _covering_offset(x, left, right, free.left(), free.right())
         return QTransform(scale, 0, 0, scale, x, y)
@@ -202,7 +208,7 @@ class Layout:
     @property
     def fight_frame(self) -> QRectF | None:
         """The part of the board that is seen during a combat, in board units; None if all is."""
-        if self.combat is None or self.whole:
+        if self.combat is None or self.is_whole:
             return None
         back, _ = self.board().inverted()
         return back.mapRect(self.visible_area)
@@ -262,8 +268,9 @@ class Layout:
         fans: tuple[float, float, float],
         wide: float,
     ) -> HandPlaces:
-        """Return the places of all cards in the tray, from the numbers of cards in each pile and
-        fan.
+        """Return the places of all cards in the tray.
+
+        They depend on the numbers of cards in each pile and fan.
         """
         tray = self.tray
         scale = wide / CARD_SIZE[0]
@@ -310,7 +317,7 @@ class Layout:
     @cached_property
     def mat(self) -> QRectF:
         """The combat mat while it is open."""
-        if self.whole:
+        if self.is_whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
             left = min(
                 self.table_area.height() * aspect, self.size.width() * (1 - _MIN_UPRIGHT_WIDTH)
@@ -318,39 +325,41 @@ class Layout:
             return self.table_area.adjusted(round(left), 0, 0, 0)
         above = self.table_area.height()
         high = max(above * _MAT_SHARE, min(_MIN_MAT_HEIGHT, above * _MAX_MAT_SHARE))
-        high = round(high * _BARE_HEIGHT / _MAT_HEIGHT if self.bare else high)
+        high = round(high * _BARE_HEIGHT / _MAT_HEIGHT if self.is_bare else high)
         return QRectF(0, self.table_area.bottom() - high, self.size.width(), high)
 
     @property
     def visible_area(self) -> QRectF:
-        """The visible part of the board's area: above the mat in a combat, or beside an upright
-        mat.
+        """The visible part of the board's area.
+
+        Above the mat in a combat, or beside an upright mat.
         """
         if self.combat is None:
             return self.table_area
-        if self.whole:
+        if self.is_whole:
             return QRectF(0, 0, self.mat.left(), self.table_area.height())
         return QRectF(0, 0, self.size.width(), self.mat.top())
 
     @property
     def picture(self) -> QRectF:
-        """The part of the scene for an exported picture: the board, or the surroundings of a
-        combat.
+        """The part of the scene for an exported picture.
+
+        The board, or the surroundings of a combat.
         """
         if self.combat is None:
             return self.board_rect
         free = self.visible_area
         aspect = self.board_rect.width() / self.board_rect.height()
         wide = min(free.width(), free.height() * aspect)
-        at = self.board().map(centre(self.combat)).x()
+        at = self.board().map(square_centre(self.combat)).x()
         left = min(max(free.left(), at - wide / 2), free.right() - wide)
         return QRectF(left, free.top(), wide, free.height())
 
     @property
     def mat_scale(self) -> float:
         """The scale of things on the mat in relation to its design size."""
-        wide, high = _MAT_WIDTH, _BARE_HEIGHT if self.bare else _MAT_HEIGHT
-        if self.whole:
+        wide, high = _MAT_WIDTH, _BARE_HEIGHT if self.is_bare else _MAT_HEIGHT
+        if self.is_whole:
             wide, high = _UPRIGHT_WIDTH, _UPRIGHT_HEIGHT
         return min(self.mat.width() / wide, self.mat.height() / high)
 
@@ -360,7 +369,7 @@ class Layout:
         Side 0 is the attacker's, at the left (above on an upright mat).
         """
         mat, middle = self.mat, self.mat_middle
-        if self.whole:
+        if self.is_whole:
             high = _HALF_HEIGHT * self.mat_scale
             top = mat.top() if side == 0 else mat.bottom() - high
             return QRectF(mat.left(), top, mat.width(), high)
@@ -372,11 +381,11 @@ class Layout:
     def mat_middle(self) -> QRectF:
         """The area between the fighters, for strengths and offers."""
         mat = self.mat
-        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE_WIDTH) * self.mat_scale
-        if not self.whole:
+        wide = (_UPRIGHT_MIDDLE_Y if self.is_whole else _MIDDLE_WIDTH) * self.mat_scale
+        if not self.is_whole:
             wide = max(wide, min(_MIN_MIDDLE_WIDTH, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
-        if self.whole:
+        if self.is_whole:
             high = (_UPRIGHT_HEIGHT - 2 * _HALF_HEIGHT) * self.mat_scale
             middle.setTop(mat.center().y() - high / 2)
             middle.setHeight(high)
@@ -390,7 +399,7 @@ class Layout:
         middle, scale = self.mat_middle, self.mat_scale
         place = QRectF(middle.left() + 6 * scale, middle.top() + 22 * scale,
                        middle.width() - 12 * scale, 124 * scale)  # fmt: skip
-        if self.whole and offering:
+        if self.is_whole and offering:
             place.setWidth((_MIDDLE_WIDTH - 12) * scale)
             place.moveLeft(self.mat.left() + 14 * scale)
         return place
@@ -401,7 +410,7 @@ class Layout:
         middle, scale = self.mat_middle, self.mat_scale
         place = QRectF(middle.left() + 6 * scale, middle.top() + 156 * scale,
                        middle.width() - 12 * scale, 146 * scale)  # fmt: skip
-        if self.whole:
+        if self.is_whole:
             place.setWidth((_MIDDLE_WIDTH - 12) * scale)
             place.moveTop(middle.top() + 12 * scale)
             place.moveRight(self.mat.right() - 14 * scale)
@@ -411,7 +420,7 @@ class Layout:
         """Return the centre of a fighter's shield."""
         half = self.mat_side(side)
         x = half.left() + 66 * self.mat_scale if side == 0 else half.right() - 66 * self.mat_scale
-        down = _BARE_SHIELD_Y if self.bare and not self.whole else _SHIELD_Y
+        down = _BARE_SHIELD_Y if self.is_bare and not self.is_whole else _SHIELD_Y
         return QPointF(x, half.top() + down * self.mat_scale)
 
     def warriors(self, side: int, count: int) -> list[Place]:
@@ -425,9 +434,9 @@ class Layout:
     def _mat_row(self, side: int, count: int, y: float) -> list[Place]:
         half, scale = self.mat_side(side), self.mat_scale
         wide = _ROW_CARD_WIDTH * scale
-        start = _ROW_START * scale
-        room = half.width() - start - _ROW_END * scale
-        if self.form_width and not self.whole:
+        start = _ROW_START_DISTANCE * scale
+        room = half.width() - start - _ROW_END_DISTANCE * scale
+        if self.form_width and not self.is_whole:
             beside = (self.mat.width() - self.form_width) / 2 - start - _BUTTON_GAP
             room = min(room, max(wide, beside))
         step = min(wide + 7 * scale, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
@@ -448,7 +457,7 @@ class Layout:
         scale, middle, gap = self.mat_scale, self.mat_middle, _BUTTON_GAP
         high = max(_MIN_BUTTON_HEIGHT, _BUTTON_HEIGHT * scale)
         row = QRectF(middle.left() + gap, 0, middle.width() - 2 * gap, high)
-        if self.whole:
+        if self.is_whole:
             row.moveTop(middle.top() + 310 * scale)
         else:
             row.setWidth(max(row.width(), _MIN_BUTTONS_WIDTH))
@@ -457,7 +466,7 @@ class Layout:
         left, right = QRectF(row), QRectF(row)
         left.setRight(row.center().x() - gap / 2)
         right.setLeft(row.center().x() + gap / 2)
-        if self.whole:
+        if self.is_whole:
             corners = []
             for side in (0, 1):
                 corner = QRectF(0, 0, _BUTTON_WIDTH * scale, high)
@@ -477,10 +486,10 @@ class Layout:
     def form_room(self) -> QRectF:
         """The largest area for a form on the mat: between the strengths and the buttons."""
         mat, scale = self.mat, self.mat_scale
-        top = self.mat_middle.top() + _STRENGTHS_FOOT * scale + 4
+        top = self.mat_middle.top() + _STRENGTHS_BOTTOM * scale + 4
         foot = self.mat_buttons[0].top() - 4
         wide = mat.width() - 2 * (
-            (_ROW_START + _MIN_ROW_WIDTH * _ROW_CARD_WIDTH) * scale + _BUTTON_GAP
+            (_ROW_START_DISTANCE + _MIN_ROW_WIDTH * _ROW_CARD_WIDTH) * scale + _BUTTON_GAP
         )
         wide = max(wide, self.mat_middle.width())
         return QRectF(mat.center().x() - wide / 2, top, wide, foot - top)
@@ -493,7 +502,7 @@ class Layout:
         In a combat it is on the mat above the buttons, or on the board beside an upright mat.
         """
         width = min(width, self.size.width() - 16)
-        if self.combat is not None and not self.whole:
+        if self.combat is not None and not self.is_whole:
             room = self.form_room
             place = QRectF(0, 0, width, height)
             place.moveCenter(room.center())

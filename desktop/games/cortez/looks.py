@@ -26,9 +26,9 @@ _INKS = {
 }
 _SHIELDS = Pictures("Cortez: shields")
 #: The width of a shield in painter units, without the feathers, which may reach beyond it.
-_BODY = 104.0
+_BODY_WIDTH = 104.0
 #: Pixels in a unit of the patterns on cloth.
-_UNIT = 4.0
+_PATTERN_UNIT_PX = 4.0
 
 
 def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
@@ -43,14 +43,14 @@ def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
 
 def _paint_shield(painter: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
     def at_size(painter: QPainter) -> None:
-        painter.scale(width / _BODY, width / _BODY)
+        painter.scale(width / _BODY_WIDTH, width / _BODY_WIDTH)
         paint_chief_shield(painter, chief, 3.6)
 
     blit_sign(painter, _SHIELDS, chief, QPointF(x, y), width, at_size)
 
 
 def _paint_cloth(painter: QPainter, body: QPainterPath, *, chief: str) -> None:
-    paint_cloth(painter, body, chief, _UNIT)
+    paint_cloth(painter, body, chief, _PATTERN_UNIT_PX)
 
 
 _LOOKS = {

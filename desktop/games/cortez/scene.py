@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez import z_layers
-from desktop.games.cortez.art.board.geometry import FIELD, SIDE, city_rect, square_rect
+from desktop.games.cortez.art.board.geometry import FIELD, SQUARE_SIDE, city_rect, square_rect
 from desktop.games.cortez.art.board.lettering import ribbon_seen
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
-from desktop.games.cortez.art.painter import centre, square_at
+from desktop.games.cortez.art.painter import square_at, square_centre
 from desktop.games.cortez.items.board_ground import Ground
 from desktop.games.cortez.items.combat_buttons import CombatMatButtons
 from desktop.games.cortez.items.combat_contents import (
@@ -49,7 +49,7 @@ from desktop.language.translation import translate
 from desktop.painting.materials.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
 from desktop.table import items as table_layers
-from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
@@ -94,9 +94,9 @@ class CortezScene(TableScene[CortezView]):
         self._kept_cards: tuple[CortezView | None, Collection[str]] = None, ()
         self._kept_paths: tuple[tuple[object, str], Paths] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
-        table: list[Painter] = [*planks, self._paint_table]
+        table: list[PaintLayer] = [*planks, self._paint_table]
         self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._paint_bare_table)
-        self._wood.setZValue(table_layers.GROUND)
+        self._wood.setZValue(table_layers.GROUND_Z)
         self.addItem(self._wood)
         self.ground = Ground(pictures, self.board)
         self.lights = Lights(pictures, self.board)
@@ -124,15 +124,20 @@ class CortezScene(TableScene[CortezView]):
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
         if self.view is not None and not self.playing:
-            self.settle()
-        elif self.held_up:
+            self.show_at_rest()
+        elif self.is_held_up:
             self.duel.show_contents(self.duel.contents, self.layout)
             shown = [item.button for item in self.duel_buttons.shown if item.button is not None]
             self.duel_buttons.show(shown, self.layout, None, free=True)
         return self.layout.board()
 
     def _layout_for(self, size: QSizeF) -> Layout:
-        return Layout(size, self._combat_square(), self.whole, self.still and self._is_mat_empty())
+        return Layout(
+            size,
+            self._combat_square(),
+            self.is_whole_board_shown,
+            self.is_past_shown and self._is_mat_empty(),
+        )
 
     def _is_mat_empty(self) -> bool:
         """Return whether nothing is on the mat of the current combat."""
@@ -176,13 +181,13 @@ class CortezScene(TableScene[CortezView]):
     def make_room(self) -> None:
         """Put the mat of a combat away while a choice needs the whole board, or back."""
         if self.layout is not None and self.layout.combat != self._combat_square():
-            self.follow(at_once=False)
+            self.zoom_for_combat(at_once=False)
 
     def zoom_changed(self, zoom: float) -> None:
         self.ground.zoom(zoom)
         self._show_frame()
         if self.view is not None:
-            self.say()
+            self.update_tags()
 
     def _show_frame(self) -> None:
         """Leave out of an enlarged fight what its edges would cut."""
@@ -214,10 +219,10 @@ class CortezScene(TableScene[CortezView]):
     def retranslate(self) -> None:
         self.duel.repaint()
         if self.view is not None and not self.playing:
-            self.settle()
+            self.show_at_rest()
         self.choice_changed.emit()
 
-    def follow(self, *, at_once: bool) -> None:
+    def zoom_for_combat(self, *, at_once: bool) -> None:
         """Enlarge the board for a combat, or bring it back to its normal size."""
         layout = self.layout
         if layout is None or layout.size.isEmpty():
@@ -238,19 +243,19 @@ class CortezScene(TableScene[CortezView]):
         self.controller.renew_act()
         self.animations.clear()
         self.refresh_hover()
-        self.follow(at_once=not had_view)
-        self.settle()
+        self.zoom_for_combat(at_once=not had_view)
+        self.show_at_rest()
 
     def place_names(self) -> list[PlaceName]:
         # Columns and rows are named as on a chessboard. The names are on the frame and beyond it,
         # never on a square.
         place_names = []
         for x, letter in enumerate(LETTERS):
-            middle = (x + 0.5) * SIDE
+            middle = (x + 0.5) * SQUARE_SIDE
             place_names.append(PlaceName(letter, QPointF(middle, FIELD.top()), (0, -1)))
             place_names.append(PlaceName(letter, QPointF(middle, FIELD.bottom()), (0, 1)))
         for y in range(HEIGHT):
-            middle = (y + 0.5) * SIDE
+            middle = (y + 0.5) * SQUARE_SIDE
             place_names.append(PlaceName(str(y + 1), QPointF(FIELD.left(), middle), (-1, 0)))
             place_names.append(PlaceName(str(y + 1), QPointF(FIELD.right(), middle), (1, 0)))
         return place_names
@@ -350,7 +355,9 @@ class CortezScene(TableScene[CortezView]):
             # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")
             label = translate("Table", "Go on")
-            go_on = PromptButton(label, self.reading_confirmed.emit, enter, main=True, slot=GO_ON)
+            go_on = PromptButton(
+                label, self.reading_confirmed.emit, enter, is_main=True, slot=GO_ON
+            )
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
 
     def put_down(self) -> None:
@@ -359,7 +366,7 @@ class CortezScene(TableScene[CortezView]):
         if layout is not None and duel is not None and duel.offer is not None:
             self.duel.show_contents(replace(duel, offer=None), layout)
 
-    def settle(self) -> None:
+    def show_at_rest(self) -> None:
         """Show the view and the selection at rest, without any animation."""
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
@@ -374,10 +381,10 @@ class CortezScene(TableScene[CortezView]):
         self._show_form(layout)
         self.duel.show_contents(self._mat_contents(), self.mat_layout)
         # The cord leads down to the mat, so it makes no sense for a mat beside the board.
-        self.cord.show_cord(None if layout.whole else layout.combat)
-        self._dusk.show_dusk(None if layout.whole else layout.combat)
+        self.cord.show_cord(None if layout.is_whole else layout.combat)
+        self._dusk.show_dusk(None if layout.is_whole else layout.combat)
         self.last_path.show_path(self._last_path if layout.combat is None else ())
-        self.consider()
+        self.preview_action()
 
     def _shown_chief(self) -> Seat | None:
         """Return the seat whose chief is shown beside the board, or None."""
@@ -419,7 +426,7 @@ class CortezScene(TableScene[CortezView]):
 
     # -- the choice --------------------------------------------------------------------------------
 
-    def consider(self) -> None:
+    def preview_action(self) -> None:
         """Highlight the targets of the choice, show its partial answer, and explain its effect."""
         layout = self.layout
         if self.playing or layout is None or self.view is None:
@@ -427,7 +434,7 @@ class CortezScene(TableScene[CortezView]):
         view, selection = self.seen, self.controller.selection
         self._show_hand(layout)
         self.troops.show(view, self.chosen_troops())
-        by_keys = self.controller.by_keys
+        by_keys = self.controller.is_chosen_by_keys
         path = self.lights.show(
             view,
             self.imagined or selection,
@@ -438,7 +445,7 @@ class CortezScene(TableScene[CortezView]):
         self.ground.cover(occupied_squares(view.troops) | set(path))
         self._show_form(layout)
         self.show_buttons()
-        self.say()
+        self.update_tags()
 
     def _show_form(self, layout: Layout) -> None:
         """Show the form of the choice, an auction or a proposed trade."""
@@ -560,19 +567,19 @@ class CortezScene(TableScene[CortezView]):
         if where not in _SQUARES:
             return super().seen_of(word, cards=cards)
         path, square = QPainterPath(), BOARD.square(where)
-        path.addRoundedRect(square_rect(square), SIDE / 6, SIDE / 6)
+        path.addRoundedRect(square_rect(square), SQUARE_SIDE / 6, SQUARE_SIDE / 6)
         transform = self.board.transform()
         if square in VILLAGES:
             # The highlight includes the ribbon, which would otherwise be half in the dark.
             ribbon = QPainterPath()
             rect = ribbon_seen(square, VILLAGES[square], transform.m11())
-            ribbon.addRoundedRect(rect, SIDE / 10, SIDE / 10)
+            ribbon.addRoundedRect(rect, SQUARE_SIDE / 10, SQUARE_SIDE / 10)
             path = path.united(ribbon)
         return [VisibleOutline(transform.map(path))]
 
     def place_of(self, square: str) -> QPointF:
         """Return the centre of a square in scene pixels."""
-        return self.board.transform().map(centre(BOARD.square(square)))
+        return self.board.transform().map(square_centre(BOARD.square(square)))
 
     def city_box(self) -> QRectF:
         """Return the bounding rectangle of the city in scene pixels."""
@@ -584,7 +591,7 @@ class CortezScene(TableScene[CortezView]):
 
     # -- tags --------------------------------------------------------------------------------------
 
-    def say(self) -> None:
+    def update_tags(self) -> None:
         """Show the tags: the cost of a move, or why a square is refused."""
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.show_texts((), self.sceneRect())

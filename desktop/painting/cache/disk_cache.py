@@ -58,7 +58,7 @@ class DiskCache:
         head = _head(name, size)
         file = self._file(name)
         try:
-            with files.opened(file) as opened:
+            with files.open_regular(file) as opened:
                 if opened.read(len(head)) != head:
                     return None
                 image = QImage(size, _FORMAT)
@@ -138,8 +138,9 @@ def _head(name: Hashable, size: QSize) -> bytes:
 
 @cache
 def _version_key() -> tuple[Hashable, ...]:
-    """Return what pictures depend on besides their names: the version of Qt and that of the
-    painters.
+    """Return what pictures depend on besides their names.
+
+    The version of Qt and that of the painters.
     """
     tops = (Path(__file__).parents[2], asset())
     program = os.stat(sys.executable).st_mtime_ns
@@ -147,8 +148,9 @@ def _version_key() -> tuple[Hashable, ...]:
 
 
 def _newest(folder: str) -> int:
-    """Return the newest modification time of the sources and drawings in a folder, in nanoseconds:
-    a source checkout changes more often than its version number. 0: there are none.
+    """Return the newest modification time of the sources and drawings in a folder, in nanoseconds.
+
+    A source checkout changes more often than its version number. 0: there are none.
     """
     newest = 0
     # Every start waits for this, so it is written without the comforts of `pathlib` and `os.walk`.

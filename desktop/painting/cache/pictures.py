@@ -43,7 +43,7 @@ class Pictures:
         #: The scales at which each name has been painted.
         self._scales: dict[Hashable, set[float]] = {}
         #: Whether sizes change from frame to frame: existing pictures are then stretched.
-        self.rough = False
+        self.is_rough = False
         #: Called with a rect of the window in which a picture is still to be painted.
         self.later: Callable[[QRectF], None] | None = None
         #: Seconds spent painting since the last `rest`, and the end of the last painting.
@@ -65,18 +65,18 @@ class Pictures:
         """Never stretch pictures, because they become part of a picture that outlives the size
         change.
         """
-        rough, self.rough = self.rough, False
+        rough, self.is_rough = self.is_rough, False
         try:
             yield
         finally:
-            self.rough = rough
+            self.is_rough = rough
 
     def get(
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """Return the picture of `rect` and its device pixels per unit; `paint` paints in units."""
         seen = self.seen(name, rect)
-        if self.rough and (found := self.stand_in(name, rect)) is not None:
+        if self.is_rough and (found := self.stand_in(name, rect)) is not None:
             return found
         self._scales.setdefault(name, set()).add(scale)
         return KEPT.get((seen, scale), partial(self._paint, rect, scale, paint)), scale
@@ -114,7 +114,7 @@ class Pictures:
             return False
         if not (isinstance(painter.device(), QWidget) or IDLE_TIME.spreads_outside_windows):
             return False
-        if (self.seen(name, rect), scale) in KEPT or (self.rough and self.stand_in(name, rect)):
+        if (self.seen(name, rect), scale) in KEPT or (self.is_rough and self.stand_in(name, rect)):
             return False
         self.later(painter.transform().mapRect(rect))
         return True

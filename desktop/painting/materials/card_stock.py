@@ -1,5 +1,6 @@
-"""Parts of every card: paper, numeral shield, plaque, coin and caption plate; and a card's
-position.
+"""Parts of every card.
+
+Paper, numeral shield, plaque, coin and caption plate; and a card's position.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import fill_sign
-from desktop.painting.lettering import draw_fitted_line, glyph_path
+from desktop.painting.lettering import glyph_path, paint_fitted_line
 from desktop.painting.shapes import (
     disc,
     heater,
@@ -28,9 +29,9 @@ from desktop.painting.shapes import (
 
 #: Millimetres, the units in which all cards are painted.
 CARD_SIZE = (63.0, 88.0)
-CORNER = 3.2
+CORNER_RADIUS = 3.2
 #: Width of the paper edge around the picture.
-EDGE = 2.4
+EDGE_WIDTH = 2.4
 
 GOLD = "#c9a24b"
 GOLD_LIGHT = "#f2dd9a"
@@ -56,7 +57,7 @@ class Place:
 
 def card_outline() -> QPainterPath:
     """Return the outline of a card."""
-    return rounded(QRectF(0, 0, *CARD_SIZE), CORNER)
+    return rounded(QRectF(0, 0, *CARD_SIZE), CORNER_RADIUS)
 
 
 def paint_stock(painter: QPainter, *, lift: float = 0, paper: bool = False) -> None:
@@ -85,8 +86,9 @@ def paint_numeral(
     painter: QPainter, text: str, x: float, y: float, width: float, size: float, ink: str,
     *, paper: bool = False,
 ) -> None:  # fmt: skip
-    """Paint a numeral in a gold-rimmed heater shield, legible in a fanned hand; `size` is the type
-    size.
+    """Paint a numeral in a gold-rimmed heater shield, legible in a fanned hand.
+
+    `size` is the type size.
     """
     rim = heater(x, y, width, width * 1.16)
     paint_shadow(painter, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
@@ -116,8 +118,9 @@ def paint_plaque(
     heraldic: bool = False,
     paper: bool = False,
 ) -> None:
-    """Paint an ivory plaque with a gold rim, round or heater-shaped, with a unit emblem of size
-    `size`.
+    """Paint an ivory plaque with a gold rim, round or heater-shaped.
+
+    Its unit emblem has the size `size`.
     """
 
     def body(share: float) -> QPainterPath:
@@ -164,4 +167,4 @@ def paint_caption(painter: QPainter, text: str, ink: str, *, paper: bool = False
     paint_shadow(painter, plate, _BLACK, 1, 0, 0.7, paper=paper)
     painter.fillPath(plate, vertical_gradient(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
     stroke_path(painter, plate, pen(with_alpha(GOLD_DARK, 220), 0.4))
-    draw_fitted_line(painter, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)
+    paint_fitted_line(painter, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
     is_clipped_away,
     linear_gradient,
     mix,
+    paint_lines,
     pen,
     pixel_scale,
     radial_gradient,
@@ -40,7 +40,7 @@ GOLD_LIGHT = "#f2dd9a"
 GOLD_DARK = "#5a3f12"
 
 #: Colours into which threads are sorted; each is drawn in one call.
-_TONES = 12
+_TONE_COUNT = 12
 
 
 def paint_satin(
@@ -109,7 +109,7 @@ def _paint_threads(
     """Draw parallel threads across a disc around (x, y) by tone, then the gaps between them."""
     dice = random.Random(seed)
     dx, dy = along
-    tones: list[list[QLineF]] = [[] for _ in range(_TONES)]
+    tones: list[list[QLineF]] = [[] for _ in range(_TONE_COUNT)]
     gaps = []
     for i in range(math.ceil(2 * reach / step)):
         off = i * step - reach
@@ -119,16 +119,16 @@ def _paint_threads(
         if dice.random() < 0.06:
             tone = 0.999
         cx, cy = x - dy * off, y + dx * off
-        tones[int(tone * _TONES)].append(
+        tones[int(tone * _TONE_COUNT)].append(
             QLineF(cx - dx * half, cy - dy * half, cx + dx * half, cy + dy * half)
         )
         cx, cy = x - dy * (off + step / 2), y + dx * (off + step / 2)
         gaps.append(QLineF(cx - dx * half, cy - dy * half, cx + dx * half, cy + dy * half))
     for i, lines in enumerate(tones):
-        flat = QPen(mix(dark, light, i / (_TONES - 1)), step * 1.1)
+        flat = QPen(mix(dark, light, i / (_TONE_COUNT - 1)), step * 1.1)
         flat.setCapStyle(Qt.PenCapStyle.FlatCap)
-        draw_lines(painter, lines, flat)
-    draw_lines(painter, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
+        paint_lines(painter, lines, flat)
+    paint_lines(painter, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
 
 
 def paint_cord(
@@ -160,8 +160,8 @@ def paint_cord(
         x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
         lights.append(QLineF(x - dx * 0.3, y - dy * 0.3, x + dx * 0.19, y + dy * 0.19))
     # Opaque colours as if blended over the cord: printed files store transparent lines as outlines.
-    draw_lines(painter, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
-    draw_lines(painter, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
+    paint_lines(painter, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
+    paint_lines(painter, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
 
 
 def paint_knot(painter: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
@@ -212,8 +212,9 @@ def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainte
 def _paint_layer(
     painter: QPainter, *, rect: QRectF, period: float, part: Callable[[QPainter, QRect, int], None]
 ) -> None:
-    """Draw a layer of the weave; `part` gets the area and the thickness of a thread in device
-    pixels.
+    """Draw a layer of the weave.
+
+    `part` gets the area and the thickness of a thread in device pixels.
     """
     step = max(2, round(period * pixel_scale(painter)))
     area = painter.deviceTransform().mapRect(rect).toAlignedRect()

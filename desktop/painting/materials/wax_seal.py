@@ -57,20 +57,21 @@ def paint_wax_seal(
     painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
 
-def paint_possible_seal(painter: QPainter, at: QPointF, radius: float) -> None:
+def paint_possible_seal(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the mark of a turning point that is still being examined: hollow, with a "?"."""
-    theme, whole = current_theme(), disc(at.x(), at.y(), radius)
+    theme, whole = current_theme(), disc(point.x(), point.y(), radius)
     painter.fillPath(whole, QColor(theme.panel))
     stroke_path(painter, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
     painter.setFont(serif(radius * 1.3, 700))
     painter.setPen(QColor(theme.text))
-    room = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    room = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
 def paint_stamped(painter: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:
-    """Paint a seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into
-    it.
+    """Paint a seal with an emblem pressed into it.
+
+    The wax is "red", "black", "blue", "green" or "gold".
     """
     _, _, deep, _, gleam = _WAX[wax]
     paint_wax(painter, point, radius, wax, len(emblem) + ord(emblem[0]))
@@ -80,8 +81,10 @@ def paint_stamped(painter: QPainter, point: QPointF, radius: float, wax: str, em
 
 
 def stamp_path(emblem: str, point: QPointF, radius: float) -> QPainterPath:
-    """Return the shape pressed into a seal: the charge of a seat, "medal" or "tick" by name, as
-    many stars as "***" has, or up to a few characters.
+    """Return the shape pressed into a seal.
+
+    The charge of a seat, "medal" or "tick" by name, as many stars as "***" has, or up to a few
+    characters.
     """
     x, y = point.x(), point.y()
     if emblem == "medal":

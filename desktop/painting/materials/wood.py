@@ -75,8 +75,9 @@ def paint_tray(painter: QPainter, rect: QRectF) -> None:
 
 
 class _Texture:
-    """Wood in device pixels, whose planks are made step by step; `ratio` is device pixels per
-    logical one.
+    """Wood in device pixels, whose planks are made step by step.
+
+    `ratio` is device pixels per logical one.
     """
 
     def __init__(self, width: int, height: int, ratio: float, wood: Wood, seed: int) -> None:
@@ -135,8 +136,9 @@ def _paint_plank(
 
 
 def _streaks(area: QRect, along: float, thick: float, wood: Wood, dice: random.Random) -> QImage:
-    """Return noise with one value every `along` by `thick` pixels, from dark over transparent to
-    light.
+    """Return noise from dark over transparent to light.
+
+    It has one value every `along` by `thick` pixels.
     """
     columns = max(2, round(area.width() / along) + 1)
     rows = max(2, round(area.height() / thick) + 1)

@@ -29,11 +29,11 @@ _TURN, _APART, _FALLEN = 11, 0.17, 0.1
 _PAPER, _INK = "#fff6dc", "#3a2c1a"
 
 
-def paint_word_seal(painter: QPainter, at: QPointF, radius: float, state: str) -> None:
+def paint_word_seal(painter: QPainter, point: QPointF, radius: float, state: str) -> None:
     """Paint the seal of an agreement: "accepted" hangs on ribbons, "kept" has a tick, "broken" lies
     in two halves; every other state is a dotted ring.
     """
-    x, y = at.x(), at.y()
+    x, y = point.x(), point.y()
     sealed = state in ("accepted", "kept", "broken")
     if sealed and current_theme().dark:
         # Dark wax would be lost on dark ground.
@@ -42,9 +42,9 @@ def paint_word_seal(painter: QPainter, at: QPointF, radius: float, state: str) -
         )
     if state == "accepted":
         _paint_ribbons(painter, x, y, radius)
-        paint_stamped(painter, at, radius, "gold", "medal")
+        paint_stamped(painter, point, radius, "gold", "medal")
     elif state == "kept":
-        paint_stamped(painter, at, radius, "green", "tick")
+        paint_stamped(painter, point, radius, "green", "tick")
     elif state == "broken":
         for way in (-1, 1):
             _paint_half(painter, x, y, radius, way)
@@ -83,9 +83,9 @@ def _paint_half(painter: QPainter, x: float, y: float, r: float, way: int) -> No
     painter.restore()
 
 
-def paint_eye(painter: QPainter, at: QPointF, radius: float) -> None:
+def paint_eye(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the sign of a shown card: an eye in a disc."""
-    x, y, r = at.x(), at.y(), radius
+    x, y, r = point.x(), point.y(), radius
     paint_shadow(painter, disc(x, y, r), QColor(0, 0, 0, 140), r * 0.14, 0, r * 0.1)
     painter.fillPath(disc(x, y, r), QColor(_PAPER))
     stroke_path(painter, disc(x, y, r), pen(with_alpha(_INK, 190), r * 0.1))
@@ -96,9 +96,9 @@ def paint_eye(painter: QPainter, at: QPointF, radius: float) -> None:
     painter.fillPath(disc(x, y, r * 0.24), QColor(_INK))
 
 
-def paint_plaque(painter: QPainter, box: QRectF, tail: QPainterPath | None = None) -> None:
+def paint_plaque(painter: QPainter, rect: QRectF, tail: QPainterPath | None = None) -> None:
     """Paint a parchment plaque with a gold edge, and a tail that points at something."""
-    body = rounded(box, 7)
+    body = rounded(rect, 7)
     if tail is not None:
         body = body.united(tail)
     paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)

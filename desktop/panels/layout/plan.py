@@ -11,9 +11,9 @@ from desktop.panels.seats.held_card import Size
 #: Height of the panel below which seats show only the most important facts.
 _MIN_TALL_HEIGHT: Final = 740
 #: Height the chronicle needs before the seats are shown in full.
-_CHRONICLE_BESIDE_SEATS = 145
+_CHRONICLE_HEIGHT_BESIDE_SEATS = 145
 #: Height the chronicle needs before pile or score are shown in full.
-_CHRONICLE_BESIDE_BOXES = 220
+_CHRONICLE_HEIGHT_BESIDE_BOXES = 220
 #: With less than this, two whole lines of the chronicle below its heading, seats become low even if
 #: they show nothing else that could be left out.
 _TWO_LINES_HEIGHT: Final = 110
@@ -41,7 +41,7 @@ class BoxHeights:
     short: int
     tall: int
     #: Whether the box is about the current moment and is shown in full before the seats are.
-    first: bool = False
+    is_before_seats: bool = False
 
     @property
     def more(self) -> int:
@@ -67,7 +67,7 @@ class PanelHeights:
     #: The height the page needs to show a hint with its reasons; 0 if it shows none.
     advised: int = 0
     #: Whether the page shows the list of moves.
-    listed: bool = False
+    are_moves_listed: bool = False
     #: The height the page needs for a bubble that stands on it; 0 for none.
     said: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
@@ -76,7 +76,7 @@ class PanelHeights:
     @property
     def left(self) -> int:
         """The minimum height of the page below."""
-        least = max(_CHRONICLE_BESIDE_SEATS, self.ended, self.said)
+        least = max(_CHRONICLE_HEIGHT_BESIDE_SEATS, self.ended, self.said)
         return max(_HINT_HEIGHT, self.advised) if self.advised else least
 
     def taken(self, size: Size) -> int:
@@ -89,7 +89,7 @@ class Plan:
     """The parts to show, so that the page below has enough room."""
 
     size: Size
-    goal: bool
+    is_goal_shown: bool
     #: Whether each box that is shown is tall; the remaining boxes are hidden.
     tall: tuple[bool, ...]
     #: How much higher than visible the panel must be; then it scrolls.
@@ -107,7 +107,7 @@ def plan_layout(needs: PanelHeights) -> Plan:
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
-    if size in _LOWEST and (needs.listed or needs.advised or needs.said):
+    if size in _LOWEST and (needs.are_moves_listed or needs.advised or needs.said):
         # The list or hint was requested and must be readable; so must an offer.
         while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
@@ -120,7 +120,7 @@ def plan_layout(needs: PanelHeights) -> Plan:
 def _card_size(needs: PanelHeights, room: int) -> Size:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
-    more = sum(box.more for box in needs.boxes if box.first)
+    more = sum(box.more for box in needs.boxes if box.is_before_seats)
     if needs.high >= _MIN_TALL_HEIGHT and room - more - needs.taken(Size.TALL) >= needs.left:
         return Size.TALL
     left = needs.left if needs.may_be_low else _TWO_LINES_HEIGHT
@@ -136,10 +136,10 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
 def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
     """Return which boxes are shown in full, and the room left then."""
     rest, height = room, [False] * len(boxes)
-    for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
+    for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].is_before_seats):
         box = boxes[number]
         room -= box.more
-        if room >= (left if box.first else max(left, _CHRONICLE_BESIDE_BOXES)):
+        if room >= (left if box.is_before_seats else max(left, _CHRONICLE_HEIGHT_BESIDE_BOXES)):
             height[number] = True
             rest -= box.more
     return tuple(height), rest

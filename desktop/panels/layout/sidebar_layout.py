@@ -44,8 +44,10 @@ from engine.core.values import Seat, View
 
 #: Number of seats from which all cards become low.
 _MIN_SEATS_LOW = 5
-_SIDE = 14  # margin at the left and the right of the panel
-_FOOT_GAP = 6  # gap between the buttons below the chronicle
+#: Margin at the left and the right of the panel.
+_SIDE = 14
+#: Gap between the buttons below the chronicle.
+_FOOT_GAP = 6
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
 _RAISED_GAP = 4
@@ -186,13 +188,14 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
                 BoxHeights(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
-                    first=box in (self.turn_card, self.ladder, self.offers, self.agreements),
+                    is_before_seats=box
+                    in (self.turn_card, self.ladder, self.offers, self.agreements),
                 )
                 for box in self._filled_boxes
             ],
             advised=self.advice.needed() if self._is_advice_shown else 0,
             said=self._said,
-            listed=self._pages.currentWidget() is self.moves,
+            are_moves_listed=self._pages.currentWidget() is self.moves,
             ended=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
 
@@ -213,7 +216,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         if plan.missing and self._is_advice_shown:
             # Seats in sight are worth more than a second sentence.
             plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
-        self.goal.setVisible(plan.goal)
+        self.goal.setVisible(plan.is_goal_shown)
         for card in self.seats:
             card.set_size(plan.size)
             card.show()
@@ -224,7 +227,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # Where there is no room for both, all agreements take the place of the chronicle.
-        instead = bool(plan.missing) and self.agreements.every
+        instead = bool(plan.missing) and self.agreements.are_all_shown
         self._pages.setHidden(instead)
         # A hint needs the room at the foot; icons in its heading take the place of the buttons.
         is_advice_seen = self._pages.currentWidget() is self.advice

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style import keyboard
@@ -92,7 +92,7 @@ class ChoosableCard(TextScaled, QWidget):
         if self._is_chosen:
             paint_glow(painter, rounded(box, 8), QColor("#ffc94a"), 4, 3)
             stroke_path(painter, rounded(box, 8), pen("#d99a1c", 2.6))
-            draw_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
+            paint_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
         if self.hasFocus():
             line = pen(current_theme().edge, 1.6, dash=(3, 2))
             stroke_path(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)

@@ -23,11 +23,11 @@ from desktop.table.game_table import Cards
 
 _GAP = 8.0
 #: Radius of the spinner of a thinking seat.
-_SPINNER = 7.0
+_SPINNER_RADIUS = 7.0
 #: Width reserved for the spinner.
-_SPINNER_ROOM = 20.0
+_SPINNER_WIDTH = 20.0
 #: Minimum visible share of a small card face under the next one.
-_CLOSEST = 0.5
+_MIN_VISIBLE_SHARE = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -36,7 +36,8 @@ class Size(Enum):
 
     TALL = "tall"
     SHORT = "short"
-    LOW = "low"  # many seats in a low window
+    #: Many seats in a low window.
+    LOW = "low"
     LINE = "line"  # the same beside a hint: a single line
 
 
@@ -47,7 +48,8 @@ class Measures:
     height: int
     shield: float
     name: float
-    minimum: float  # smallest type of a long name before it is cut
+    #: Smallest type of a long name before it is cut.
+    minimum: float
     number: float
     sign: float
     #: Top and height of the lines with the name and the icons, and the top of the `about` line
@@ -79,7 +81,7 @@ class SeatState:
     facts: SeatFacts
     #: A short text about the moment: "your turn".
     note: str
-    active: bool
+    is_active: bool
     #: The place in a few letters, for a short card with a long name: "2nd".
     brief: str = ""
     #: Digits of the longest number of each column over all seats; () for this seat alone.
@@ -123,31 +125,31 @@ def short_name_note(state: SeatState) -> str:
 
 
 def paint_held(
-    painter: QPainter, box: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
+    painter: QPainter, rect: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
 ) -> QRectF:
     """Paint everything but the background; `phase` turns the spinner, None hides it.
 
     Returns the free part of the name's line.
     """
     measures = HELD[size]
-    middle = box.left() + 11 + measures.shield / 2
-    look.shield(painter, middle, box.center().y(), measures.shield)
-    left, right = middle + measures.shield / 2 + 10, box.right() - 9
+    middle = rect.left() + 11 + measures.shield / 2
+    look.shield(painter, middle, rect.center().y(), measures.shield)
+    left, right = middle + measures.shield / 2 + 10, rect.right() - 9
     top, height = measures.name_line
-    line = QRectF(left, box.top() + top, right - left, height)
+    line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)
     after = _paint_name(
         painter, QRectF(line.left(), line.top(), end - left, height), state, measures
     )
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
-        place = QRectF(left, box.top() + measures.about_line, right - left, 19)
+        place = QRectF(left, rect.top() + measures.about_line, right - left, 19)
         _draw_elided(painter, place, state.about, 13.5, current_theme().quiet)
     top, height = measures.signs_line
     if size is not Size.LOW:
-        rule = QRectF(left, box.top() + top - 1, right - left, 1)
+        rule = QRectF(left, rect.top() + top - 1, right - left, 1)
         painter.fillRect(rule, QColor(current_theme().line))
-    room = QRectF(left, box.top() + top, right - left, height)
+    room = QRectF(left, rect.top() + top, right - left, height)
     holdings = state.facts.holdings
     digits = state.digits or digits_of([holdings])
     paint_holdings(painter, room, holdings, digits, sign=measures.sign, type_size=measures.number)
@@ -155,17 +157,19 @@ def paint_held(
 
 
 def paint_held_line(
-    painter: QPainter, box: QRectF, state: SeatState, look: SeatLook, phase: int | None
+    painter: QPainter, rect: QRectF, state: SeatState, look: SeatLook, phase: int | None
 ) -> None:
     """Paint shield, name and possessions beside each other; `phase` turns the spinner, or None."""
-    left, right = paint_line_shield(painter, box, look), box.right() - 5
-    holdings_rect = QRectF(box)
+    left, right = paint_line_shield(painter, rect, look), rect.right() - 5
+    holdings_rect = QRectF(rect)
     holdings_rect.setLeft(right - (right - left) * _LINE_HELD)
-    room = QRectF(left, box.top(), holdings_rect.left() - left - 5, box.height())
+    room = QRectF(left, rect.top(), holdings_rect.left() - left - 5, rect.height())
     if phase is not None:
         theme = current_theme()
-        paint_spinner(painter, room.right() - _SPINNER, room.center().y(), 6, theme.accent, phase)
-        room.setRight(room.right() - _SPINNER_ROOM)
+        paint_spinner(
+            painter, room.right() - _SPINNER_RADIUS, room.center().y(), 6, theme.accent, phase
+        )
+        room.setRight(room.right() - _SPINNER_WIDTH)
     paint_line_name(painter, room, state.name)
     digits = state.digits or digits_of([state.facts.holdings])
     holdings_rect.setRight(right)
@@ -175,43 +179,44 @@ def paint_held_line(
     )  # fmt: skip
 
 
-def paint_line_shield(painter: QPainter, box: QRectF, look: SeatLook) -> float:
+def paint_line_shield(painter: QPainter, rect: QRectF, look: SeatLook) -> float:
     """Paint the shield of a card of a single line; return the left edge of its name."""
-    middle = box.left() + 10 + LINE_SHIELD / 2
-    look.shield(painter, middle, box.center().y(), LINE_SHIELD)
+    middle = rect.left() + 10 + LINE_SHIELD / 2
+    look.shield(painter, middle, rect.center().y(), LINE_SHIELD)
     return middle + LINE_SHIELD / 2 + 6
 
 
-def paint_line_name(painter: QPainter, room: QRectF, name: str) -> None:
+def paint_line_name(painter: QPainter, rect: QRectF, name: str) -> None:
     """Paint the name on a card of a single line, as large as it fits."""
     fitted = LINE_NAME
-    while fitted > LINE_LEAST and _width(name, fitted) > room.width():
+    while fitted > LINE_LEAST and _width(name, fitted) > rect.width():
         fitted -= 0.5
-    _draw_elided(painter, room, name, fitted, current_theme().text, weight=700)
+    _draw_elided(painter, rect, name, fitted, current_theme().text, weight=700)
 
 
 def paint_known(
     painter: QPainter,
-    room: QRectF,
+    rect: QRectF,
     known: Sequence[str],
     cards: Cards,
     pictures: Pictures,
     *,
     left: bool = False,
 ) -> None:
-    """Paint small faces of the known hidden cards at the right, or at the left; all of them or
-    none.
+    """Paint small faces of the known hidden cards at the right, or at the left.
+
+    All of them or none.
     """
-    height = room.height() - 1
+    height = rect.height() - 1
     width = height * CARD_SIZE[0] / CARD_SIZE[1]
-    step = min(width + 2, (room.width() - width) / max(1, len(known) - 1))
-    if width > room.width() or step < width * _CLOSEST:
+    step = min(width + 2, (rect.width() - width) / max(1, len(known) - 1))
+    if width > rect.width() or step < width * _MIN_VISIBLE_SHARE:
         return
     face = QRectF(0, 0, width, height)
-    first = room.left() if left else room.right() - width - step * (len(known) - 1)
+    first = rect.left() if left else rect.right() - width - step * (len(known) - 1)
     for i, card in enumerate(known):
         painter.save()
-        painter.translate(first + i * step, room.top())
+        painter.translate(first + i * step, rect.top())
         draw = partial(cards.paint, rect=face, card=card)
         blit(painter, pictures, (cards, card), face.adjusted(-2, -2, 2, 2), draw)
         painter.restore()
@@ -224,7 +229,7 @@ def _badge(state: SeatState, size: Size) -> Badge | None:
     if state.facts.holding:
         return Badge(state.facts.holding, Tone.PLAIN)
     short = state.brief if state.brief and size is not Size.TALL else state.note
-    return Badge(short, Tone.MAIN if state.active else Tone.PLAIN) if short else None
+    return Badge(short, Tone.MAIN if state.is_active else Tone.PLAIN) if short else None
 
 
 def _paint_end(
@@ -236,30 +241,32 @@ def _paint_end(
         end = paint_badge(painter, end, line.center().y(), badge) - _GAP
     if phase is not None:
         theme = current_theme()
-        paint_spinner(painter, end - _SPINNER, line.center().y(), _SPINNER, theme.accent, phase)
-        end -= _SPINNER_ROOM
+        paint_spinner(
+            painter, end - _SPINNER_RADIUS, line.center().y(), _SPINNER_RADIUS, theme.accent, phase
+        )
+        end -= _SPINNER_WIDTH
     return end
 
 
-def _paint_name(painter: QPainter, room: QRectF, state: SeatState, measures: Measures) -> float:
+def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Measures) -> float:
     """Paint the name as large as it fits, and the side beside it if that fits.
 
     Returns the right edge of the text with a gap.
     """
     fitted = measures.name
-    while fitted > measures.minimum and _width(state.name, fitted) > room.width():
+    while fitted > measures.minimum and _width(state.name, fitted) > rect.width():
         fitted -= 0.5
     theme = current_theme()
-    _draw_elided(painter, room, state.name, fitted, theme.text, weight=700)
+    _draw_elided(painter, rect, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
     width = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
-    if width <= room.width() - after:
+    if width <= rect.width() - after:
         painter.setFont(side)
         painter.setPen(QColor(theme.quiet))
-        painter.drawText(room.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
+        painter.drawText(rect.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
         after += width + _GAP
-    return min(room.left() + after, room.right())
+    return min(rect.left() + after, rect.right())
 
 
 def _width(name: str, size: float) -> float:
@@ -267,10 +274,10 @@ def _width(name: str, size: float) -> float:
 
 
 def _draw_elided(
-    painter: QPainter, room: QRectF, text: str, size: float, colour: str, weight: int = 400
+    painter: QPainter, rect: QRectF, text: str, size: float, colour: str, weight: int = 400
 ) -> None:
     font = serif(size, weight)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
-    painter.drawText(room, int(_LEFT), shown)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, int(_LEFT), shown)

@@ -26,7 +26,7 @@ def digits_of(seats: Sequence[Sequence[Holding]]) -> tuple[int, ...]:
 
 def paint_holdings(
     painter: QPainter,
-    room: QRectF,
+    rect: QRectF,
     holdings: Sequence[Holding],
     digits: Sequence[int],
     *,
@@ -41,13 +41,13 @@ def paint_holdings(
     font = serif(type_size, 700)
     widths = [QFontMetricsF(font).horizontalAdvance("0" * count) + _GAP for count in digits]
     count = len(holdings)
-    size = min(sign, (room.width() - sum(widths) - (count - 1) * air) / count)
-    spare = (room.width() - sum(widths) - count * size) / count
+    size = min(sign, (rect.width() - sum(widths) - (count - 1) * air) / count)
+    spare = (rect.width() - sum(widths) - count * size) / count
     painter.setFont(font)
     painter.setPen(QColor(current_theme().text))
-    x = room.left()
+    x = rect.left()
     for holding, width in zip(holdings, widths, strict=True):
-        holding.paint(painter, QRectF(x, room.center().y() - size / 2, size, size))
-        place = QRectF(x + size + _GAP, room.top(), width + spare, room.height())
+        holding.paint(painter, QRectF(x, rect.center().y() - size / 2, size, size))
+        place = QRectF(x + size + _GAP, rect.top(), width + spare, rect.height())
         painter.drawText(place, int(_LEFT), str(holding.number))
         x += size + width + spare

@@ -34,8 +34,8 @@ from desktop.panels.seats.held_card import (
 from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
 from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
-    NAME,
-    SHORT_NAME,
+    NAME_PX,
+    SHORT_NAME_PX,
     are_figures_shown,
     hand_text,
     is_line_shown,
@@ -49,43 +49,62 @@ from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
 from desktop.table.game_table import Cards
 
-SHORT = 62  # height of a short card
-LOW = 45  # height of a low card
+#: Height of a short card.
+SHORT_HEIGHT = 62
+#: Height of a low card.
+LOW_HEIGHT = 45
 #: Minimum width of a card; used before its layout, when its own width means nothing.
-_NARROWEST = 250
+_MIN_WIDTH = 250
 #: Extra height of a card whose note does not fit beside the name.
-_NOTE_LINE = 20
-_WHO = 62  # height of the part that is always shown
-_HAND = 44  # height of the hand below it
-_COUNTS = 60  # height of the figures
-_SUPPLY = 19  # height of the supply
-_SMALL = 38  # width of the shield in a short card
-_LARGE = 50  # width of the shield in a tall card
-_ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
+_NOTE_HEIGHT = 20
+#: Height of the part that is always shown.
+_NAME_HEIGHT = 62
+#: Height of the hand below it.
+_HAND_HEIGHT = 44
+#: Height of the figures.
+_COUNTS_HEIGHT = 60
+#: Height of the supply.
+_SUPPLY_HEIGHT = 19
+#: Width of the shield in a short card.
+_SHORT_SHIELD_PX = 38
+#: Width of the shield in a tall card.
+_TALL_SHIELD_PX = 50
+#: Width of the shield in a tall card above figures.
+_SHIELD_PX_ABOVE_FIGURES = 46
 #: Size of the token, in widths of the shield.
-_TOKEN = 0.72
-_LINE_FACTS = 0.5  # share of a card of a single line that facts in words may take
-_LOW_SHIELD = 27  # width of the shield in a low card
-_LOW_NAME = 15.0  # type of the name in a low card
-_LOW_NOTE = 13.0  # type of the note in a low card
-_LOW_FACTS = 13.0  # type of the facts in a low card
-_MIN_TIME_S = 0.1  # minimum seconds of thinking that are shown while it lasts
-_MIN_PAST_TIME_S = 0.5  # minimum seconds that are shown afterwards
-_WORD = 6.5  # radius of the seal of a broken word
+_TOKEN_SHARE = 0.72
+#: Share of a card of a single line that facts in words may take.
+_LINE_FACTS_SHARE = 0.5
+#: Width of the shield in a low card.
+_LOW_SHIELD_PX = 27
+#: Type of the name in a low card.
+_LOW_NAME_TYPE_PX = 15.0
+#: Type of the note in a low card.
+_LOW_NOTE_TYPE_PX = 13.0
+#: Type of the facts in a low card.
+_LOW_FACTS_TYPE_PX = 13.0
+#: Minimum seconds of thinking that are shown while it lasts.
+_MIN_TIME_S = 0.1
+#: Minimum seconds that are shown afterwards.
+_MIN_PAST_TIME_S = 0.5
+#: Radius of the seal of a broken word.
+_WORD_RADIUS = 6.5
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatCard(ChoosableCard):
-    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown."""
+    """Card that paints a SeatState; a spinner turns while the seat thinks, then its time is
+    shown.
+    """
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._cards = cards
         self._pictures = Pictures("panel")
-        self._state = SeatState("", "", SeatFacts(), "", active=False)
+        self._state = SeatState("", "", SeatFacts(), "", is_active=False)
         self._size = Size.TALL
         self._began_at: float | None = None
         self._took = 0.0
@@ -150,19 +169,21 @@ class SeatCard(ChoosableCard):
         facts = self._state.facts
         if facts.holdings:
             return HELD[Size.TALL].height
-        parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
-        line = 0 if self._fits_note_beside(self._shield(tall=True), NAME) else _NOTE_LINE
-        return _WHO + line + sum(height for part, height in parts if part not in (None, ()))
+        rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
+        parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
+        line = 0 if self._fits_note_beside(self._shield(tall=True), NAME_PX) else _NOTE_HEIGHT
+        return _NAME_HEIGHT + line + sum(height for part, height in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
-        return SHORT if self._fits_note_beside(_SMALL, SHORT_NAME) else SHORT + _NOTE_LINE
+        fits = self._fits_note_beside(_SHORT_SHIELD_PX, SHORT_NAME_PX)
+        return SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""
-        return HELD[Size.LOW].height if self._state.facts.holdings else LOW
+        return HELD[Size.LOW].height if self._state.facts.holdings else LOW_HEIGHT
 
     def line_height(self) -> int:
         """Return the height in pixels of the form beside a hint: a single line."""
@@ -171,20 +192,20 @@ class SeatCard(ChoosableCard):
     def _shield(self, *, tall: bool) -> int:
         """Return the width of the shield; figures take the whole width below it."""
         if not tall:
-            return _SMALL
-        return _ABOVE_FIGURES if self._state.facts.counts else _LARGE
+            return _SHORT_SHIELD_PX
+        return _SHIELD_PX_ABOVE_FIGURES if self._state.facts.counts else _TALL_SHIELD_PX
 
     def _fits_note_beside(self, shield: int, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
-        note = self._state.full_note if size == NAME else self._short_note()
-        type_size = size if size == NAME else MIN_TYPE_SIZES[size]
+        note = self._state.full_note if size == NAME_PX else self._short_note()
+        type_size = size if size == NAME_PX else MIN_TYPE_SIZES[size]
         return self._fits_beside(self._state.name, note, shield, type_size)
 
     def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
         wide = text_width(name, size, 700)
         left = 17 + shield + 13
-        width = max(self.width(), _NARROWEST)
+        width = max(self.width(), _MIN_WIDTH)
         return not note or left + wide + 8 + note_width(note) <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -226,7 +247,7 @@ class SeatCard(ChoosableCard):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        active = self._state.active
+        active = self._state.is_active
         box = paint_ground(painter, QRectF(self.rect()), active=active)
         short = 4 if self._size is Size.LINE else 6
         bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
@@ -248,7 +269,7 @@ class SeatCard(ChoosableCard):
             painter.end()
             return
         shield = self._shield(tall=self._is_tall)
-        figures = shield == _ABOVE_FIGURES
+        figures = shield == _SHIELD_PX_ABOVE_FIGURES
         x = 17 + shield / 2
         y = 35.0 if figures else self.height() / 2 - 1
         self._paint_shield(painter, x, y, shield)
@@ -263,38 +284,38 @@ class SeatCard(ChoosableCard):
         """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""
         count = self._state.broken
         digits = str(count) if count > 1 else ""
-        width = 2 * _WORD + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
+        width = 2 * _WORD_RADIUS + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
         if not count or width > room:
             return 0.0
-        paint_word_seal(painter, QPointF(x + _WORD + 3, y), _WORD, "broken")
+        paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
         if digits:
-            place = QRectF(x + 2 * _WORD + 9, y - 10, 30, 20)
+            place = QRectF(x + 2 * _WORD_RADIUS + 9, y - 10, 30, 20)
             self._draw_text(painter, place, digits, 13, 600, colour=current_theme().aside)
         return width
 
-    def _paint_known(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_known(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the cards that the viewer knows to be in a hand, all of them or none."""
         facts = self._state.facts
         if not facts.known or self._cards is None:
             return
-        if facts.shown:
-            paint_eye(painter, QPointF(room.left() + 8, room.center().y()), 7)
-            room = room.adjusted(18, 0, 0, 0)
-        paint_known(painter, room, facts.known, self._cards, self._pictures, left=True)
+        if facts.is_shown:
+            paint_eye(painter, QPointF(rect.left() + 8, rect.center().y()), 7)
+            rect = rect.adjusted(18, 0, 0, 0)
+        paint_known(painter, rect, facts.known, self._cards, self._pictures, left=True)
 
     def _paint_shield(self, painter: QPainter, x: float, y: float, width: float) -> None:
         """Paint the shield, with the token at its lower right."""
         self._look.shield(painter, x, y, width)
         token = self._state.facts.token
         if token is not None:
-            side = _TOKEN * width
+            side = _TOKEN_SHARE * width
             middle, foot = x + 0.5 * width, min(y + 0.66 * width, self.height() - 4)
             token.paint(painter, QRectF(middle - side / 2, foot - side, side, side))
 
     def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
-        beside = self._fits_note_beside(self._shield(tall=True), NAME)
+        beside = self._fits_note_beside(self._shield(tall=True), NAME_PX)
         if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 22)
@@ -305,23 +326,23 @@ class SeatCard(ChoosableCard):
             note = 0.0
             self._paint_note(painter, QRectF(left, 54, width, 20), _LEFT)
         name = QRectF(left, 9, width - note - 8, 26)
-        size = name_size(self._state.name, name.width(), NAME)
+        size = name_size(self._state.name, name.width(), NAME_PX)
         self._draw_text(painter, name, self._state.name, size, 700)
         self._paint_after_name(painter, name, text_width(self._state.name, size, 700))
         about = QRectF(left, 35, width, 20)
         self._draw_text(painter, about, self._state.about, 14.5, colour=current_theme().quiet)
-        y = 58.0 if beside else 58.0 + _NOTE_LINE
+        y = 58.0 if beside else 58.0 + _NOTE_HEIGHT
         if facts.hand is not None:
             x = self._paint_cards(painter, facts.hand, left, y)
             right = self._paint_time(painter, y + 18)
             hand_words = hand_text(facts)
             words = hand_words if is_readable(hand_words, right - x) else str(len(facts.hand))
             self._draw_text(painter, QRectF(x, y + 2, right - x, 30), words, 15)
-            y += _HAND
+            y += _HAND_HEIGHT
         if facts.counts:
-            room = QRectF(17, y + 8, self.width() - 34, _COUNTS - 12)
+            room = QRectF(17, y + 8, self.width() - 34, _COUNTS_HEIGHT - 12)
             paint_figures(painter, room, facts.counts, current_theme())
-            y += _COUNTS
+            y += _COUNTS_HEIGHT
         if facts.supply is not None:
             rect = QRectF(17, y + 3, self.width() - 34, 9)
             left, total = facts.supply.left, facts.supply.total
@@ -330,16 +351,16 @@ class SeatCard(ChoosableCard):
 
     def _paint_short(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note, beside = self._note_width(), self._fits_note_beside(_SMALL, SHORT_NAME)
+        note, beside = self._note_width(), self._fits_note_beside(_SHORT_SHIELD_PX, SHORT_NAME_PX)
         figures = are_figures_shown(self._state.all_facts, width)
         if self.is_thinking and figures and not self._state.facts.holding:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 17)
         else:
-            top = 4.0 if beside else float(SHORT - 8)
+            top = 4.0 if beside else float(SHORT_HEIGHT - 8)
             self._paint_note(painter, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
-        size = name_size(self._state.name, room, SHORT_NAME)
+        size = name_size(self._state.name, room, SHORT_NAME_PX)
         name = QRectF(left, 4, room, 26)
         self._draw_text(painter, name, self._state.name, size, 700)
         self._paint_after_name(painter, name, text_width(self._state.name, size, 700))
@@ -349,15 +370,15 @@ class SeatCard(ChoosableCard):
             return
         # The facts have precedence over the time, except for the spinner.
         needed = text_width(seat_facts_text(self._state.facts, width), 15)
-        right = self._paint_time(painter, SHORT - 21, left + needed)
+        right = self._paint_time(painter, SHORT_HEIGHT - 21, left + needed)
         words = seat_facts_text(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
         self._draw_text(painter, box, words, 15, colour=current_theme().quiet)
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
-        self._paint_shield(painter, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
-        left = 17.0 + _LOW_SHIELD + 10
+        self._paint_shield(painter, 17 + _LOW_SHIELD_PX / 2, self.height() / 2 - 1, _LOW_SHIELD_PX)
+        left = 17.0 + _LOW_SHIELD_PX + 10
         width, note = self.width() - left - 12, self._brief_note()
         room = width
         if self.is_thinking:
@@ -365,51 +386,51 @@ class SeatCard(ChoosableCard):
             colour = current_theme().accent
             paint_spinner(painter, left + width - 8, 13, 7, colour, self._phase)
         elif note:
-            taken = text_width(note, _LOW_NOTE, 600, italic=True) + 2
+            taken = text_width(note, _LOW_NOTE_TYPE_PX, 600, italic=True) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
-            colour = current_theme().aside if self._state.active else current_theme().quiet
+            colour = current_theme().aside if self._state.is_active else current_theme().quiet
             self._draw_text(
-                painter, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT
+                painter, box, note, _LOW_NOTE_TYPE_PX, 600, italic=True, colour=colour, align=_RIGHT
             )
             room -= taken + 8
         name = QRectF(left, 3, room, 20)
-        self._draw_text(painter, name, self._state.name, _LOW_NAME, 700)
-        self._paint_after_name(painter, name, text_width(self._state.name, _LOW_NAME, 700))
+        self._draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
+        self._paint_after_name(painter, name, text_width(self._state.name, _LOW_NAME_TYPE_PX, 700))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width):
             paint_line(painter, place, counts, current_theme())
             return
-        words = seat_facts_text(self._state.facts, width, _LOW_FACTS)
-        self._draw_text(painter, place, words, _LOW_FACTS, colour=current_theme().quiet)
+        words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
+        self._draw_text(painter, place, words, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
 
-    def _paint_line(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
         """Paint on one line what fits."""
         state = self._state
         if state.facts.holdings:
             phase = self._phase if self.is_thinking else None
-            paint_held_line(painter, box, state, self._look, phase)
+            paint_held_line(painter, rect, state, self._look, phase)
             return
-        left, right = paint_line_shield(painter, box, self._look), box.right() - 8
+        left, right = paint_line_shield(painter, rect, self._look), rect.right() - 8
         if state.facts.token is not None:
-            state.facts.token.paint(painter, QRectF(left, box.center().y() - 8, 16, 16))
+            state.facts.token.paint(painter, QRectF(left, rect.center().y() - 8, 16, 16))
             left += 20
         if self.is_thinking:
             paint_spinner(
-                painter, right - 7, box.center().y(), 6, current_theme().accent, self._phase
+                painter, right - 7, rect.center().y(), 6, current_theme().accent, self._phase
             )
             right -= 20
         words = self._line_words(right - left)
         taken = text_width(words, LINE_NUMBER, 600) + 2
-        place = QRectF(right - taken, box.top(), taken, box.height())
+        place = QRectF(right - taken, rect.top(), taken, rect.height())
         colour, width = current_theme().quiet, place.left() - left - 8
         self._draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
-        paint_line_name(painter, QRectF(left, box.top(), width, box.height()), state.name)
+        paint_line_name(painter, QRectF(left, rect.top(), width, rect.height()), state.name)
 
     def _line_words(self, width: float) -> str:
         """Return the most important facts in words that fit beside the name on a line."""
         name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
-        room = max(width * _LINE_FACTS, width - name)
+        room = max(width * _LINE_FACTS_SHARE, width - name)
         # The measured type is a little narrower than the one painted.
         return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
 
@@ -424,11 +445,12 @@ class SeatCard(ChoosableCard):
         return self._state.full_note if self._is_tall else self._short_note()
 
     def _short_note(self) -> str:
-        """Return the note of a short card; in full if it fits on all cards beside a name of full
-        size.
+        """Return the note of a short card.
+
+        In full if it fits on all cards beside a name of full size.
         """
         state = self._state
-        if all(self._fits_beside(*pair, _SMALL, SHORT_NAME) for pair in state.all_notes):
+        if all(self._fits_beside(*x, _SHORT_SHIELD_PX, SHORT_NAME_PX) for x in state.all_notes):
             return state.full_note
         return self._brief_note()
 
@@ -441,7 +463,7 @@ class SeatCard(ChoosableCard):
     def _paint_note(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
         colour = (
             current_theme().aside
-            if self._state.active or self._state.facts.holding
+            if self._state.is_active or self._state.facts.holding
             else current_theme().quiet
         )
         self._draw_text(
@@ -511,7 +533,7 @@ class SeatCard(ChoosableCard):
     def _draw_text(
         self,
         painter: QPainter,
-        box: QRectF,
+        rect: QRectF,
         text: str,
         size: float,
         weight: int = 400,
@@ -523,5 +545,5 @@ class SeatCard(ChoosableCard):
         font = serif(size, weight, italic)
         painter.setFont(font)
         painter.setPen(QColor(colour or current_theme().text))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
-        painter.drawText(box, int(align), shown)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+        painter.drawText(rect, int(align), shown)

@@ -9,11 +9,11 @@ from desktop.panels.seats.number_columns import fits_line, fits_small
 from desktop.style.theme import text_width
 from desktop.table.facts import SeatFacts
 
-#: Type of a name in a tall card.
-NAME = 20
-#: Type of a name in a short card.
-SHORT_NAME = 18
-MIN_TYPE_SIZES = {NAME: 15.0, SHORT_NAME: 12.5}
+#: Type size of a name in a tall card.
+NAME_PX = 20
+#: Type size of a name in a short card.
+SHORT_NAME_PX = 18
+MIN_TYPE_SIZES = {NAME_PX: 15.0, SHORT_NAME_PX: 12.5}
 DOT = " · "
 
 

@@ -10,17 +10,17 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import draw_lines, pen
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.layout.marks import (
-    BAR,
+    BAR_LENGTH_MM,
     FOOT,
     paint_check_bar,
     paint_cut_marks,
     paint_side_note,
     paint_standing_bar,
 )
-from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
+from desktop.printing.page import EDGE_MM, MARGIN, Page, Paint, PrintError, Size
 from desktop.printing.running_text import FINE, QUIET, RIGHT
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
@@ -34,17 +34,18 @@ MAX_NUDGE_MM = 10.0
 MAX_GUTTER_MM = 20.0
 
 #: Millimetres that cut marks take.
-_MARKS = 2.5
-#: The same at the top and bottom of a page, where that holds more cards.
-_SHORT_MARKS = 1.3
+_MARKS_MM = 2.5
+#: Millimetres of cut marks at the top and bottom of a page, where shorter marks leave room for more
+#: cards.
+_SHORT_MARKS_MM = 1.3
 #: Space for the check bar at a side of the page.
-_BAR = 9.5
+_BAR_MM = 9.5
 #: Width of the note that names the page.
-_NOTE = 36.0
+_NOTE_WIDTH_MM = 36.0
 #: Width of a page that has room for bar and note side by side.
-_LYING = 190.0
+_WIDE_PAGE_MM = 190.0
 #: Millimetres between the fronts and the backs that are folded behind them.
-_FOLD = 4.0
+_FOLD_GAP_MM = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +75,12 @@ class _Grid:
     top: float
     gutter: float
     bleed: float
-    #: How much bleed is visible between cards, and outside the grid (horizontally, vertically).
+    #: How much bleed is visible between cards.
     inside: float
+    #: How much bleed is visible outside the grid, horizontally and vertically.
     outside: tuple[float, float]
     #: Whether the check bar is at the foot of the page instead of at its side.
-    lying: bool
+    is_lying: bool
 
     @property
     def whole(self) -> QRectF:
@@ -122,7 +124,10 @@ def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -
 
 
 def cards_on_page(deck: Deck, paper: Size | None, style: CardStyle) -> int:
-    """Return how many cards fit on a page; raises PrintError when none does."""
+    """Return how many cards fit on a page.
+
+    Raises PrintError when none does.
+    """
     return _grid(deck, paper, style.gutter, folded=style.backs == "gutterfold").cell_count
 
 
@@ -147,7 +152,7 @@ def deck_pages(
             turn = {"duplex": "long", "short-edge": "short", "last": ""}[style.backs]
             name = translate("Print", "{sheet} back").format(sheet=sheet)
             backs = partial(_paint_backs, grid, deck.back, len(batch), style.nudge, turn, name)
-            yield Page(grid.page, backs, back=True, turn=turn)
+            yield Page(grid.page, backs, is_back=True, turn=turn)
 
 
 def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Grid:
@@ -158,15 +163,15 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
     if paper is None:
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
         wide, height = _extent(deck.size, columns, rows, gutter)
-        wide = 2 * wide + _FOLD if folded else wide
+        wide = 2 * wide + _FOLD_GAP_MM if folded else wide
         page = Size(wide + 2 * MARGIN, height + 2 * MARGIN)
         return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
     upright = paper if paper.height >= paper.width else paper.turned()
     ways = (upright, upright.turned()) if folded else (upright,)
     grids = []
     for page in ways:
-        room = page.within(EDGE + _MARKS, EDGE + _SHORT_MARKS)
-        width = (room.width - _FOLD) / 2 if folded else room.width
+        room = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
+        width = (room.width - _FOLD_GAP_MM) / 2 if folded else room.width
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
         grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
@@ -185,13 +190,13 @@ def _centred_grid(
 ) -> _Grid:
     """Return the grid centred on the page, or to the left of its fold."""
     width, height = _extent(deck.size, columns, rows, gutter)
-    left = (page.width - _FOLD) / 2 - width if folded else (page.width - width) / 2
+    left = (page.width - _FOLD_GAP_MM) / 2 - width if folded else (page.width - width) / 2
     top = (page.height - height) / 2
-    maximum = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
+    maximum = min(deck.bleed, _FOLD_GAP_MM / 2) if folded else deck.bleed
     inside = min(gutter / 2, deck.bleed)
-    standing = min(maximum, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
-    lying = min(maximum, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
-    foot = page.width >= _LYING and not folded and min(lying) > min(standing)
+    standing = min(maximum, left - _BAR_MM), min(deck.bleed, top - EDGE_MM - _MARKS_MM)
+    lying = min(maximum, left - EDGE_MM - _MARKS_MM), min(deck.bleed, top - _BAR_MM - _MARKS_MM)
+    foot = page.width >= _WIDE_PAGE_MM and not folded and min(lying) > min(standing)
     across, down = (max(0.0, room) for room in (lying if foot else standing))
     return _Grid(
         page, deck.size, columns, rows, left, top, gutter, deck.bleed, inside, (across, down), foot
@@ -213,21 +218,26 @@ def _paint_fronts(
         _paint_card(grid, front, index, False, painter)
     if not folded:
         _paint_marks(grid, len(fronts), painter)
-    if grid.lying:
-        paint_check_bar(painter, EDGE + 10, grid.page.height - FOOT)
+    if grid.is_lying:
+        paint_check_bar(painter, EDGE_MM + 10, grid.page.height - FOOT)
     else:
         # On a page of this height its caption is beside the middle of a row, where there is no
         # mark.
-        foot = grid.page.height / 2 + grid.card.height / 2 + BAR - 16
+        foot = grid.page.height / 2 + grid.card.height / 2 + BAR_LENGTH_MM - 16
         paint_standing_bar(painter, FOOT, min(foot, grid.page.height - FOOT))
     _paint_note(grid, name, painter)
 
 
 def _paint_note(grid: _Grid, name: str, painter: QPainter) -> None:
     """Paint the name of the page where the bar leaves room."""
-    if grid.lying:
-        place = QRectF(grid.page.width - EDGE - 10 - _NOTE, grid.page.height - FOOT - 2, _NOTE, 4)
-        draw_fitted_line(painter, place, name, FINE, QUIET, align=RIGHT)
+    if grid.is_lying:
+        place = QRectF(
+            grid.page.width - EDGE_MM - 10 - _NOTE_WIDTH_MM,
+            grid.page.height - FOOT - 2,
+            _NOTE_WIDTH_MM,
+            4,
+        )
+        paint_fitted_line(painter, place, name, FINE, QUIET, align=RIGHT)
     else:
         paint_side_note(painter, grid.page, name)
 
@@ -238,7 +248,7 @@ def _paint_marks(grid: _Grid, count: int, painter: QPainter, *, folded: bool = F
     places = [grid.place(index, back=back) for index in range(count) for back in sides]
     xs = sorted({round(x + side, 6) for x, _ in places for side in (0.0, grid.card.width)})
     ys = sorted({round(y + side, 6) for _, y in places for side in (0.0, grid.card.height)})
-    ends = grid.top - EDGE - grid.outside[1]
+    ends = grid.top - EDGE_MM - grid.outside[1]
     paint_cut_marks(painter, xs, ys, clear=grid.outside, ends=ends)
 
 
@@ -277,5 +287,5 @@ def _paint_folded(
     _paint_backs(grid, back, len(fronts), nudge, "", "", painter)
     _paint_marks(grid, len(fronts), painter, folded=True)
     middle = grid.page.width / 2
-    fold = QLineF(middle, EDGE, middle, grid.page.height - EDGE)
-    draw_lines(painter, [fold], pen(QUIET, 0.2, dash=(8, 6)))
+    fold = QLineF(middle, EDGE_MM, middle, grid.page.height - EDGE_MM)
+    paint_lines(painter, [fold], pen(QUIET, 0.2, dash=(8, 6)))

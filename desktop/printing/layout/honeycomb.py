@@ -11,9 +11,9 @@ from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.printing.layout.marks import FOOT, paint_check_bar
-from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
+from desktop.printing.page import EDGE_MM, MARGIN, PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.running_text import FINE, QUIET
 from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp
@@ -139,9 +139,9 @@ def _paint(
         painter.restore()
     foot = page.height - FOOT
     if side == true:
-        paint_check_bar(painter, EDGE + 10, foot)
+        paint_check_bar(painter, EDGE_MM + 10, foot)
         return
     length = QLocale().toString(side / 10, "f", 1)
     text = translate("Print", "Fitted to one page: every side is {length}\u00a0cm long.")
     place = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
-    draw_fitted_line(painter, place, text.format(length=length), FINE, QUIET)
+    paint_fitted_line(painter, place, text.format(length=length), FINE, QUIET)

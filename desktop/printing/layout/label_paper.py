@@ -55,7 +55,10 @@ DEFAULT_LABELS = "70x37"
 
 
 def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
-    """Yield the pages of labels; raises PrintError when a label is smaller than its drawing."""
+    """Yield the pages of labels.
+
+    Raises PrintError when a label is smaller than its drawing.
+    """
     if not paper.label.can_contain(labels.size):
         raise PrintError("labels: they are smaller than what is printed on them", "page_too_small")
     room = paper.columns * paper.rows

@@ -9,65 +9,84 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import draw_border, paint_shield
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import disc, draw_lines, pen, radial_gradient, rounded, stroke_path
+from desktop.painting.heraldry import paint_border, paint_shield
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import disc, paint_lines, pen, radial_gradient, rounded, stroke_path
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
-from desktop.printing.page import SAFE, Size
+from desktop.printing.page import SAFE_MM, Size
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET
 from desktop.style.theme import SeatColour
 
-#: Millimetres.
+#: Diameter in millimetres.
 DIAMETER = 30.0
 
 
 def paint_marker(painter: QPainter, seat: SeatColour) -> None:
-    """Paint a marker, its upper left corner at the origin: shield and charge, with its name at the
-    foot.
+    """Paint a marker, its upper left corner at the origin.
+
+    Shield and charge, with its name at the foot.
     """
     r = DIAMETER / 2
     painter.fillPath(disc(r, r, r), QColor(seat.colour))
     painter.fillPath(
         disc(r, r, r - 1.9), radial_gradient(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2"))
     )
-    draw_border(painter, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
+    paint_border(painter, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
     stroke_path(painter, disc(r, r, r), pen("#2a2118", 0.15))
     paint_shield(painter, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
     place = QRectF(r - 8.5, r + 6.6, 17, 4)
-    draw_fitted_line(painter, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
+    paint_fitted_line(painter, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
 
 
 #: Length of the check bar in millimetres.
-BAR = 100.0
-THICK = 1.6  # its thickness in millimetres
+BAR_LENGTH_MM = 100.0
+BAR_THICKNESS_MM = 1.6  # its thickness in millimetres
 #: Distance of a bar's centre line from the foot of a page.
-FOOT = SAFE + THICK / 2 + 0.05
+FOOT = SAFE_MM + BAR_THICKNESS_MM / 2 + 0.05
 #: How far text in a fine size reaches below its centre line, descenders and a little space
 #: included.
-LETTERS = 1.8
+DESCENT_MM = 1.8
 #: Maximum width of the text beside the bar.
-_CAPTION = 40.0
+_MAX_CAPTION_MM = 40.0
 #: Maximum width of the name of a tile.
-_LABEL = 80.0
+_MAX_LABEL_MM = 80.0
 #: Millimetres from the corner of a tile to the text along its edge.
-_BESIDE = 15.0
-_LINE = 0.15
+_TEXT_OFFSET_MM = 15.0
+_LINE_WIDTH_MM = 0.15
 #: Millimetres between the cut and a mark.
 _GAP = 0.7
 #: Length of a mark.
-_LONG = 1.8
+_MARK_LENGTH_MM = 1.8
 
 
 def paint_check_bar(painter: QPainter, x: float, y: float, *, caption: str | None = None) -> None:
-    """Paint a bar exactly 10 cm long in blocks of 1 cm, centred on y, with its caption to the
-    right.
+    """Paint a bar exactly 10 cm long in blocks of 1 cm, centred on y.
+
+    Its caption is to the right.
     """
     for i in range(0, 10, 2):
-        painter.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
-    stroke_path(painter, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
+        painter.fillRect(
+            QRectF(
+                x + i * BAR_LENGTH_MM / 10,
+                y - BAR_THICKNESS_MM / 2,
+                BAR_LENGTH_MM / 10,
+                BAR_THICKNESS_MM,
+            ),
+            QColor(INK),
+        )
+    stroke_path(
+        painter,
+        rounded(QRectF(x, y - BAR_THICKNESS_MM / 2, BAR_LENGTH_MM, BAR_THICKNESS_MM), 0),
+        pen(INK, _LINE_WIDTH_MM),
+    )
     text = translate("Print", "10\u00a0cm: print at 100%") if caption is None else caption
-    draw_fitted_line(
-        painter, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT
+    paint_fitted_line(
+        painter,
+        QRectF(x + BAR_LENGTH_MM + 2, y - 2, _MAX_CAPTION_MM, 4),
+        text,
+        FINE,
+        QUIET,
+        align=LEFT,
     )
 
 
@@ -82,15 +101,15 @@ def paint_standing_bar(painter: QPainter, x: float, y: float) -> None:
 
 def paint_tile_bar(painter: QPainter, page: Size, cut: QRectF) -> None:
     """Paint the bar below a tile, or beside a narrow one."""
-    if cut.width() >= _BESIDE + BAR + 2 + _CAPTION + _BESIDE:
+    if cut.width() >= _TEXT_OFFSET_MM + BAR_LENGTH_MM + 2 + _MAX_CAPTION_MM + _TEXT_OFFSET_MM:
         foot = min((cut.bottom() + page.height) / 2, page.height - FOOT)
-        paint_check_bar(painter, cut.left() + _BESIDE, foot)
+        paint_check_bar(painter, cut.left() + _TEXT_OFFSET_MM, foot)
     else:
-        paint_standing_bar(painter, FOOT, page.height / 2 + BAR / 2)
+        paint_standing_bar(painter, FOOT, page.height / 2 + BAR_LENGTH_MM / 2)
 
 
 def paint_crop_marks(
-    painter: QPainter, cut: QRectF, *, clear: float = 0.0, air: float = _LONG + _GAP
+    painter: QPainter, cut: QRectF, *, clear: float = 0.0, air: float = _MARK_LENGTH_MM + _GAP
 ) -> None:
     """Paint marks outside the four corners of a cut, beyond a bleed of the width `clear`.
 
@@ -106,8 +125,8 @@ def paint_cut_marks(
     ys: Sequence[float],
     *,
     clear: tuple[float, float] = (0.0, 0.0),
-    air: float = _LONG + _GAP,
-    ends: float = _LONG + _GAP,
+    air: float = _MARK_LENGTH_MM + _GAP,
+    ends: float = _MARK_LENGTH_MM + _GAP,
 ) -> None:
     """Paint marks around a grid with lines at `xs` and `ys`, between which a ruler can be laid.
 
@@ -117,25 +136,25 @@ def paint_cut_marks(
     across, down = clear
     grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     grid.adjust(-across, -down, across, down)
-    draw_lines(painter, _outside(grid, xs, ys, air, ends), pen(INK, _LINE))
+    paint_lines(painter, _outside(grid, xs, ys, air, ends), pen(INK, _LINE_WIDTH_MM))
 
 
 def paint_cut_grid(painter: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
     """Paint a grid to cut along, with lines at `xs` and `ys`, and the marks around it."""
     lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
-    draw_lines(painter, lines, pen(INK, 0.08))
+    paint_lines(painter, lines, pen(INK, 0.08))
     paint_cut_marks(painter, xs, ys)
 
 
 def paint_overlap_marks(
-    painter: QPainter, cut: QRectF, tiling: Tiling, tile: Tile, air: float = _LONG + _GAP
+    painter: QPainter, cut: QRectF, tiling: Tiling, tile: Tile, air: float = _MARK_LENGTH_MM + _GAP
 ) -> None:
     """Paint dashes where the neighbours of a tile end; `air` is the space at its sides."""
     xs = [cut.left() + OVERLAP] if tile.column else []
     xs += [cut.right() - OVERLAP] if tile.column < tiling.columns - 1 else []
     ys = [cut.top() + OVERLAP] if tile.row else []
     ys += [cut.bottom() - OVERLAP] if tile.row < tiling.rows - 1 else []
-    draw_lines(painter, _outside(cut, xs, ys, air), pen(QUIET, _LINE, dash=(2, 2.5)))
+    paint_lines(painter, _outside(cut, xs, ys, air), pen(QUIET, _LINE_WIDTH_MM, dash=(2, 2.5)))
 
 
 def _outside(
@@ -143,7 +162,7 @@ def _outside(
     xs: Sequence[float],
     ys: Sequence[float],
     air: float,
-    ends: float = _LONG + _GAP,
+    ends: float = _MARK_LENGTH_MM + _GAP,
 ) -> list[QLineF]:
     """Return short lines outside a rect that continue the lines of a grid at `xs` and `ys`.
 
@@ -163,13 +182,14 @@ def _outside(
 
 def _reach(room: float) -> tuple[float, float]:
     """Return the distances from the cut to both ends of a mark."""
-    far = min(_GAP + _LONG, room)
+    far = min(_GAP + _MARK_LENGTH_MM, room)
     return min(_GAP, far / 3), far
 
 
 def paint_tile_label(painter: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: Tile) -> None:
-    """Paint the tile's name and position as text, and its place in a small grid, above it and
-    centred on y.
+    """Paint the tile's name and position as text, above it and centred on y.
+
+    A small grid shows its place too.
     """
     width, height = 0.9 * tiling.columns + 0.6, 2.2
     text = translate("Print", "{tile}: row {row} of {rows}, column {column} of {columns}").format(
@@ -179,10 +199,10 @@ def paint_tile_label(painter: QPainter, cut: QRectF, y: float, tiling: Tiling, t
         column=tile.column + 1,
         columns=tiling.columns,
     )
-    room = min(_LABEL, cut.width() - 2 * _BESIDE - width - 2)
-    left = cut.right() - _BESIDE - width - 2 - room
+    room = min(_MAX_LABEL_MM, cut.width() - 2 * _TEXT_OFFSET_MM - width - 2)
+    left = cut.right() - _TEXT_OFFSET_MM - width - 2 - room
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    draw_fitted_line(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
+    paint_fitted_line(painter, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
     _paint_places(painter, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
 
 
@@ -195,7 +215,7 @@ def _paint_places(painter: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -
     ys = [grid.top() + i * height for i in range(tiling.rows + 1)]
     lines = [QLineF(x, grid.top(), x, grid.bottom()) for x in xs]
     lines += [QLineF(grid.left(), y, grid.right(), y) for y in ys]
-    draw_lines(painter, lines, pen(INK, 0.1))
+    paint_lines(painter, lines, pen(INK, 0.1))
 
 
 def paint_side_note(painter: QPainter, page: Size, text: str) -> None:
@@ -203,5 +223,5 @@ def paint_side_note(painter: QPainter, page: Size, text: str) -> None:
     painter.save()
     painter.translate(page.width - FOOT - 0.3, page.height / 2)
     painter.rotate(-90)
-    draw_fitted_line(painter, QRectF(-30, -2, 60, 4), text, FINE, QUIET)
+    paint_fitted_line(painter, QRectF(-30, -2, 60, 4), text, FINE, QUIET)
     painter.restore()

@@ -9,18 +9,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import SAFE
+from desktop.printing.faces import SAFE_MM
 from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Drawing, Item
 
 #: Millimetres around the cut, for bleed and crop marks.
-SLUG = 10.0
+SLUG_MM = 10.0
 #: Background around the board, as a share of the shorter side.
-_BORDER = 0.03
+_BORDER_SHARE = 0.03
 #: Dots along the longer side of a board when the colour of its edge is sampled.
-_SAMPLE = 600.0
+_SAMPLE_DOTS = 600.0
 
 
 def poster_pages(
@@ -52,30 +52,30 @@ def _cut_for(board: Drawing, paper: Size) -> Size:
 
 def _fitted(board: Drawing, cut: Size) -> float:
     """Return the scale at which a board fills the paper inside its border."""
-    room = cut.within(max(SAFE, _BORDER * min(cut.width, cut.height)))
+    room = cut.within(max(SAFE_MM, _BORDER_SHARE * min(cut.width, cut.height)))
     return min(room.width / board.size.width, room.height / board.size.height)
 
 
 def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page:
-    own = board.size.within(-max(SAFE, _BORDER * min(board.size.width, board.size.height)))
+    own = board.size.within(-max(SAFE_MM, _BORDER_SHARE * min(board.size.width, board.size.height)))
     cut = own if paper is None else _cut_for(board, paper)
     if true or paper is None:
-        if not cut.within(SAFE).can_contain(board.size):
+        if not cut.within(SAFE_MM).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:
         factor = _fitted(board, cut)
-    page = cut.within(-SLUG)
+    page = cut.within(-SLUG_MM)
     bleed = bleed_of(cut)
     paint = partial(_paint, board, factor, page, bleed, light)
-    return Page(page, paint, title=board.title, trim=SLUG, bleed=bleed)
+    return Page(page, paint, title=board.title, trim=SLUG_MM, bleed=bleed)
 
 
 def _paint(
     board: Drawing, factor: float, page: Size, bleed: float, light: bool, painter: QPainter
 ) -> None:
     size = board.size
-    cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG, SLUG, -SLUG, -SLUG)
+    cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG_MM, SLUG_MM, -SLUG_MM, -SLUG_MM)
     if not light:
         painter.fillRect(
             cut.adjusted(-bleed, -bleed, bleed, bleed), _edge_colour(board.paint, size)
@@ -91,7 +91,7 @@ def _paint(
 
 def _edge_colour(paint: Paint, size: Size) -> QColor:
     """Return the most frequent colour along the edge of a board, which continues around it."""
-    small = picture(Page(size, paint), _SAMPLE / max(size.width, size.height))
+    small = picture(Page(size, paint), _SAMPLE_DOTS / max(size.width, size.height))
     dots = [small.pixel(x, y) for x, y in _edge_pixels(small)]
     return QColor(max(dots, key=dots.count))
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import disc, draw_lines, pen, rounded, stroke_path
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import disc, paint_lines, pen, rounded, stroke_path
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, deck_pages, sheet_numbers
 from desktop.printing.layout.honeycomb import hex_pages, hex_share
 from desktop.printing.layout.label_paper import (
@@ -22,8 +22,8 @@ from desktop.printing.layout.label_paper import (
     label_pages,
 )
 from desktop.printing.layout.marks import (
+    DESCENT_MM,
     FOOT,
-    LETTERS,
     paint_check_bar,
     paint_crop_marks,
     paint_overlap_marks,
@@ -31,13 +31,13 @@ from desktop.printing.layout.marks import (
     paint_tile_label,
 )
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling, share_out
-from desktop.printing.page import EDGE, MARGIN, MARGINS, Page, Paint, Size
+from desktop.printing.page import EDGE_MM, MARGIN, MARGINS, Page, Paint, Size
 from desktop.printing.running_text import FINE, INK, LEFT, QUIET, RUBRIC, Text
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
 from desktop.printing.stamp import stamp
 
-#: Millimetres.
-_TITLE = 7.0
+#: Height of the title.
+_TITLE_MM = 7.0
 
 
 def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, painter: QPainter) -> None:
@@ -47,11 +47,11 @@ def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, painter: QPainter) 
     title = translate("Print", "{board}: {count} parts").format(
         board=drawing.title, count=tiling.count
     )
-    draw_fitted_line(
-        painter, QRectF(left, top, room.width, 10), title, _TITLE, RUBRIC, weight=700, align=LEFT
+    paint_fitted_line(
+        painter, QRectF(left, top, room.width, 10), title, _TITLE_MM, RUBRIC, weight=700, align=LEFT
     )
     y = Text(_instructions(drawing, tiling), room.width).paint(painter, left, top + 12) + 5
-    foot = page.height - EDGE - 6
+    foot = page.height - EDGE_MM - 6
     scale = min(room.width / drawing.size.width, (foot - 6 - y) / drawing.size.height, 1.0)
     painter.save()
     painter.translate((page.width - drawing.size.width * scale) / 2, y)
@@ -105,14 +105,14 @@ def _paint_tiles(painter: QPainter, tiling: Tiling, unit: float) -> None:
     lines = [QLineF(x, 0, x, height) for x in xs] + [QLineF(0, y, width, y) for y in ys]
     frame = rounded(QRectF(0, 0, width, height), 0)
     for colour, thick in (("#ffffff", 0.7), (INK, 0.25)):
-        draw_lines(painter, lines, pen(colour, thick * unit))
+        paint_lines(painter, lines, pen(colour, thick * unit))
         stroke_path(painter, frame, pen(colour, thick * unit))
     for tile in tiling:
         x, y = tile.x + tile.size.width / 2, tile.y + tile.size.height / 2
         painter.fillPath(disc(x, y, 5 * unit), QColor("#fffaf0"))
         stroke_path(painter, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
         place = QRectF(x - 5 * unit, y - 4 * unit, 10 * unit, 8 * unit)
-        draw_fitted_line(painter, place, tile.name, 4.2 * unit, INK, weight=700)
+        paint_fitted_line(painter, place, tile.name, 4.2 * unit, INK, weight=700)
 
 
 def pages_of(
@@ -145,12 +145,12 @@ def pages_of(
 
     pages = [replace(page, title=item.title) for item in items for page in laid_out(item)]
     if cards.backs == "last":
-        pages.sort(key=lambda page: page.back)
+        pages.sort(key=lambda page: page.is_back)
     return pages
 
 
 #: Additional tiles allowed to avoid seams through marks, as a share of the fewest.
-_EXTRA_TILES = 0.25
+_EXTRA_TILES_SHARE = 0.25
 
 
 # -- drawings --------------------------------------------------------------------------------------
@@ -182,13 +182,13 @@ def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
     """
     usual = list(_tilings(drawing, paper, (0, 0)))
     best = fewest = min(usual, key=_tiling_cost)
-    if fewest[2].cut and fewest[2].spared:
+    if fewest[2].is_mark_cut and fewest[2].is_area_whole:
         more = [way for step in ((1, 0), (0, 1)) for way in _tilings(drawing, paper, step)]
-        maximum = math.ceil(fewest[2].count * (1 + _EXTRA_TILES))
+        maximum = math.ceil(fewest[2].count * (1 + _EXTRA_TILES_SHARE))
         whole = [
             way
             for way in (*usual, *more)
-            if way[2].spared and not way[2].cut and way[2].count <= maximum
+            if way[2].is_area_whole and not way[2].is_mark_cut and way[2].count <= maximum
         ]
         best = min(whole, key=_tiling_cost, default=fewest)
     page, _, tiling = best
@@ -210,7 +210,7 @@ def _tilings(drawing: Drawing, paper: Size, more: tuple[int, int]) -> Iterator[_
 def _tiling_cost(way: _Way) -> tuple[bool, int, float]:
     """Return the sort key of a tiling; the least is the best."""
     _, margins, tiling = way
-    return not tiling.spared, tiling.count, tiling.harm * MARGIN / margins[0]
+    return not tiling.is_area_whole, tiling.count, tiling.harm * MARGIN / margins[0]
 
 
 def _formats(drawing: Drawing, paper: Size) -> Sequence[Size]:
@@ -252,7 +252,7 @@ def _paint_fitted(
     if drawing.leaf or factor == 1:
         return
     place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
-    draw_fitted_line(painter, place, fitted_note(factor), FINE, QUIET)
+    paint_fitted_line(painter, place, fitted_note(factor), FINE, QUIET)
 
 
 def fitted_note(share: float) -> str:
@@ -286,7 +286,7 @@ def _centred(page: Size, size: Size) -> QRectF:
 
 def _side_space(cut: QRectF) -> float:
     """Return the space for marks at the sides of a cut."""
-    return cut.left() - EDGE + 0.4
+    return cut.left() - EDGE_MM + 0.4
 
 
 def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
@@ -296,7 +296,7 @@ def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
     if not drawing.leaf:
         paint_crop_marks(painter, place, air=_side_space(place))
     if drawing.fixed or not drawing.leaf:
-        paint_check_bar(painter, EDGE + 10, page.height - FOOT)
+        paint_check_bar(painter, EDGE_MM + 10, page.height - FOOT)
 
 
 def _paint_tile(
@@ -311,5 +311,5 @@ def _paint_tile(
     paint_crop_marks(painter, cut, air=_side_space(cut))
     paint_overlap_marks(painter, cut, tiling, tile, _side_space(cut))
     paint_tile_bar(painter, page, cut)
-    middle = min(max(cut.top() / 2, FOOT), cut.top() - LETTERS)
+    middle = min(max(cut.top() / 2, FOOT), cut.top() - DESCENT_MM)
     paint_tile_label(painter, cut, middle, tiling, tile)

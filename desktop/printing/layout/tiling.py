@@ -16,7 +16,7 @@ from desktop.printing.page import PrintError, Size
 OVERLAP = 10.0
 _CLOSE = 1e-6
 #: Share of a mark's length within which a seam counts as being along its rim.
-_RIM = 0.25
+_RIM_SHARE = 0.25
 
 #: Start and end along one side of the board.
 Span = tuple[float, float]
@@ -48,11 +48,11 @@ class Tiling:
     across: tuple[Span, ...]
     down: tuple[Span, ...]
     #: Whether no seam crosses the area to keep whole.
-    spared: bool
+    is_area_whole: bool
     #: Sum of squares of the depths of seams in marks; 0 when seams avoid all marks.
     harm: float = 0.0
     #: Whether a seam goes through a mark, rather than along its rim.
-    cut: bool = False
+    is_mark_cut: bool = False
     #: Number of tiles that could be saved if there were no marks.
     extra: int = 0
 
@@ -85,7 +85,9 @@ def share_out(
     marks: Sequence[QRectF] = (),
     more: tuple[int, int] = (0, 0),
 ) -> Tiling:
-    """Return the fewest tiles that fit into `room`; raises PrintError if it is too small.
+    """Return the fewest tiles that fit into `room`.
+
+    Raises PrintError if it is too small.
 
     Tiles are equal, unless that would put a seam across the area to keep whole, or across marks,
     and moving seams helps. Tiles begin at whole tenths of a millimetre. `more` adds columns and
@@ -123,7 +125,7 @@ def share_out(
         for mark in sides
     ]
     harm = sum(depth**2 for depth, _ in depths)
-    cut = any(depth > min(OVERLAP, length * _RIM) for depth, length in depths)
+    cut = any(depth > min(OVERLAP, length * _RIM_SHARE) for depth, length in depths)
     return Tiling(across, down, spared, harm, cut)
 
 
@@ -184,8 +186,9 @@ def _places(
 
 
 def _cost(start: float, usual: float, keep: Span, marks: _Marks) -> _Cost:
-    """Return the cost of a seam: crossing the area to keep, depth in marks, distance from its usual
-    place.
+    """Return the cost of a seam.
+
+    Crossing the area to keep, depth in marks, distance from its usual place.
     """
     across = sum(many * _depth(start, mark) ** 2 for mark, many in marks)
     return float(_depth(start, keep) > _CLOSE), across, abs(start - usual)

@@ -10,9 +10,9 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.heraldry import draw_border
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import Point, draw_lines, pen, polygon, rounded, stroke_path
+from desktop.painting.heraldry import paint_border
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import Point, paint_lines, pen, polygon, rounded, stroke_path
 from desktop.printing.bleed import BLEED_MM
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Cutout, Drawing
@@ -22,12 +22,12 @@ from desktop.printing.stock import PLAIN_STOCK, Stock
 #: Space for a net on a page, rotated and below a few lines of text.
 _MAX_NET = Size(LEAF.height - 30, LEAF.width)
 #: Tuck of the lid.
-_TUCK = 14.0
+_TUCK_MM = 14.0
 #: Dust of the flaps at the sides.
-_DUST = 16.0
-_GLUE = 10.0
+_DUST_FLAP_MM = 16.0
+_GLUE_FLAP_MM = 10.0
 #: Slope by which flaps narrow.
-_SLOPE = 3.0
+_SLOPE_MM = 3.0
 #: Colour of titles on boxes.
 PALE_GOLD = "#f2dd9a"
 #: Colour of the lines around titles.
@@ -78,19 +78,21 @@ class TuckBox:
     @property
     def size(self) -> Size:
         """The size of the net."""
-        return Size(_GLUE + 2 * (self.width + self.depth), self._top + self.height + self._foot)
+        return Size(
+            _GLUE_FLAP_MM + 2 * (self.width + self.depth), self._top + self.height + self._foot
+        )
 
     @property
     def _top(self) -> float:
-        return self.depth + _TUCK
+        return self.depth + _TUCK_MM
 
     @property
     def _foot(self) -> float:
-        return max(self.depth + _GLUE, _DUST)
+        return max(self.depth + _GLUE_FLAP_MM, _DUST_FLAP_MM)
 
     def _xs(self) -> tuple[float, float, float, float, float]:
         """Return the left edges of back, side, front and side, and the right edge."""
-        back = _GLUE
+        back = _GLUE_FLAP_MM
         side = back + self.width
         front = side + self.depth
         other = front + self.width
@@ -101,8 +103,8 @@ class TuckBox:
         self.paint_faces(painter)
         stroke_path(painter, self.net(), pen("#2a2118", 0.2))
         for line in self.folds():
-            draw_lines(painter, [line], pen("#2a2118", 0.3))
-            draw_lines(painter, [line], pen("#ffffff", 0.3, dash=(5, 6)))
+            paint_lines(painter, [line], pen("#2a2118", 0.3))
+            paint_lines(painter, [line], pen("#ffffff", 0.3, dash=(5, 6)))
 
     def paint_faces(self, painter: QPainter) -> None:
         """Paint the net without the lines to cut and to fold."""
@@ -134,18 +136,27 @@ class TuckBox:
     def net(self) -> QPainterPath:
         """Return the outline of all faces and flaps."""
         _, _, _, _, right = self._xs()
-        body = polygon(_corners(QRectF(_GLUE, self._top, right - _GLUE, self.height)))
+        body = polygon(
+            _corners(QRectF(_GLUE_FLAP_MM, self._top, right - _GLUE_FLAP_MM, self.height))
+        )
         for flap in (self._glue_flap(), self._bottom_flap(), self._lid(), *self._dust_flaps()):
             body = body.united(flap)
         return body.simplified()
 
     def _glue_flap(self) -> QPainterPath:
         top, foot = self._top, self._top + self.height
-        return polygon([(_GLUE, top), (0, top + _SLOPE), (0, foot - _SLOPE), (_GLUE, foot)])
+        return polygon(
+            [
+                (_GLUE_FLAP_MM, top),
+                (0, top + _SLOPE_MM),
+                (0, foot - _SLOPE_MM),
+                (_GLUE_FLAP_MM, foot),
+            ]
+        )
 
     def _lid(self) -> QPainterPath:
         """Return the lid, whose tuck has round corners, and the bottom."""
-        x, width, r = _GLUE, self.width, 6.0
+        x, width, r = _GLUE_FLAP_MM, self.width, 6.0
         path = QPainterPath()
         path.moveTo(x, self._top)
         path.lineTo(x, r)
@@ -162,10 +173,10 @@ class TuckBox:
     def _bottom_flap(self) -> QPainterPath:
         """Return the flap beyond the bottom, which is glued inside the front."""
         foot = self._top + self.height + self.depth
-        x, width = _GLUE, self.width
+        x, width = _GLUE_FLAP_MM, self.width
         return polygon([
             (x, foot), (x + width, foot),
-            (x + width - _SLOPE, foot + _GLUE), (x + _SLOPE, foot + _GLUE),
+            (x + width - _SLOPE_MM, foot + _GLUE_FLAP_MM), (x + _SLOPE_MM, foot + _GLUE_FLAP_MM),
         ])  # fmt: skip
 
     def _dust_flaps(self) -> Sequence[QPainterPath]:
@@ -176,7 +187,7 @@ class TuckBox:
         for x in (side, other):
             end = x + self.depth
             for y, way in ((top, -1), (foot, 1)):
-                tip, slope = y + way * _DUST, y + way * (_DUST - _SLOPE)
+                tip, slope = y + way * _DUST_FLAP_MM, y + way * (_DUST_FLAP_MM - _SLOPE_MM)
                 far = end - 0.4
                 shape = [(x, y), (x + 0.4, slope), (x + 2, tip), (far - 1.6, tip), (far, slope)]
                 flaps.append(polygon([*shape, (end, y)]))
@@ -188,7 +199,7 @@ class TuckBox:
         top, foot = self._top, self._top + self.height
         upright = [QLineF(x, top, x, foot) for x in (back, side, front, other)]
         level = [
-            QLineF(back, _TUCK, side, _TUCK),
+            QLineF(back, _TUCK_MM, side, _TUCK_MM),
             QLineF(back, top, front, top),
             QLineF(other, top, right, top),
             QLineF(back, foot, front, foot),
@@ -200,12 +211,12 @@ class TuckBox:
 
 def paint_spine(painter: QPainter, width: float, height: float, title: str, size: float) -> None:
     """Paint a side with the title from its foot to its head, inside a golden line."""
-    draw_border(painter, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+    paint_border(painter, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
     painter.save()
     painter.translate(width / 2, height / 2)
     painter.rotate(-90)
     room = height - 16
-    draw_fitted_line(
+    paint_fitted_line(
         painter, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600
     )
     painter.restore()

@@ -11,10 +11,10 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import draw_lines, pen
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.layout.card_pages import CardStyle
-from desktop.printing.layout.marks import BAR, paint_check_bar
+from desktop.printing.layout.marks import BAR_LENGTH_MM, paint_check_bar
 from desktop.printing.page import LEAF, Page
 from desktop.printing.running_text import BODY, FINE, INK, LEFT, QUIET, RIGHT, RUBRIC, TITLE, Column
 from desktop.printing.sheets import Drawing, GameSheets, Item
@@ -29,7 +29,7 @@ class _Part:
     title: str
     first: int
     last: int
-    both_sides: bool
+    has_both_sides: bool
     sheets: int
 
 
@@ -50,7 +50,7 @@ def pages_of_box(
     for title, part in groupby(items, key=lambda item: item.title):
         more = lay_out(part)
         first = len(pages) + 2  # after the contents, counted from 1
-        backs = sum(page.back for page in more)
+        backs = sum(page.is_back for page in more)
         last = first + len(more) - 1
         parts.append(_Part(title, first, last, backs > 0, len(more) - backs))
         pages += more
@@ -69,24 +69,26 @@ def _paint_contents(
     or pieces are too large for the board.
     """
     width = LEAF.width
-    draw_fitted_line(painter, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    paint_fitted_line(
+        painter, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT
+    )
     subtitle = translate("Print", "A copy of the game to print, cut out and glue")
-    draw_fitted_line(
+    paint_fitted_line(
         painter, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT
     )
-    draw_lines(painter, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
+    paint_lines(painter, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
     column = Column(painter, 0, 24, width)
     column.heading(translate("Print", "First, check the size"))
     column.paragraph(_check(cards=backs is not None, small=small))
     y = column.y + 5
     paint_check_bar(painter, 0, y, caption=translate("Print", "10\u00a0cm across"))
     painter.save()
-    painter.translate(width - 6, y + BAR - 2)
+    painter.translate(width - 6, y + BAR_LENGTH_MM - 2)
     painter.rotate(-90)
     paint_check_bar(painter, 0, 0, caption="")
     painter.restore()
-    place = QRectF(width - 45, y + BAR - 1, 41, 4)
-    draw_fitted_line(
+    place = QRectF(width - 45, y + BAR_LENGTH_MM - 1, 41, 4)
+    paint_fitted_line(
         painter, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT
     )
     column = Column(painter, 0, y + 7, width - 22)
@@ -131,9 +133,9 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
         places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, RIGHT))
         for text, (at, share, align) in zip(cells, places, strict=True):
             place = QRectF(x + at * width, y, share * width - 1, 6)
-            draw_fitted_line(p, place, text, BODY, colour, weight=weight, align=align)
+            paint_fitted_line(p, place, text, BODY, colour, weight=weight, align=align)
         column.y += 6
-        draw_lines(p, [QLineF(x, column.y, x + width, column.y)], pen(_GOLD, 0.12))
+        paint_lines(p, [QLineF(x, column.y, x + width, column.y)], pen(_GOLD, 0.12))
 
     heads = (
         translate("Print", "Part"),
@@ -146,7 +148,7 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
         pages = f"{part.first}" if part.first == part.last else f"{part.first}–{part.last}"
         sides = (
             translate("Print", "on both sides")
-            if part.both_sides
+            if part.has_both_sides
             else translate("Print", "on one side")
         )
         row((part.title, pages, sides, f"{part.sheets}"), 400, INK)

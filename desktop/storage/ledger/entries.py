@@ -34,7 +34,7 @@ UNKNOWN = -1
 class Entry:
     """One finished game."""
 
-    #: The same for every copy of a match.
+    #: The key of the match, the same for every copy.
     key: str
     #: When it was last played, as ISO 8601 in local time, to the minute.
     when: str

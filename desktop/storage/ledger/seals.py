@@ -155,8 +155,9 @@ def _puzzle_seals(puzzles: Mapping[int, int]) -> list[Seal]:
 
 
 def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
-    """Return the keys of the seals that a game earned, given the games played before it; `games` is
-    the number of games on the shelf.
+    """Return the keys of the seals that a game earned, given the games played before it.
+
+    `games` is the number of games on the shelf.
     """
     before = [other for other in entries if other.key != entry.key and other.when <= entry.when]
     seal_ids = []

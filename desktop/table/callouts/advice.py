@@ -29,7 +29,7 @@ MIN_WORLDS = 10
 #: Minimum difference between two effects as a share of the worlds; few worlds require more.
 MIN_DIFFERENCE = 0.25
 #: Difference in chance from which two moves are considered far apart.
-FAR_APART = 0.08
+FAR_APART_CHANCE = 0.08
 #: Doubt up to which a move counts as tried enough.
 MAX_TRIED_DOUBT = 0.1
 #: Multiple of the first move's doubt up to which a move counts as tried enough, too.
@@ -140,8 +140,9 @@ class Advice:
     """The moves a bot examined, the best first; its own move alone if it did not search."""
 
     moves: tuple[AdvisedMove, ...]
-    #: Iterations of the search, and its duration in seconds.
+    #: Iterations of the search.
     iterations: int
+    #: The duration of the search in seconds.
     seconds: float
     #: The number of worlds in which effects were counted.
     worlds: int = 0
@@ -155,15 +156,16 @@ class Advice:
 
     @property
     def alike(self) -> int:
-        """The number of leading answers that are neither distinguishable nor look far apart; 1 for
-        none.
+        """The number of leading answers that are neither distinguishable nor look far apart.
+
+        The result is 1 if there is none.
 
         A move that was hardly tried is excluded, because its strength is unknown.
         """
         first = self.moves[0]
         count = 1
         for other in self.moves[1:]:
-            far = other.behind(first)[0] >= FAR_APART
+            far = other.behind(first)[0] >= FAR_APART_CHANCE
             if far or self.is_worse(other) or self.is_hardly_tried(other):
                 break
             if self.ends_worse(other, first):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import FAR_APART, MIN_GOOD_CHANCE, Advice, AdvisedMove
+from desktop.table.callouts.advice import FAR_APART_CHANCE, MIN_GOOD_CHANCE, Advice, AdvisedMove
 from engine.core.values import Action
 
 
@@ -89,8 +89,9 @@ def order_sentences(advice: Advice) -> Iterator[str]:
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:
-    """Return the coach's verdict on a move that was given; a `name` of "" is the person at the
-    screen.
+    """Return the coach's verdict on a move that was given.
+
+    A `name` of "" is the person at the screen.
     """
     given = next((move for move in advice.moves if move.action == action), None)
     best = advice.moves[0]
@@ -119,12 +120,12 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         sentence = own = translate("Hint", "The coach tried this move too little to judge it.")
     elif not worse and advice.highest < MIN_GOOD_CHANCE:
         return _about_several_past(advice)
-    elif not worse and less < FAR_APART and not advice.is_near_best(given):
+    elif not worse and less < FAR_APART_CHANCE and not advice.is_near_best(given):
         sentence, own = (
             translate("Hint", "{name}’s move and the coach’s are too close to call."),
             translate("Hint", "Your move and the coach’s are too close to call."),
         )
-    elif not worse and less < FAR_APART:
+    elif not worse and less < FAR_APART_CHANCE:
         sentence, own = (
             translate("Hint", "{name} played about as well as the coach would have."),
             translate("Hint", "You played about as well as the coach would have."),

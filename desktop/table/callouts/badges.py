@@ -58,7 +58,7 @@ class NumberBadge(Overlay):
         #: The end of its pin relative to the centre; None for no pin.
         self._pin_end = points
         self.setPos(point)
-        self.setZValue(items.BADGES - number * 0.01)
+        self.setZValue(items.BADGES_Z - number * 0.01)
 
     @property
     def box(self) -> QRectF:
@@ -113,17 +113,17 @@ class Badges:
                 scene.removeItem(badge)
         self.shown = []
         room = self._floor.scene().sceneRect()
-        cards = [anchor.target for _, anchor in places if anchor.above]
+        cards = [anchor.target for _, anchor in places if anchor.are_texts_above]
         for number, anchor in places:
             taken = [badge.box for badge in self.shown]
             place = anchor.target
-            if anchor.above:
+            if anchor.are_texts_above:
                 at = _position_above(place, clear, taken, room, cards)
             else:
                 box = (led or {}).get(number)
                 at = _position_beside(place, clear, taken, room, box, names)
             # The pin shows which of several small places is meant.
-            pinned = not anchor.above and place.height() < _MIN_LARGE_HEIGHT
+            pinned = not anchor.are_texts_above and place.height() < _MIN_LARGE_HEIGHT
             points = place.center() - at if pinned else None
             badge = NumberBadge(number, at, chosen=number == chosen, points=points)
             badge.setParentItem(self._floor)

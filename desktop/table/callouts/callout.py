@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.bars import BEST, OTHER, paint_chance_bar
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import pen, polygon, rounded, stroke_path, vertical_gradient
@@ -39,14 +39,14 @@ _EDGE = "#4a3a26"
 _GOLD = "#a8782a"
 _GROUND = "#d9c596"
 #: Radius of the badge.
-_BADGE = 12.5
+_BADGE_RADIUS = 12.5
 _SEAL = QPointF(21, 22)  # its centre, from the upper left corner
 #: How far from its edge a click still hits it.
 _SEAL_HIT_MARGIN = 6.0
 #: Radius of the corners.
 _RADIUS = 7.0
 #: Padding.
-_PAD = 9.0
+_PADDING = 9.0
 #: Size of the bar.
 _BAR = QSizeF(64, 10)
 #: Gap between the parts of a line.
@@ -54,21 +54,21 @@ _GAP = 8.0
 #: Left edge of the text, right of the badge.
 _TEXT_LEFT = 41.0
 #: Additional length for a title with its chance.
-_TITLE_EXTRA = 40.0
+_TITLE_EXTRA_WIDTH = 40.0
 #: Size and weight of the type of titles.
 _TITLE = (18.0, 700)
-#: The same of reasons.
+#: Type size in pixels and weight of reasons.
 _REASON = (15.5, 400)
-#: The same of chances.
+#: Type size in pixels and weight of chances.
 _CHANCE = (20.0, 700)
-#: The same of doubts.
+#: Type size in pixels and weight of doubts.
 _DOUBT = (14.5, 400)
 #: Step by which lines are shortened.
 _STEP = 14.0
 #: Length in pixels up to which a tail has its full width.
-_SHORT = 70.0
+_SHORT_TAIL_LENGTH = 70.0
 #: Minimum width of a long tail, as a share of the full width.
-_SLENDER = 0.5
+_MIN_TAIL_SHARE = 0.5
 #: The line to a place out of reach of a tail: colour and width of its edge and of its core.
 _LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
 #: The first part of a callout's hit target; the second is its number.
@@ -84,9 +84,9 @@ class CalloutText:
     title: str
     why: str
     #: Whether no move is better.
-    golden: bool
+    is_golden: bool
     #: Whether its chance is known and shown.
-    weighed: bool = True
+    is_weighed: bool = True
     #: Whether it takes precedence over the other callouts: that of the move that is taken up.
     leads: bool = False
     #: Whether the reason is that it settles something, such as taking or ending it.
@@ -101,15 +101,16 @@ class Callout(HitItem):
         self._longest = max_width
         self.text = spoken
         self.target_id = (CALLOUT, spoken.number)
-        self.setZValue(items.CALLOUTS - spoken.number * 0.01)
+        self.setZValue(items.CALLOUTS_Z - spoken.number * 0.01)
         self._title = _wrap_evenly(spoken.title, *_TITLE, max_width)
         self._why = _wrap_evenly(spoken.why, *_REASON, max_width)
-        #: The previous evaluation, and the share of the transition from there that is done.
+        #: The previous evaluation.
         self.before: AdvisedMove | None = None
+        #: The share of the transition from it that is done.
         self.share = 1.0
         self.anchor = Anchor(QRectF())
         #: Whether it has a tail; else a line leads to the badge at its place.
-        self.tailed = True
+        self.is_tailed = True
         self._way: Sequence[QPointF] = ()
         self.box = QRectF(QPointF(), self._size())
 
@@ -117,13 +118,13 @@ class Callout(HitItem):
     def _is_chance_beside(self) -> bool:
         """Whether the chance is beside the title instead of below it."""
         width = self._title_width() + self._chance_width()
-        return len(self._title) <= 1 and width < self._longest + _TITLE_EXTRA
+        return len(self._title) <= 1 and width < self._longest + _TITLE_EXTRA_WIDTH
 
     def _title_width(self) -> float:
         return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
 
     def _chance_width(self) -> float:
-        if not self.text.weighed:
+        if not self.text.is_weighed:
             return 0.0
         move = self.text.move
         figures = _line_width(figure(move), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
@@ -143,12 +144,12 @@ class Callout(HitItem):
             + (0 if self._is_chance_beside else 25)
             + 20.0 * len(self._why)
         )
-        return QSizeF(_TEXT_LEFT + width + _PAD + 4, rows + 2 * _PAD)
+        return QSizeF(_TEXT_LEFT + width + _PADDING + 4, rows + 2 * _PADDING)
 
     def is_seal_at(self, point: QPointF) -> bool:
         """Return whether its seal, which is its button, is at a point in scene pixels."""
         away = point - (self.box.topLeft() + _SEAL)
-        return hypot(away.x(), away.y()) <= _BADGE + _SEAL_HIT_MARGIN
+        return hypot(away.x(), away.y()) <= _BADGE_RADIUS + _SEAL_HIT_MARGIN
 
     @property
     def text_rect(self) -> QRectF | None:
@@ -168,10 +169,10 @@ class Callout(HitItem):
         self.set_bounds(whole.adjusted(-16, -16, 16, 20))
         self.update()
 
-    def put(self, box: QRectF, anchor: Anchor, *, tail: bool = True) -> None:
+    def put(self, rect: QRectF, anchor: Anchor, *, tail: bool = True) -> None:
         """Place the box and point at the move's place."""
-        self.box, self.anchor, self.tailed = box, anchor, tail
-        self.set_bounds(with_point(box, tail_tip(anchor, box)).adjusted(-16, -16, 16, 20))
+        self.box, self.anchor, self.is_tailed = rect, anchor, tail
+        self.set_bounds(with_point(rect, tail_tip(anchor, rect)).adjusted(-16, -16, 16, 20))
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -188,7 +189,7 @@ class Callout(HitItem):
             *first, before, badge = self._way
             last = QLineF(before, badge)
             # The line must not cross the number.
-            last.setLength(max(0.0, last.length() - _BADGE))
+            last.setLength(max(0.0, last.length() - _BADGE_RADIUS))
             for colour, width in _LINE:
                 painter.setPen(pen(colour, width))
                 painter.drawPolyline([*first, last.p1(), last.p2()])
@@ -197,21 +198,21 @@ class Callout(HitItem):
         painter.fillPath(
             body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
         )
-        stroke_path(painter, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
-        draw_high_contrast(painter, body, CHOSEN, 2)
-        paint_wax_seal(painter, box.topLeft() + _SEAL, _BADGE, spoken.number)
+        stroke_path(painter, body, pen(_GOLD, 2.2) if spoken.is_golden else pen(_EDGE, 1.3))
+        paint_high_contrast(painter, body, CHOSEN, 2)
+        paint_wax_seal(painter, box.topLeft() + _SEAL, _BADGE_RADIUS, spoken.number)
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
         box = self.box
-        x, y = box.left() + _TEXT_LEFT, box.top() + _PAD
+        x, y = box.left() + _TEXT_LEFT, box.top() + _PADDING
         painter.setPen(QColor(_INK))
         for line in self._title or [""]:
             _draw_line(painter, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
             y += 24
         if self._is_chance_beside:
-            right = box.right() - _PAD - 2 - self._chance_width() + _GAP
-            self._write_chance(painter, right, box.top() + _PAD)
+            right = box.right() - _PADDING - 2 - self._chance_width() + _GAP
+            self._write_chance(painter, right, box.top() + _PADDING)
         else:
             self._write_chance(painter, x, y)
             y += 25
@@ -221,9 +222,9 @@ class Callout(HitItem):
             y += 20
 
     def _write_chance(self, painter: QPainter, x: float, y: float) -> None:
-        if not self.text.weighed:
+        if not self.text.is_weighed:
             return
-        move, golden = self.text.move, self.text.golden
+        move, golden = self.text.move, self.text.is_golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = move.coming_from(self.before, self.share)
@@ -240,11 +241,11 @@ class Callout(HitItem):
         """Return the tail from the box to just before its place; empty if there is none."""
         box, at = self.box, tail_tip(self.anchor, self.box)
         near = nearest_point(box.adjusted(14, 12, -14, -12), at)
-        if box.contains(at) or not self.tailed:
+        if box.contains(at) or not self.is_tailed:
             return QPainterPath()
         # A long tail is slender, or it would be a wedge across the board.
         half = TAIL_HALF_WIDTH * max(
-            _SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength()))
+            _MIN_TAIL_SHARE, min(1.0, _SHORT_TAIL_LENGTH / max(1.0, (at - near).manhattanLength()))
         )
         away = at - nearest_point(box, at)
         if abs(away.y()) >= abs(away.x()):
@@ -254,10 +255,10 @@ class Callout(HitItem):
         return polygon([(x, near.y() - half), at.toTuple(), (x, near.y() + half)])
 
 
-def _draw_line(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+def _draw_line(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     painter.setFont(font)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
+    painter.drawText(rect, int(flags | Qt.TextFlag.TextDontClip), text)
 
 
 @lru_cache(maxsize=128)

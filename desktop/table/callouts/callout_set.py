@@ -23,7 +23,7 @@ from desktop.table.callouts.placing import (
     tail_tip,
     uncrossed,
 )
-from desktop.table.motion import Vary, one_after_another, slide, together, wait
+from desktop.table.motion import ValueAnimation, in_parallel, in_sequence, pause, slide
 from engine.core.values import Action
 
 #: Maximum line lengths, the more readable first.
@@ -63,8 +63,9 @@ class CalloutSet:
         #: The badges of moves that have no callout.
         self.badges = Badges(floor)
         self._rising: QAbstractAnimation | None = None
-        #: The evaluations before the current ones, and the progress of the transition to these.
+        #: The evaluations before the current ones.
         self._advice_before: dict[Action, AdvisedMove] = {}
+        #: The share of the transition to the current evaluations that is done.
         self._transition_share = 1.0
         #: The arguments of the last call of `show`.
         self._shown_arguments: object = None
@@ -77,8 +78,8 @@ class CalloutSet:
         self._may_cover = False
         #: Whether lines are short and only the best move has a reason.
         self._is_brief = False
-        self._transition = Vary(0.0, 1.0, NARROWING_MS, self._show_transition)
-        # The constructor of `Vary` has already called `_show_transition` with 0.
+        self._transition = ValueAnimation(0.0, 1.0, NARROWING_MS, self._show_transition)
+        # The constructor of `ValueAnimation` has already called `_show_transition` with 0.
         self._transition_share = 1.0
 
     def reasons(self) -> frozenset[str]:
@@ -138,7 +139,7 @@ class CalloutSet:
         boxes = uncrossed(boxes, anchors, around)
         for (callout, _, anchor), placement in zip(placed, boxes, strict=True):
             callout.setParentItem(self._floor)
-            callout.put(placement.box, anchor, tail=placement.tail)
+            callout.put(placement.box, anchor, tail=placement.has_tail)
             self.shown.append(callout)
         if fresh and tempo > 0:
             self._advice_before = previous_moves
@@ -161,25 +162,29 @@ class CalloutSet:
         `further_cards` are the other cards that the best answer gives. Lines that lead to the
         badges avoid `names`, and `clear` where they can.
         """
-        numbers = {callout.text.number for callout in self.shown if callout.tailed}
-        anchored = [(number, at) for number, at in anchors if at is not None and not at.below]
+        numbers = {callout.text.number for callout in self.shown if callout.is_tailed}
+        anchored = [
+            (number, at) for number, at in anchors if at is not None and not at.are_texts_below
+        ]
         places = [(number, at) for number, at in anchored if number not in numbers]
         cards = [
-            (number, Anchor(at.card, above=True)) for number, at in anchored if at.card is not None
+            (number, Anchor(at.card, are_texts_above=True))
+            for number, at in anchored
+            if at.card is not None
         ]
-        cards += [(1, Anchor(card, above=True)) for card in further_cards]
+        cards += [(1, Anchor(card, are_texts_above=True)) for card in further_cards]
         sources = [(number, Anchor(at.source)) for number, at in anchored if at.source is not None]
         line_starts = {
             callout.text.number: callout.box
             for callout in self.shown
-            if not callout.tailed and not callout.anchor.above
+            if not callout.is_tailed and not callout.anchor.are_texts_above
         }
         self.badges.show([*places, *cards, *sources], clear, led=line_starts, names=names)
         room = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
             # Above the hand the number is visible without a line across the table.
-            if not callout.tailed and not callout.anchor.above:
+            if not callout.is_tailed and not callout.anchor.are_texts_above:
                 mark = marks[callout.text.number]
                 callout.lead(line_to_badge(callout.box, mark, room, names, clear))
 
@@ -200,11 +205,11 @@ class CalloutSet:
             callout.setPos(0, _RISE_HEIGHT)
             callout.setOpacity(0)
             ms = round(_RISE_MS * tempo)
-            move = together(
+            move = in_parallel(
                 slide(callout, "pos", QPointF(), ms), slide(callout, "opacity", 1.0, ms)
             )
-            ways.append(one_after_another(wait(round(number * _RISE_DELAY_MS * tempo)), move))
-        self._rising = together(*ways)
+            ways.append(in_sequence(pause(round(number * _RISE_DELAY_MS * tempo)), move))
+        self._rising = in_parallel(*ways)
         self._rising.start()
 
     def _place_best(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
@@ -262,7 +267,7 @@ class CalloutSet:
         """Return whether a callout on an otherwise empty table would have a tail."""
         ranking = self._ranking(self._callout_for(text, 0, _MAX_LINE_WIDTHS[0]), anchor, 0, around)
         best = ranking.best(around.callout_rects)
-        return best is not None and best.tail
+        return best is not None and best.has_tail
 
     def _ranking(
         self, callout: Callout, anchor: Anchor, place_index: int, around: Surroundings
@@ -274,7 +279,9 @@ class CalloutSet:
         place = anchor.places[place_index]
         cache_key = callout, place_index, place.lean
         if cache_key not in self._rankings:
-            beside = any(not place.above and not place.below for place in anchor.places)
+            beside = any(
+                not place.are_texts_above and not place.are_texts_below for place in anchor.places
+            )
             first = beside and callout.text.leads
             size = callout.box.size()
             anywhere = first and self._may_cover
@@ -310,7 +317,7 @@ class CalloutSet:
                     QSizeF(2 * _CALLOUT_GAP, 2 * _CALLOUT_GAP),
                 )
                 for point in tail_points(box, tail_tip(place, box))
-                if tail or not place.above
+                if tail or not place.are_texts_above
             ]
             around = replace(around, callout_rects=[*around.callout_rects, padded_box, *line_rects])
         return (cost, without_tail), placed
@@ -364,7 +371,7 @@ def _in_reverse(wishes: _CalloutWishes) -> _CalloutWishes:
 
 def _leaning_apart(wishes: _CalloutWishes) -> _CalloutWishes:
     """Return wishes that lean away from each other; empty unless two are above cards."""
-    if sum(anchor.above for _, anchor in wishes) < 2:
+    if sum(anchor.are_texts_above for _, anchor in wishes) < 2:
         return ()
     anchors = leaning_apart([place for _, place in wishes])
     return [(content, place) for (content, _), place in zip(wishes, anchors, strict=True)]

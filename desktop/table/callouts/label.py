@@ -45,7 +45,7 @@ class Label(Overlay):
         # Readable at any zoom.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setPos(at)
-        self.setZValue(items.NAMES)
+        self.setZValue(items.NAMES_Z)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

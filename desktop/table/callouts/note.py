@@ -21,7 +21,7 @@ class Note(Tag):
 
     def __init__(self, floor: QGraphicsItem) -> None:
         super().__init__(floor)
-        self.setZValue(items.NOTE)
+        self.setZValue(items.NOTE_Z)
 
     @property
     def text_rect(self) -> QRectF | None:
@@ -32,9 +32,9 @@ class Note(Tag):
     def passing_text_rect(self) -> QRectF | None:
         return self.box if self.isVisible() else None
 
-    def explain(self, tag_text: TagText | None, room: QRectF, reading: str = "") -> None:
+    def explain(self, tag_text: TagText | None, rect: QRectF, reading: str = "") -> None:
         """Show the explanation of a place, with a remark on how to read its card."""
-        self.show_text(_with_reading(tag_text, reading) if tag_text and reading else tag_text, room)
+        self.show_text(_with_reading(tag_text, reading) if tag_text and reading else tag_text, rect)
 
 
 def _with_reading(tag_text: TagText, reading: str) -> TagText:

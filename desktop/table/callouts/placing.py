@@ -12,22 +12,24 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF
 
-#: Distances between the foot of a box and the card below it, and positions of the card along the
-#: foot.
+#: Distances between the foot of a box and the card below it.
 _RISES = (15.0, 34.0, 58.0, 86.0)
+#: Positions of the card along the foot of the box.
 _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
-#: Further distances and positions, for texts that must be shown but have no room nearby.
+#: Further distances, for texts that must be shown but have no room nearby.
 _FAR_RISES = (*_RISES, 118.0)
+#: Further positions for such texts.
 _FAR_SHARES = (*_SHARES, -0.45, 1.45, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
 #: Length in pixels from which a tail is long.
-_LONG_TAIL = 60.0
+_LONG_TAIL_LENGTH = 60.0
 #: Extra cost of each pixel of a long tail.
 _LONG_TAIL_COST = 2.0
 #: Margin of the tail's base from the ends of the box. A tail that points down leans at most as far
 #: as it is long.
 _TAIL_MARGIN = 14.0
-#: Distances of a box below a button, and positions of the button along its top edge.
+#: Distances of a box below a button.
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
+#: Positions of the button along the top edge of the box.
 _BUTTON_SHARES = (*_SHARES, -0.45, 1.45)
 #: Distances of a box beside a place; 20 directions are tried.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
@@ -82,13 +84,13 @@ class Anchor:
     #: A card of the hand, or a place.
     target: QRectF
     #: Whether texts are above the target, such as a card in the tray.
-    above: bool = False
+    are_texts_above: bool = False
     #: Whether texts hang below the target, such as a button at the upper edge of the table.
-    below: bool = False
+    are_texts_below: bool = False
     #: The card that goes to that place.
     card: QRectF | None = None
     #: Whether the target fills only the ellipse in its rect, such as a hexagon.
-    round: bool = False
+    is_elliptic: bool = False
     #: The piece on the board that goes to that place.
     source: QRectF | None = None
     #: Preferred position of the card along the foot of a box above it, from 0 to 1.
@@ -111,8 +113,9 @@ class Surroundings:
     """The items around the places of the moves, in scene pixels."""
 
     room: QRectF
-    #: What must not be covered, and what should not be.
+    #: What must not be covered.
     clear: Sequence[QRectF] = ()
+    #: What should not be covered.
     avoid: Sequence[QRectF] = ()
     #: Areas that are covered only if there is hardly any other room.
     avoid_most: Sequence[QRectF] = ()
@@ -129,37 +132,37 @@ class Surroundings:
         return [*self.clear, *self.avoid_most]
 
 
-def below_button(room: QRectF, button: tuple[float, float]) -> Anchor:
+def below_button(rect: QRectF, button: tuple[float, float]) -> Anchor:
     """Return the place of a move that is not on the table but on a button of the strip.
 
     `button` is the horizontal extent of the button.
     """
     left, right = button
-    return Anchor(QRectF(left, room.top(), right - left, 0.5), below=True)
+    return Anchor(QRectF(left, rect.top(), right - left, 0.5), are_texts_below=True)
 
 
-def tail_tip(anchor: Anchor, box: QRectF) -> QPointF:
+def tail_tip(anchor: Anchor, rect: QRectF) -> QPointF:
     """Return the point at which the tail of a box ends."""
     target = anchor.target
-    if anchor.above:
+    if anchor.are_texts_above:
         # In a fan the next card covers the right side.
         return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
     inside = min(10.0, target.width() / 2, target.height() / 2)
-    if anchor.round:
-        away, middle = box.center() - target.center(), target.center()
+    if anchor.is_elliptic:
+        away, middle = rect.center() - target.center(), target.center()
         across, down = target.width() / 2 - inside, target.height() / 2 - inside
         if not across or not down:
             return middle
         far = math.hypot(away.x() / across, away.y() / down)
         return middle + away / max(1.0, far)
-    return nearest_point(target.adjusted(inside, inside, -inside, -inside), box.center())
+    return nearest_point(target.adjusted(inside, inside, -inside, -inside), rect.center())
 
 
-def _is_in_reach(anchor: Anchor, box: QRectF) -> bool:
+def _is_in_reach(anchor: Anchor, rect: QRectF) -> bool:
     """Return whether a box is close and straight enough above or beside its place for a tail."""
-    at = tail_tip(anchor, box)
-    away = at - nearest_point(box, at)
-    leans = abs(away.x()) + _TAIL_MARGIN if anchor.above and away.x() else 0.0
+    at = tail_tip(anchor, rect)
+    away = at - nearest_point(rect, at)
+    leans = abs(away.x()) + _TAIL_MARGIN if anchor.are_texts_above and away.x() else 0.0
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
 
 
@@ -168,7 +171,7 @@ class RankedBox(NamedTuple):
 
     cost: float
     box: QRectF
-    tail: bool
+    has_tail: bool
 
 
 class Ranking:
@@ -214,10 +217,10 @@ class Ranking:
 
     def _crosses(self, found: RankedBox, callout_rects: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
-        leads = found.tail or not self._anchor.above
+        leads = found.has_tail or not self._anchor.are_texts_above
         at, half = (
             tail_tip(self._anchor, found.box),
-            TAIL_HALF_WIDTH if found.tail else _LINE_HALF_WIDTH,
+            TAIL_HALF_WIDTH if found.has_tail else _LINE_HALF_WIDTH,
         )
         return leads and bool(crossed_count(found.box, at, callout_rects, half))
 
@@ -230,7 +233,7 @@ def uncrossed(
     Boxes above or below their places stay. `around` holds no box of these.
     """
     found = list(boxes)
-    free = [n for n, at in enumerate(anchors) if not (at.above or at.below)]
+    free = [n for n, at in enumerate(anchors) if not (at.are_texts_above or at.are_texts_below)]
     for one, other in combinations(free, 2):
         if not _lines_cross(found[one].box, anchors[one], found[other].box, anchors[other]):
             continue
@@ -291,9 +294,9 @@ def _rank_boxes(
     dear = [rect for rect in around.avoid_most if rect.intersects(near)]
     rather = [rect for rect in around.avoid if rect.intersects(near)]
     names = [rect for rect in around.names if rect.intersects(near)]
-    if anchor.above:
+    if anchor.are_texts_above:
         ways = _boxes_above(size, anchor, far=far)
-    elif anchor.below:
+    elif anchor.are_texts_below:
         ways = _boxes_below(size, anchor)
     else:
         ways = _boxes_beside(size, anchor, _FARTHEST if anywhere else _FAR if far else _NEAR)
@@ -313,13 +316,13 @@ def _rank_boxes(
         over = crossed_count(box, at, clear) if tail else 0
         tail = tail and (not over or (far and first))
         struck = 0
-        if tail or not anchor.above:
+        if tail or not anchor.are_texts_above:
             struck = crossed_count(box, at, names, TAIL_HALF_WIDTH if tail else _LINE_HALF_WIDTH)
         if struck and not (far and first):
             continue
         if tail:
             cost += _CROSSING_COST * (over + crossed_count(box, at, dear))
-        elif far and not anchor.below:
+        elif far and not anchor.are_texts_below:
             cost += _NO_TAIL_COST
         else:
             continue
@@ -334,7 +337,7 @@ def _rank_boxes(
 
 def _tail_cost(pixels: float) -> float:
     """Return the cost of a tail of a length."""
-    return pixels + _LONG_TAIL_COST * max(0.0, pixels - _LONG_TAIL)
+    return pixels + _LONG_TAIL_COST * max(0.0, pixels - _LONG_TAIL_LENGTH)
 
 
 @lru_cache(maxsize=32)
@@ -372,7 +375,7 @@ def _boxes_above(size: QSizeF, anchor: Anchor, *, far: bool) -> Iterator[tuple[Q
 def leaning_apart(anchors: Sequence[Anchor]) -> list[Anchor]:
     """Return the places with boxes that lean apart: those of left-hand cards to the left."""
     cards = sorted(
-        (place for place in anchors if place.above), key=lambda place: place.target.left()
+        (place for place in anchors if place.are_texts_above), key=lambda place: place.target.left()
     )
     maximum = max(1, len(cards) - 1)
     leans = {id(place): 0.94 - 0.88 * number / maximum for number, place in enumerate(cards)}
@@ -430,16 +433,20 @@ def crossed_count(
     )
 
 
-def tail_points(box: QRectF, point: QPointF) -> list[QPointF]:
+def tail_points(rect: QRectF, point: QPointF) -> list[QPointF]:
     """Return the inner points of the tail from a box to a point."""
-    start = nearest_point(box, point)
+    start = nearest_point(rect, point)
     return [
         start + (point - start) * (step / _TAIL_TEST_STEPS) for step in range(1, _TAIL_TEST_STEPS)
     ]
 
 
 def line_to_badge(
-    box: QRectF, at: QPointF, room: QRectF, names: Sequence[QRectF], figures: Sequence[QRectF] = ()
+    box: QRectF,
+    point: QPointF,
+    room: QRectF,
+    names: Sequence[QRectF],
+    figures: Sequence[QRectF] = (),
 ) -> list[QPointF]:
     """Return the points of the line from a box to a point: straight, or with one bend.
 
@@ -450,7 +457,7 @@ def line_to_badge(
     def others(rects: Sequence[QRectF]) -> list[QRectF]:
         near = QMarginsF(_LINE_MARGIN, _LINE_MARGIN, _LINE_MARGIN, _LINE_MARGIN)
         wide = [rect.marginsAdded(near) for rect in rects if not rect.isEmpty()]
-        return [rect for rect in wide if not rect.contains(at) and not rect.intersects(box)]
+        return [rect for rect in wide if not rect.contains(point) and not rect.intersects(box)]
 
     weighed = [(_LINE_OVER_NAME_COST, _corners(rect)) for rect in others(names)]
     weighed += [(_LINE_OVER_FIGURE_COST, _corners(rect)) for rect in others(figures)]
@@ -466,9 +473,9 @@ def line_to_badge(
                 found += weight
         return found
 
-    straight = [nearest_point(box, at), at]
+    straight = [nearest_point(box, point), point]
     best, least = straight, cost(straight)
-    along = at - straight[0]
+    along = point - straight[0]
     if least <= math.hypot(along.x(), along.y()):
         return straight
     across = QPointF(-along.y(), along.x()) / max(1.0, math.hypot(along.x(), along.y()))
@@ -477,7 +484,7 @@ def line_to_badge(
             bend = straight[0] + along * share + across * off
             if not room.contains(bend) or box.contains(bend):
                 continue
-            way = [nearest_point(box, bend), bend, at]
+            way = [nearest_point(box, bend), bend, point]
             if (found := cost(way, least)) < least:
                 best, least = way, found
     return best
@@ -504,12 +511,12 @@ def _is_hit_by_line(
     return enters <= leaves
 
 
-def with_point(box: QRectF, point: QPointF) -> QRectF:
+def with_point(rect: QRectF, point: QPointF) -> QRectF:
     """Return a box extended to a point; Qt's `united` ignores rects without size."""
-    return box.united(QRectF(point - QPointF(1, 1), QSizeF(2, 2)))
+    return rect.united(QRectF(point - QPointF(1, 1), QSizeF(2, 2)))
 
 
-def nearest_point(box: QRectF, point: QPointF) -> QPointF:
+def nearest_point(rect: QRectF, point: QPointF) -> QPointF:
     """Return the point of a box that is closest to a point."""
-    x = max(box.left(), min(box.right(), point.x()))
-    return QPointF(x, max(box.top(), min(box.bottom(), point.y())))
+    x = max(rect.left(), min(rect.right(), point.x()))
+    return QPointF(x, max(rect.top(), min(rect.bottom(), point.y())))

@@ -19,7 +19,7 @@ from desktop.table.items import Overlay
 #: Maximum length of a line.
 _MAX_WIDTH = 270.0
 #: Type size.
-_TYPE = 15
+_TYPE_PX = 15
 #: Line height in per cent.
 _LEADING = 114
 #: Horizontal padding.
@@ -93,13 +93,13 @@ class Tag(Overlay):
     def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
-    def show_text(self, tag_text: TagText | None, room: QRectF) -> None:
-        """Show a text within `room`, or hide the tag for None."""
+    def show_text(self, tag_text: TagText | None, rect: QRectF) -> None:
+        """Show a text within `rect`, or hide the tag for None."""
         if tag_text is None or not tag_text.html:
             self.hide()
             return
         self.prepareGeometryChange()
-        width = min(self.widest, room.width() - 2 * (_PAD_X + _WINDOW_MARGIN))
+        width = min(self.widest, rect.width() - 2 * (_PAD_X + _WINDOW_MARGIN))
         ways = [
             (variant, width * share)
             for variant in _alternatives(tag_text)
@@ -107,11 +107,11 @@ class Tag(Overlay):
         ]
         covered: list[float] = []
         for way in ways:
-            covered.append(self._lay_out(*way, room))
+            covered.append(self._lay_out(*way, rect))
             if not covered[-1]:
                 break
         else:
-            self._lay_out(*ways[covered.index(min(covered))], room)
+            self._lay_out(*ways[covered.index(min(covered))], rect)
         self.show()
         self.update()
 
@@ -121,7 +121,7 @@ class Tag(Overlay):
         Returns how much it covers of what must stay visible, in square pixels.
         """
         document = self._document
-        document.setDefaultFont(serif(_TYPE))
+        document.setDefaultFont(serif(_TYPE_PX))
         document.setTextWidth(-1)
         document.setHtml(
             f'<div style="line-height:{_LEADING}%; color:{_INK}">{tag_text.html}</div>'
@@ -256,7 +256,7 @@ class Tags:
         """The visible texts, as plain text."""
         return [tag.text for tag in self.shown]
 
-    def show_texts(self, tag_texts: Sequence[TagText], room: QRectF) -> None:
+    def show_texts(self, tag_texts: Sequence[TagText], rect: QRectF) -> None:
         """Show these texts without covering one another."""
         while len(self._tags) < len(tag_texts):
             tag = Tag(self._floor)
@@ -265,8 +265,8 @@ class Tags:
         taken: list[QRectF] = []
         for number, tag in enumerate(self._tags):
             if number >= len(tag_texts):
-                tag.show_text(None, room)
+                tag.show_text(None, rect)
                 continue
             tag_text = tag_texts[number]
-            tag.show_text(replace(tag_text, keep_clear=(*tag_text.keep_clear, *taken)), room)
+            tag.show_text(replace(tag_text, keep_clear=(*tag_text.keep_clear, *taken)), rect)
             taken.append(tag.box)

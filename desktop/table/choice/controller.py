@@ -27,7 +27,7 @@ class GameChoice(ChoiceHooks[C]):
 
 
 class ChoiceController(QObject, Generic[C]):
-    """Lets the viewer answer; the only owner of the selection.
+    """Controller of the viewer's answer; the only owner of the selection.
 
     Signals:
         chosen(Action): the action.
@@ -45,7 +45,7 @@ class ChoiceController(QObject, Generic[C]):
         part.controller = self
         self.selection: C | None = None
         #: Whether the considered action was chosen by keyboard, not by the pointer.
-        self.by_keys = False
+        self.is_chosen_by_keys = False
         #: Why a click or key was refused, in words.
         self.message = ""
         #: The refusal as a key, and the refused answer; also set when it is only pointed at.
@@ -53,7 +53,7 @@ class ChoiceController(QObject, Generic[C]):
         #: The hit target beside which the refusal is explained.
         self.refused_at: Hashable | None = None
         #: Whether the hand is covered, so that none of its cards can be chosen.
-        self.covered = False
+        self.is_hand_covered = False
         #: The selection when the hand was covered.
         self._covered_selection: C | None = None
         #: Whether the viewer chooses an act that nobody asks for. The choice of the question waits.
@@ -200,7 +200,7 @@ class ChoiceController(QObject, Generic[C]):
             self.selection.lead_to(action)
             if plan:
                 self.game_choice.lead_to_plan(self.selection, plan)
-            self.by_keys = True
+            self.is_chosen_by_keys = True
             self.change()
 
     def restore(self, before: C) -> None:
@@ -245,20 +245,21 @@ class ChoiceController(QObject, Generic[C]):
 
         While the hand is covered, the question is how to look at it.
         """
-        self.message = _to_peek() if self.covered else words
+        self.message = _to_peek() if self.is_hand_covered else words
         self.refused, self.refused_at = None, None
         self.changed.emit()
 
     def refuse_covered(self) -> str:
         """Explain how to look at a covered hand after a click on it; return the words or ""."""
-        if self.selection is None or not self.covered:
+        if self.selection is None or not self.is_hand_covered:
             return ""
         self.remind("")
         return self.message
 
     def foresee_refusal(self, refused: tuple[str, Action] | None) -> None:
-        """Store why the target under the pointer cannot be chosen, for the link to the rules; or
-        None.
+        """Store why the target under the pointer cannot be chosen, for the link to the rules.
+
+        The result is None if there is none.
         """
         self.refused = refused
 
@@ -280,7 +281,7 @@ class ChoiceController(QObject, Generic[C]):
         before = copy(selection)
         self.game_choice.consider_target(selection, target_id)
         if anew or selection != before:
-            self.by_keys = False
+            self.is_chosen_by_keys = False
             self.forget_refusal()
             self.game_choice.preview()
             self.changed.emit()
@@ -290,7 +291,7 @@ class ChoiceController(QObject, Generic[C]):
     def walk(self, dx: int, dy: int) -> None:
         """Handle an arrow key."""
         if self.selection is not None:
-            self.by_keys, before = True, copy(self.selection)
+            self.is_chosen_by_keys, before = True, copy(self.selection)
             if not self.game_choice.nudge(dx, dy):
                 self.selection.walk(dx, dy)
                 self.change()
@@ -300,7 +301,7 @@ class ChoiceController(QObject, Generic[C]):
     def go_to_end(self, step: int) -> None:
         """Handle Home (-1) or End (1)."""
         if self.selection is not None:
-            self.by_keys = True
+            self.is_chosen_by_keys = True
             self.selection.go_to_end(step)
             self.change()
 
@@ -308,7 +309,7 @@ class ChoiceController(QObject, Generic[C]):
         """Handle Tab; return False to let the focus leave the board."""
         if self.selection is None or not self.selection.turn(step):
             return False
-        self.by_keys = True
+        self.is_chosen_by_keys = True
         self.change()
         return True
 
@@ -351,7 +352,7 @@ class ChoiceController(QObject, Generic[C]):
         if selection is None:
             return []
         found = self.game_choice.buttons(selection)
-        if not self.by_keys:
+        if not self.is_chosen_by_keys:
             # The pointer leaves its target on the way to a button.
             left = copy(selection)
             self.game_choice.consider_target(left, None)
@@ -360,7 +361,7 @@ class ChoiceController(QObject, Generic[C]):
         if wanted is None:
             return found
         return [
-            replace(button, main=wanted(button.gives)) if button.gives else button
+            replace(button, is_main=wanted(button.gives)) if button.gives else button
             for button in found
         ]
 

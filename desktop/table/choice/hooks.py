@@ -18,8 +18,9 @@ C = TypeVar("C", bound=HalfMade)
 
 
 class ChoiceHooks(ABC, Generic[C]):
-    """A game's contribution to the controller: its selection, graphics, hit targets and
-    words.
+    """A game's contribution to the controller.
+
+    Its selection, graphics, hit targets and words.
     """
 
     @abstractmethod
@@ -102,7 +103,7 @@ class ChoiceHooks(ABC, Generic[C]):
         """Return the place of the result of a given action; None if it is not visible."""
         anchor = self.anchor_of(action)
         # The hand has changed since the action.
-        return None if anchor is None or anchor.above else anchor
+        return None if anchor is None or anchor.are_texts_above else anchor
 
     @abstractmethod
     def surroundings(self) -> Surroundings:
@@ -142,8 +143,9 @@ class ChoiceHooks(ABC, Generic[C]):
         return False
 
     def card_at(self, target_id: Hashable | None) -> str | None:
-        """Return the card that is face up at a hit target; for None the card selected by the
-        keys.
+        """Return the card that is face up at a hit target.
+
+        For None the card selected by the keys.
         """
         return None
 
@@ -227,7 +229,8 @@ class ChoiceHooks(ABC, Generic[C]):
         return ""
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the actions in the order of the list of legal actions; by default that of the
-        rules.
+        """Return the actions in the order of the list of legal actions.
+
+        By default that of the rules.
         """
         return list(legal)

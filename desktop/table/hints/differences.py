@@ -11,7 +11,7 @@ from engine.core.values import Action, Effect, View
 
 #: Minimum difference as a share of the worlds where the moves are known to differ and nothing else
 #: says why.
-FAINT = 0.1
+MIN_FAINT_DIFFERENCE = 0.1
 #: Minimum weight of a difference.
 MIN_WEIGHT = 0.04
 
@@ -40,7 +40,7 @@ class Difference:
 
     def is_certain(self, worlds: int) -> bool:
         """Return whether no figures are needed: it always follows this move, or no other."""
-        known = self.reason.certain or (self.reason.own and self.other == 0)
+        known = self.reason.is_certain or (self.reason.is_own_deed and self.other == 0)
         return self.often == worlds and (known or worlds == 1)
 
 
@@ -61,7 +61,7 @@ def find_differences(
     """
     if move.facts is None or other.facts is None or not worlds:
         return
-    minimum = FAINT if faint else significant_share(worlds)
+    minimum = MIN_FAINT_DIFFERENCE if faint else significant_share(worlds)
     for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
         often = move.facts.get(fact, 0)
@@ -72,15 +72,15 @@ def find_differences(
         if any(texts.is_deed(each.action, fact) for each in (move, other)):
             continue
         lays = any(_is_in_name(each.action, fact) for each in (move, other))
-        if reason.own and lays and not plain:
+        if reason.is_own_deed and lays and not plain:
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        apart = reason.anywhere and _are_about_places(move.action, other.action)
-        if reason.anywhere and not often and (apart or any(_similar_effects(fact, move))):
+        apart = reason.is_interchangeable and _are_about_places(move.action, other.action)
+        if reason.is_interchangeable and not often and (apart or any(_similar_effects(fact, move))):
             # The move itself has a similar effect, or concerns another place.
             continue
-        if reason.anywhere and not there:
+        if reason.is_interchangeable and not there:
             rate = max(_similar_effects(fact, other), default=0)
             there = None if rate or apart else 0
             if often < rate:
@@ -88,7 +88,7 @@ def find_differences(
                 continue
         cheap = other if often else move
         if (
-            reason.own
+            reason.is_own_deed
             and reason.weight < 0
             and 0 in (often, rate)
             and often + rate < worlds
@@ -103,8 +103,9 @@ def find_differences(
 
 
 def _is_in_name(action: Action, fact: Effect) -> bool:
-    """Return whether a move's name implies an effect: laying a card costs it, the other keeps
-    it.
+    """Return whether a move's name implies an effect.
+
+    Laying a card costs it, the other keeps it.
     """
     return fact.number <= 1 and fact.about == getattr(action, "card", None)
 

@@ -25,7 +25,7 @@ from desktop.table.hints.reason_choice import (
 )
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
-from engine.bots.helpers import round_up_searches
+from engine.bots.helper_processes import round_up_searches
 from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
@@ -56,7 +56,7 @@ _ALL_CALLOUTS_WIDTH = 900.0
 _ALL_CALLOUTS_HEIGHT = 700.0
 
 
-class Hint(QObject):
+class HintRequest(QObject):
     """Asks the session's bot process, idle during a person's decision, and shows its advice.
 
     Signals:
@@ -75,7 +75,7 @@ class Hint(QObject):
         #: Returns whether the pointer is on the list of moves, whose order then stays.
         self.holds_order: Callable[[], bool] = lambda: False
         #: Whether a decision is open for a person who may be helped.
-        self.possible = False
+        self.is_possible = False
         #: Hints count their tickets downwards, so that no player mistakes the move for their own.
         self._last_ticket = 0
         self._ticket: int | None = None
@@ -89,7 +89,7 @@ class Hint(QObject):
         #: The move that is hinted at on the board; the advice about all moves, shown or not.
         self._action: Action | None = None
         self._advice: Advice | None = None
-        self._shown = False
+        self._is_shown = False
         #: The hinted answer when a past moment was opened.
         self._hinted_before_past: Action | None = None
         #: The selection to restore after a move of the list was considered.
@@ -98,7 +98,7 @@ class Hint(QObject):
         #: it.
         self._offered_before: Action | None = None
         #: Whether the last search ended without an answer.
-        self._failed = False
+        self._is_failed = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -110,7 +110,7 @@ class Hint(QObject):
     @property
     def advice(self) -> Advice | None:
         """The advice shown on the current decision, or None."""
-        return self._advice if self._shown else None
+        return self._advice if self._is_shown else None
 
     @property
     def is_shown(self) -> bool:
@@ -131,7 +131,7 @@ class Hint(QObject):
 
         During a further search on advice that is shown, stop that search.
         """
-        if not self.possible or self._session.question is None:
+        if not self.is_possible or self._session.question is None:
             return
         if self.is_thinking:
             if self.is_shown:
@@ -147,7 +147,7 @@ class Hint(QObject):
 
     def think_longer(self) -> None:
         """Search again for twice as long; the current advice stays until then."""
-        if self.possible and self.advice is not None and not self.is_thinking:
+        if self.is_possible and self.advice is not None and not self.is_thinking:
             self._seconds = min(MAX_SECONDS, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
@@ -182,26 +182,26 @@ class Hint(QObject):
 
     def set_aside(self) -> None:
         """Hide the advice until `resume`, because a past moment is shown."""
-        self.possible = False
-        if self._action is not None or self._shown:
+        self.is_possible = False
+        if self._action is not None or self._is_shown:
             self._hinted_before_past = self._action
-            self._action, self._shown, self._selection_before = None, False, None
+            self._action, self._is_shown, self._selection_before = None, False, None
             self._announce_change()
 
     def resume(self) -> None:
         """Show the advice again because the decision is open again."""
         aside, self._hinted_before_past = self._hinted_before_past, None
-        if aside is not None and self.possible:
+        if aside is not None and self.is_possible:
             self._show_hint(aside)
 
     def forget(self) -> None:
         """Drop the advice because the decision is closed."""
         self._selection_before = self._hinted_before_past = None
         self._patience.stop()
-        self._failed = False
+        self._is_failed = False
         ticket, self._ticket = self._ticket, None
         had_advice = self._action is not None or self._advice is not None
-        self._action, self._advice, self._first_advice, self._shown = None, None, None, False
+        self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
         self._first_shown = None
         if ticket is not None:
             self._session.process.cancel(ticket)
@@ -213,7 +213,7 @@ class Hint(QObject):
         was_thinking = self.is_thinking
         self.forget()
         if was_thinking:
-            self._failed = True
+            self._is_failed = True
             self.changed.emit()
 
     def _stop(self) -> None:
@@ -232,7 +232,7 @@ class Hint(QObject):
         """
         if self.is_thinking and not self.is_shown:
             return translate("Table", "Looking for a good move…")
-        if self._failed:
+        if self._is_failed:
             return translate("Table", "The coach gave no answer.")
         if self._action is None or self._scene.controller.message:
             return ""
@@ -283,7 +283,7 @@ class Hint(QObject):
             question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
-        self._failed = False
+        self._is_failed = False
         self._session.note_hint()
         self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)
@@ -296,7 +296,7 @@ class Hint(QObject):
             self._hinted_before_past = action
             self._announce_change()
             return
-        self._action, self._shown = action, self._advice is not None
+        self._action, self._is_shown = action, self._advice is not None
         self._offered_before = self._scene.controller.considered()
         self._announce_change()
 
@@ -304,7 +304,7 @@ class Hint(QObject):
         """Hide the advice and restore the selection from before one of its moves was
         considered.
         """
-        self._action, self._shown, self._offered_before = None, False, None
+        self._action, self._is_shown, self._offered_before = None, False, None
         before, self._selection_before = self._selection_before, None
         if before is not None:
             self._scene.controller.restore(before)
@@ -356,8 +356,9 @@ class Hint(QObject):
             self._show_badges(advice)
 
     def _show_callouts(self, advice: Advice) -> None:
-        """Show callouts for the best moves, at most one at a place; the table's own texts give
-        way.
+        """Show callouts for the best moves, at most one at a place.
+
+        The table's own texts give way.
 
         Answers without room for a callout are explained by the table, whose texts the callouts
         avoid.
@@ -421,8 +422,9 @@ class Hint(QObject):
         return button_anchor if anchor is None else replace(anchor, alternative=button_anchor)
 
     def _callout_contents(self, advice: Advice) -> list[CalloutText]:
-        """Return the contents of the callouts; in a small window only that of the move that is
-        taken up, or of the best.
+        """Return the contents of the callouts.
+
+        In a small window only that of the move that is taken up, or of the best.
         """
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
@@ -451,8 +453,10 @@ class Hint(QObject):
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
-        """Return the reason for a move: a certain effect, the chance in an open contest, or an
-        effect more frequent than after others.
+        """Return the reason for a move.
+
+        A certain effect, the chance in an open contest, or an effect more frequent than after
+        others.
         """
         context = self._scene.texts, self._session.view(), self._session.names()
         if settled := settled_sentences(advice, row, *context):
@@ -493,7 +497,7 @@ class Hint(QObject):
             # An invalid hint is ignored.
             legal = False
         if not legal:
-            self._action, self._advice, self._shown = None, None, False
+            self._action, self._advice, self._is_shown = None, None, False
             self._announce_change()
             return
         seats = self._session.match.seats

@@ -18,9 +18,9 @@ from desktop.table.texts import Reason
 
 #: Shares of the imagined games from which an effect follows nearly always, usually, and in about
 #: half of the games. Below the last it follows sometimes.
-NEARLY = 0.9
-USUALLY = 0.6
-HALF = 0.45
+NEARLY_ALWAYS_SHARE = 0.9
+USUALLY_SHARE = 0.6
+HALF_SHARE = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,17 @@ class Naming:
     move_briefly: str
     other_briefly: str
     #: Whether the reader knows which move is spoken of, so that the first sentence has a pronoun.
-    known: bool = True
+    is_known: bool = True
 
     @classmethod
     def by_names(cls, move: str, other: str) -> Naming:
         """Return the naming by the moves' names; "" for the move that is spoken of."""
         name = move or translate("Hint", "this move")
-        return cls(name, other, name, other, known=not move)
+        return cls(name, other, name, other, is_known=not move)
 
     def called(self, *, again: bool) -> str:
         """Return the subject of a sentence about the move, `again` after another one."""
-        return "" if self.known and not again else self.move
+        return "" if self.is_known and not again else self.move
 
 
 def hedge(clause: str, subject: str, often: int, worlds: int) -> str:
@@ -55,13 +55,13 @@ def hedge(clause: str, subject: str, often: int, worlds: int) -> str:
     if often == worlds:
         text = translate("Hint", "{answer} {does}")
         pronoun = translate("Hint", "it {does}")
-    elif share >= NEARLY:
+    elif share >= NEARLY_ALWAYS_SHARE:
         text = translate("Hint", "{answer} almost always {does}")
         pronoun = translate("Hint", "it almost always {does}")
-    elif share >= USUALLY:
+    elif share >= USUALLY_SHARE:
         text = translate("Hint", "{answer} usually {does}")
         pronoun = translate("Hint", "it usually {does}")
-    elif share >= HALF:
+    elif share >= HALF_SHARE:
         text = translate("Hint", "about half of the time {answer} {does}")
         pronoun = translate("Hint", "about half of the time it {does}")
     else:
@@ -123,7 +123,7 @@ def _compares(difference: Difference, worlds: int) -> bool:
     often, less = _ordered(difference)
     # A usual effect speaks for its own move, unless it is the merit of the other move.
     merit = difference.reason.weight > 0 and not difference.is_more_frequent
-    return less is not None and (less > 0 or merit or often < USUALLY * worlds)
+    return less is not None and (less > 0 or merit or often < USUALLY_SHARE * worlds)
 
 
 def _ordered(difference: Difference) -> tuple[int, int | None]:
@@ -145,7 +145,7 @@ def _write_clause(
         return clause
     if less:
         text = translate("Hint", "{fact}; {answer} does so less often")
-    elif difference.reason.certain or difference.reason.own or worlds == 1:
+    elif difference.reason.is_certain or difference.reason.is_own_deed or worlds == 1:
         text = translate("Hint", "{fact}; {answer} does not")
     else:
         # That it did not happen in some imagined games proves nothing.

@@ -13,7 +13,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
@@ -37,7 +37,7 @@ class ReviewedMove:
     advice: Advice
 
 
-class Why(QObject):
+class PastMoveRequest(QObject):
     """Asks the session's bots, idle after a match, about the move shown in the replay.
 
     They get only what the seat knew at the time. During a match the result would reveal hands.
@@ -53,7 +53,7 @@ class Why(QObject):
         session: Session,
         texts: GameTexts,
         replay: Replay,
-        lookback: LookBack,
+        lookback: Lookback,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class Why(QObject):
         #: The coach's move without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
-        self.failed = False
+        self.is_failed = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -107,7 +107,7 @@ class Why(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether a move is shown."""
-        return self.found is not None or self.at_once is not None or self.failed
+        return self.found is not None or self.at_once is not None or self.is_failed
 
     def ask(self) -> None:
         """Search the move shown; hide the result if there is one."""
@@ -137,7 +137,7 @@ class Why(QObject):
         self._patience.stop()
         ticket, self._ticket = self._ticket, None
         was_shown = self.is_shown
-        self.found, self._searched, self.at_once, self.failed = None, None, None, False
+        self.found, self._searched, self.at_once, self.is_failed = None, None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or was_shown:
@@ -157,7 +157,7 @@ class Why(QObject):
             self.found = ReviewedMove(seat, action, view, different.including(action, advice))
         else:
             self.at_once = self._action_of_reply(reply)
-            self.failed = self.at_once is None
+            self.is_failed = self.at_once is None
         self.changed.emit()
 
     def _on_failed(self) -> None:
@@ -165,7 +165,7 @@ class Why(QObject):
         was_thinking = self.is_thinking
         self.forget()
         if was_thinking:
-            self.failed = True
+            self.is_failed = True
             self.changed.emit()
 
     def _action_of_reply(self, reply: dict[str, Json]) -> Action | None:
@@ -177,7 +177,7 @@ class Why(QObject):
 
     def remark(self) -> str:
         """Return the remark where no moves were compared; "" if they were."""
-        if self.failed:
+        if self.is_failed:
             return translate("Hint", "The coach could not look at this move.")
         if self.at_once is None or not self.can_ask:
             return ""

@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import Difference, find_differences
 from desktop.table.hints.hint_texts import (
-    NEARLY,
+    NEARLY_ALWAYS_SHARE,
     Naming,
     reason_sentence,
     with_same_effect,
@@ -44,7 +44,7 @@ def reasons_for(
 
     The best move is compared with the next that differs, all others with the best. The first
     sentence speaks for the best move, and against the others. `view` is that of the deciding
-    seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
+    seat. `called` is the move's name, needed where others are mentioned too. `is_certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
     another. `told` is a topic that another sentence has stated. With `figures` the sentences
     contain the numbers of worlds.
@@ -69,7 +69,7 @@ def reasons_for(
         differences = [
             difference
             for difference in differences
-            if (kept or not difference.reason.own) and difference.reason.topic not in known
+            if (kept or not difference.reason.is_own_deed) and difference.reason.topic not in known
         ]
         if selected := _select_differences(differences, side):
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
@@ -92,7 +92,7 @@ def _with_standing(
     found: dict[str, Difference] = {}
     for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
-        if reason is None or not reason.always or often < NEARLY * worlds:
+        if reason is None or not reason.always or often < NEARLY_ALWAYS_SHARE * worlds:
             continue
         standing = Difference(reason, fact.number, often, None, reason.weight)
         before = found.get(reason.topic)
@@ -178,13 +178,13 @@ def settled_sentences(
 ) -> list[str]:
     """Return the sentence before all threats and prospects, in at most one sentence.
 
-    This is an effect marked `first` that nearly always follows, or the pieces the move takes, or
-    the phase it ends.
+    This is an effect marked `is_stated_first` that nearly always follows, or the pieces the move
+    takes, or the phase it ends.
     """
     move, worlds = advice.moves[row], advice.worlds
     for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
-        if reason is not None and reason.first and often >= NEARLY * worlds:
+        if reason is not None and reason.is_stated_first and often >= NEARLY_ALWAYS_SHARE * worlds:
             return [reason_sentence(reason, often, worlds, called)]
     if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
@@ -192,7 +192,9 @@ def settled_sentences(
 
 
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
-    """Return the sentences with `first` in front, or the one in front that says more than it."""
+    """Return the sentences with `is_stated_first` in front, or the one in front that says more
+    than it.
+    """
     if not first:
         return list(sentences)
     says = _plain_words(first[0])
@@ -261,7 +263,7 @@ def is_distinctive(
 
 
 def what_all_do(sentences: Sequence[str], texts: GameTexts, names: Sequence[str]) -> list[str]:
-    """Return what several moves have in common, in at most one sentence."""
+    """Return the common effect of several moves, in at most one sentence."""
     proper = (*filter(None, names), *texts.proper_names())
     text = translate("Hint", "In common: {said}")
     return [text.format(said=after_colon(sentence, proper)) for sentence in sentences[:1]]
@@ -360,7 +362,7 @@ def why_better(
             difference
             for difference in differences
             if difference.weight > 0
-            or not (difference.reason.certain or difference.reason.topic == END)
+            or not (difference.reason.is_certain or difference.reason.topic == END)
         ]
         if faint:
             differences = [difference for difference in differences if difference.weight > 0]
@@ -378,7 +380,7 @@ def why_better(
 
 
 def _naming_of_given(name: str) -> Naming:
-    """Return what the coach's move and the one given by the player called `name` are called."""
+    """Return the names of the coach's move and of the one given by the player called `name`."""
     move, coachs = translate("Hint", "the coach’s move"), translate("Hint", "the coach’s")
     given, theirs = translate("Hint", "your move"), translate("Hint", "yours")
     if name:
@@ -404,7 +406,7 @@ def _with_given_elsewhere(
         found = {}
         for fact, often in (move.facts or {}).items():
             reason = texts.reason(fact, view, names)
-            if often == worlds and reason is not None and reason.anywhere:
+            if often == worlds and reason is not None and reason.is_interchangeable:
                 found[fact.kind] = reason.clause
         return found
 

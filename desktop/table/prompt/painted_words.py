@@ -16,9 +16,9 @@ from desktop.style.theme import current_theme, serif, text_width
 HEIGHT_PX = 48
 #: Type sizes of a sentence and its aside in pixels.
 USUAL_SIZES = (18.0, 16.0)
-#: The same where the words would be cut otherwise.
+#: Type sizes where the words would be cut otherwise.
 SMALL_SIZES = (14.0, 13.0)
-#: The same in the line that ends a match.
+#: Type sizes of the line that ends a match.
 FESTIVE_SIZES = (25.0, 17.0)
 #: The smallest type of a sentence that does not fit otherwise.
 _MIN_TYPE_SIZE = 10.0
@@ -50,13 +50,13 @@ class PaintedWords:
     sentence: str
     aside: str
     names: tuple[str, ...]
-    festive: bool
+    is_festive: bool
 
     def fits(
         self, room: float, aside: PromptAside, sizes: tuple[float, float] = USUAL_SIZES
     ) -> bool:
         """Return whether all words fit into a width in these type sizes; festive ones in theirs."""
-        if self.festive:
+        if self.is_festive:
             return self._fits_beside(FESTIVE_SIZES, room)
         if self._fits_beside(sizes, room):
             return True
@@ -69,7 +69,7 @@ class PaintedWords:
 
         Smaller type is tried before the aside is dropped, and that before names are shortened.
         """
-        if self.festive and self._fits_beside(FESTIVE_SIZES, room):
+        if self.is_festive and self._fits_beside(FESTIVE_SIZES, room):
             self._write_beside(painter, x, room, FESTIVE_SIZES)
             return
         for words in self._shorter_versions():
@@ -81,7 +81,7 @@ class PaintedWords:
     def shortest(self) -> PaintedWords:
         """Return the sentence alone in usual type, with its names as short as they may become."""
         *_, last = self._shorter_versions()
-        return replace(last, festive=False)
+        return replace(last, is_festive=False)
 
     def _shorter_versions(self) -> Iterator[PaintedWords]:
         """Yield all words; then fewer sentences of the aside; then shorter names."""
@@ -118,7 +118,7 @@ class PaintedWords:
     @property
     def _weight(self) -> int:
         """The weight of the sentence."""
-        return 700 if self.festive else 600
+        return 700 if self.is_festive else 600
 
     def _widths(self, sizes: tuple[float, float]) -> tuple[float, float]:
         sentence = text_width(self.sentence, sizes[0], self._weight)
@@ -136,7 +136,10 @@ class PaintedWords:
     def _paragraph(self, sizes: tuple[float, float], room: float) -> QTextDocument | None:
         """Return both as a paragraph of several lines, or None if it does not fit."""
         theme = current_theme()
-        ink, weight = theme.accent if self.festive else theme.text, 700 if self.festive else 600
+        ink, weight = (
+            theme.accent if self.is_festive else theme.text,
+            700 if self.is_festive else 600,
+        )
         text = f'<span style="color:{ink};font-weight:{weight}">{escape(self.sentence)}</span>'
         if self.aside:
             style = f"color:{theme.aside};font-size:{sizes[1]:.0f}px"
@@ -155,7 +158,7 @@ class PaintedWords:
     @property
     def _ink(self) -> QColor:
         theme = current_theme()
-        return QColor(theme.accent if self.festive else theme.text)
+        return QColor(theme.accent if self.is_festive else theme.text)
 
     def _write_beside(
         self, painter: QPainter, x: float, room: float, sizes: tuple[float, float]
@@ -188,7 +191,7 @@ class PaintedWords:
 
     def _write_tiny(self, painter: QPainter, x: float, room: float) -> None:
         """Paint the sentence alone, in the largest type that fits."""
-        weight, place = 700 if self.festive else 600, QRectF(x, 1, room, HEIGHT_PX - 3)
+        weight, place = 700 if self.is_festive else 600, QRectF(x, 1, room, HEIGHT_PX - 3)
         wrapped, size = _FLAGS | int(Qt.TextFlag.TextWordWrap), SMALL_SIZES[0]
         while size > _MIN_TYPE_SIZE:
             needed = QFontMetricsF(serif(size, weight)).boundingRect(place, wrapped, self.sentence)

@@ -39,21 +39,21 @@ _NOTE_MS = 8000
 _LEFT_MARGIN = 20
 #: Margin to the right of the buttons.
 _RIGHT_MARGIN = 18
-#: The same in a narrow strip.
+#: Right margin of a narrow strip.
 _NARROW_RIGHT = 6
 #: Gap between the words and the buttons.
-_BEFORE = 10
+_WORDS_GAP = 10
 #: Left edge of a sentence after a shield.
-_AFTER_SHIELD = 57
+_TEXT_LEFT_AFTER_SHIELD = 57
 #: Gap between two buttons.
 _BUTTON_GAP = 10
-#: The same in a narrow strip.
+#: Gap between the buttons of a narrow strip.
 _MIN_BUTTON_GAP = 5
 
 
 #: The least width of a strip, in pixels of normal text, whose own buttons have words. In a narrower
 #: one they have icons.
-_WIDE = 960
+_WIDE_STRIP_WIDTH = 960
 
 
 class Keys(Enum):
@@ -67,7 +67,9 @@ class Keys(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The keys shown, the place of the aside, the sizes of the type, and how many answers a menu
+    """The form of the strip.
+
+    It says which keys are shown, where the aside is, the type sizes, and how many answers a menu
     offers instead.
     """
 
@@ -88,25 +90,28 @@ class Prompt:
     #: Names in the texts, which may be shortened.
     names: tuple[str, ...] = ()
     #: Whether this is the end of the match.
-    festive: bool = False
+    is_festive: bool = False
     buttons: tuple[PromptButton, ...] = ()
-    #: Whether there is a covered hand to look at, and whether it is held up.
-    peek: bool = False
-    held_up: bool = False
+    #: Whether there is a covered hand to look at.
+    can_peek: bool = False
+    #: Whether that hand is held up.
+    is_held_up: bool = False
     #: Whether a decision is open for a person who may want a hint.
-    hint: bool = False
+    can_ask_hint: bool = False
     #: Whether a hint is shown, so that the button hides it.
-    hinted: bool = False
+    is_hinted: bool = False
     #: Whether the decision may be left to a routine.
-    routines: bool = False
-    #: Whether players talk at this table, and how much was said that was not read yet.
-    talk: bool = False
+    can_use_routine: bool = False
+    #: Whether players talk at this table.
+    can_talk: bool = False
+    #: The number of statements that were not read yet.
     unread: int = 0
 
 
 class HeldButton(Button):
-    """A button that stays pressed until the mouse is released, wherever the pointer is then, or
-    until the space bar is let go, whatever the keyboard repeats.
+    """A button that stays pressed until the mouse or the space bar is released.
+
+    Neither the place of the pointer nor repeats of the keyboard matter.
     """
 
     def __init__(self, parent: QWidget, *, main: bool = False) -> None:
@@ -299,10 +304,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._refresh_timer.stop()
         # Buttons that come and go are at the left.
         ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
-        if prompt.festive != self._prompt.festive:
-            self.festive_changed.emit(prompt.festive)
+        if prompt.is_festive != self._prompt.is_festive:
+            self.festive_changed.emit(prompt.is_festive)
         self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
-        self.peek.setVisible(prompt.peek)
+        self.peek.setVisible(prompt.can_peek)
         self._set_buttons(prompt.buttons)
         self._update_layout()
 
@@ -335,7 +340,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
         """Replace the buttons; an unchanged button keeps its place and its focus."""
         shown = [(button.property("main"), button.property("comes")) for button in self._buttons]
-        if shown != [(option.main, option.comes) for option in options]:
+        if shown != [(option.is_main, option.comes) for option in options]:
             self._rebuild(options)
         for button, option in zip(self._buttons, options, strict=True):
             button.clicked.disconnect()
@@ -343,8 +348,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.set_label(option.label, option.key, option.brief)
             if option.tip:
                 button.setToolTip("\n".join(filter(None, (button.toolTip(), option.tip))))
-            button.setCheckable(option.on is not None)
-            button.setChecked(bool(option.on))
+            button.setCheckable(option.is_on is not None)
+            button.setChecked(bool(option.is_on))
         self._previews = [option.point for option in options]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -360,7 +365,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._row.setContentsMargins(scaled(_LEFT_MARGIN), 0, scaled(self._right), 0)
         # The words extend to the buttons, whose positions must be final.
         self._row.activate()
-        self._numeral.show_number(self._prompt.unread if self._prompt.talk else 0, self.talk)
+        self._numeral.show_number(self._prompt.unread if self._prompt.can_talk else 0, self.talk)
 
     def _forms(self) -> Iterator[Form]:
         """Yield the forms with all words and answers, the preferred first."""
@@ -381,7 +386,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             self._arrange(form)
             if self._taken() < self.width() * _MAX_BUTTON_SHARE and self._hold(form, alone):
                 return form
-        most = sum(not option.main for option in self._prompt.buttons)
+        most = sum(not option.is_main for option in self._prompt.buttons)
         # One answer alone has as much room as the menu.
         for listed in (0, *range(2, most + 1)):
             form = Form(Keys.NONE, sizes=SMALL_SIZES, listed=listed)
@@ -396,11 +401,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return room > 0 and words.fits(room, form.aside, form.sizes)
 
     def _keep_positions(self, form: Form) -> None:
-        """Keep the positions of the answers that stay during the decision, as far as words leave
-        room.
-
-        A button with a shorter label keeps its width.
-        """
+        """Keep the positions of answers that stay during the decision, if words leave room."""
         stay = {
             button.text(): button
             for button in self._buttons
@@ -435,10 +436,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.more.setVisible(bool(listed))
 
     def _listed(self, count: int) -> Collection[int]:
-        """Return the numbers of the answers that go into the menu: the widest, never the main
-        one.
+        """Return the numbers of the answers that go into the menu.
+
+        The widest, never the main one.
         """
-        others = [number for number, option in enumerate(self._prompt.buttons) if not option.main]
+        others = [
+            number for number, option in enumerate(self._prompt.buttons) if not option.is_main
+        ]
         return sorted(others, key=lambda number: -self._buttons[number].wanted().width())[:count]
 
     def _open_menu(self) -> None:
@@ -482,10 +486,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._name_hint(brief=brief)
         self._name_talk(brief=brief)
         self._name_routines(brief=brief)
-        self.routines.setVisible(prompt.routines)
-        if prompt.festive:
+        self.routines.setVisible(prompt.can_use_routine)
+        if prompt.is_festive:
             self._let_go_of_places()
-        for button, shown in ((self.hint, prompt.hint), (self.talk, prompt.talk)):
+        for button, shown in ((self.hint, prompt.can_ask_hint), (self.talk, prompt.can_talk)):
             button.setVisible(shown)
             if shown:
                 self._keep_place(button, kept=True)
@@ -498,7 +502,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             with_unbroken_words(prompt.sentence),
             with_unbroken_words(self._shown_aside),
             names,
-            prompt.festive,
+            prompt.is_festive,
         )
 
     @property
@@ -513,7 +517,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def _is_wide(self) -> bool:
-        return self.width() >= _WIDE
+        return self.width() >= _WIDE_STRIP_WIDTH
 
     def _taken(self) -> float:
         """Return the pixels that the buttons take, with a gap after each."""
@@ -525,16 +529,16 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _room(self) -> float:
         """Return the pixels left for the words."""
-        taken = self._text_left + _BEFORE + self._taken() - self._gap + self._right
+        taken = self._text_left + _WORDS_GAP + self._taken() - self._gap + self._right
         return self.width() - taken
 
     @property
     def _text_left(self) -> int:
         """The left edge of the words."""
-        return _LEFT_MARGIN if self._prompt.seat is None else _AFTER_SHIELD
+        return _LEFT_MARGIN if self._prompt.seat is None else _TEXT_LEFT_AFTER_SHIELD
 
     def _name_hint(self, *, brief: bool) -> None:
-        key, shown = shortcuts.cap_of("hint"), self._prompt.hinted
+        key, shown = shortcuts.cap_of("hint"), self._prompt.is_hinted
         label, hide = translate("Table", "Hint"), translate("Table", "Hide")
         self.hint.set_sign(("cross" if shown else "bulb") if brief else "")
         widths = []
@@ -567,9 +571,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.deleteLater()
         self._buttons = []
         for number, option in enumerate(options):
-            button = Button(self, main=option.main)
+            button = Button(self, main=option.is_main)
             button.pointed.connect(partial(self._preview, number))
-            button.setProperty("main", option.main)
+            button.setProperty("main", option.is_main)
             button.setProperty("comes", option.comes)
             # The board keeps the keyboard focus: Enter there presses the main button.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -589,7 +593,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         box = QRectF(self.rect())
-        ground = QColor(theme.mark if self._prompt.festive else theme.strip)
+        ground = QColor(theme.mark if self._prompt.is_festive else theme.strip)
         painter.fillRect(
             box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
         )
@@ -598,6 +602,6 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             self._looks[self._prompt.seat].shield(painter, 34, HEIGHT_PX / 2 - 1, 27)
         shown = (*self._own_buttons, self.more, *self._buttons)
         first = [self.left_of(button) for button in shown if not button.isHidden()]
-        end = min(first, default=self.width()) - _BEFORE
+        end = min(first, default=self.width()) - _WORDS_GAP
         self._words.write(painter, self._text_left, end - self._text_left)
         painter.end()

@@ -72,7 +72,7 @@ def _view_of(match: Match, viewer: Seat | None) -> View:
     return match.open_view() if viewer == OMNISCIENT else match.view(viewer)
 
 
-class LookBack(QObject):
+class Lookback(QObject):
     """The moment shown: `ply` answers into the match, or None for the present.
 
     Signals:
@@ -92,9 +92,9 @@ class LookBack(QObject):
         self._album = Album(self)
         self.ply: int | None = None
         #: Whether moments of a finished match show every hand.
-        self.open_hands = False
+        self.are_hands_open = False
         #: Whether hands are shown beside the table, which keeps the viewer's knowledge.
-        self.beside = False
+        self.are_hands_beside = False
         #: The seat whose knowledge is shown of a finished match; None for the viewer's.
         self.eyes: Seat | None = None
         #: Whether the last ply is a moment like any other instead of the present.
@@ -159,8 +159,8 @@ class LookBack(QObject):
 
     def show_hands(self, is_on: bool) -> None:
         """Show every hand of a finished match, or only the cards the viewer knew."""
-        if is_on != self.open_hands:
-            self.open_hands = is_on
+        if is_on != self.are_hands_open:
+            self.are_hands_open = is_on
             self.changed.emit()
 
     def look_through(self, seat: Seat | None) -> None:
@@ -177,7 +177,7 @@ class LookBack(QObject):
     @property
     def _shows_all_hands(self) -> bool:
         """Whether the table itself shows every hand."""
-        return self.open_hands and not self.beside
+        return self.are_hands_open and not self.are_hands_beside
 
     @property
     def viewer(self) -> Seat | None:
@@ -188,7 +188,7 @@ class LookBack(QObject):
     def knows_hand_of(self, seat: Seat) -> bool:
         """Return whether the reader of a finished match may see the hand of a seat."""
         hidden = not self._session.match.game.perfect_information
-        return not hidden or self.open_hands or self._own_seat in (None, OMNISCIENT, seat)
+        return not hidden or self.are_hands_open or self._own_seat in (None, OMNISCIENT, seat)
 
     def view(self) -> View:
         """Return the view of the moment shown."""
@@ -211,10 +211,12 @@ class LookBack(QObject):
             return self._session.opening()
         first, steps = self._moment(ply)[0], self._session.match.steps
         opening = () if first else self._session.opening()
-        seen = [event for step in steps[max(0, first - 1) : ply] for event in self._seen(step)]
+        seen = [
+            event for step in steps[max(0, first - 1) : ply] for event in self._visible_events(step)
+        ]
         return (*opening, *seen)
 
-    def _seen(self, step: Step) -> tuple[Event, ...]:
+    def _visible_events(self, step: Step) -> tuple[Event, ...]:
         return step.seen_by(self.viewer)
 
     def recent(self) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.table.director import Director
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 
 #: Speeds of a replay; at 1 a second passes between two steps.
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -23,12 +23,12 @@ class Replay(QObject):
     changed = Signal()
     moved = Signal()
 
-    def __init__(self, lookback: LookBack, director: Director, parent: QObject) -> None:
+    def __init__(self, lookback: Lookback, director: Director, parent: QObject) -> None:
         super().__init__(parent)
         self._lookback = lookback
         self._director = director
         self.is_open = False
-        self.playing = False
+        self.is_playing = False
         self._speed_index = _DEFAULT_SPEED
         self._step_timer = QTimer(self)
         self._step_timer.setSingleShot(True)
@@ -51,7 +51,7 @@ class Replay(QObject):
 
     def open(self, *, play: bool = False, at: int = 0) -> None:
         """Open the replay at a ply, paused or playing."""
-        self.is_open, self.playing = True, False
+        self.is_open, self.is_playing = True, False
         self._lookback.keeps_last_ply = True
         self._lookback.go(at)
         self.changed.emit()
@@ -68,7 +68,7 @@ class Replay(QObject):
         if self.is_open:
             self.pause()
             self.is_open = False
-            self._lookback.open_hands = False
+            self._lookback.are_hands_open = False
             self.changed.emit()
 
     # -- movement ----------------------------------------------------------------------------------
@@ -85,25 +85,25 @@ class Replay(QObject):
 
     def toggle(self) -> None:
         """Play or pause; start from the beginning when at the end."""
-        if self.playing:
+        if self.is_playing:
             self.pause()
             return
         if self.ply >= self.last:
             self._lookback.go(0)
-        self.playing = True
+        self.is_playing = True
         self.changed.emit()
         self._advance()
 
     def toggle_hands(self) -> None:
         """Show every hand, or again only the cards the viewer knew."""
         if self.is_open:
-            self._lookback.show_hands(not self._lookback.open_hands)
+            self._lookback.show_hands(not self._lookback.are_hands_open)
 
     def pause(self) -> None:
         """Pause at this moment."""
         self._step_timer.stop()
-        if self.playing:
-            self.playing = False
+        if self.is_playing:
+            self.is_playing = False
             self.changed.emit()
 
     def change_speed(self, steps: int) -> None:
@@ -120,7 +120,7 @@ class Replay(QObject):
             self.changed.emit()
 
     def _advance(self) -> None:
-        if not self.playing:
+        if not self.is_playing:
             return
         before = self.ply
         if before >= self.last:
@@ -134,7 +134,7 @@ class Replay(QObject):
         )
 
     def _on_replayed(self) -> None:
-        if not self.playing:
+        if not self.is_playing:
             return
         if self.ply < self.last:
             self._step_timer.start(round(1000 / self.speed))

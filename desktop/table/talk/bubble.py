@@ -36,8 +36,8 @@ PANEL_GAP = 10.0
 _LEFT, _RIGHT = 17.0, 10.0  # from the edges to the words
 _TOP = 8.0
 _TITLE = (17.0, 700)
-_TYPE = 15.5
-_DATE = 14.5
+_TYPE_PX = 15.5
+_DATE_TYPE_PX = 14.5
 _SHIELD, _AFTER = 17.0, 7.0
 #: Step of the type: height of a line.
 _STEP = 1.28
@@ -63,7 +63,7 @@ class Answer:
     label: str
     act: Callable[[], None]
     key: str = ""
-    main: bool = False
+    is_main: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +135,11 @@ class Bubble(QWidget):
         super().__init__(parent)
         self._looks = looks
         self.said: BubbleContents | None = None
-        #: The plaque, and where its tail or line ends, in pixels of the page.
+        #: The plaque, in pixels of the page.
         self.box = QRectF()
+        #: The end of its tail or line, in pixels of the page.
         self._tip = QPointF()
-        self._over_panel = False
+        self._is_over_panel = False
         self.buttons: list[Button] = []
         #: Factor on everything written, where there is little room.
         self._shrink = 1.0
@@ -168,7 +169,7 @@ class Bubble(QWidget):
             button.deleteLater()
         self.buttons = []
         for answer in said.answers:
-            button = _PaperButton(self, main=answer.main)
+            button = _PaperButton(self, main=answer.is_main)
             button.set_label(answer.label, answer.key)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._answer, answer))
@@ -215,16 +216,16 @@ class Bubble(QWidget):
                 break
         return height
 
-    def stand(self, box: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
+    def stand(self, rect: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
         """Stand at a place, with a tail or line to a point."""
-        moved = (box, tip, over_panel) != (self.box, self._tip, self._over_panel)
-        self.box, self._tip, self._over_panel = box, tip, over_panel
-        around = box.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        moved = (rect, tip, over_panel) != (self.box, self._tip, self._is_over_panel)
+        self.box, self._tip, self._is_over_panel = rect, tip, over_panel
+        around = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         reach = QRectF(tip, tip).adjusted(-4, -4, 4, 4)
         place = around.united(reach).toAlignedRect()
         self.setGeometry(place)
         at = QPointF(place.topLeft())
-        inner = box.translated(-at)
+        inner = rect.translated(-at)
         mask = QRegion(inner.adjusted(-9, -7, 9, 11).toAlignedRect())
         if over_panel:
             for first, second in zip(self._way(at), self._way(at)[1:], strict=False):
@@ -246,19 +247,19 @@ class Bubble(QWidget):
         if moved:
             self.update()
 
-    def _way(self, at: QPointF) -> list[QPointF]:
+    def _way(self, point: QPointF) -> list[QPointF]:
         """Return the points of the line in the margin."""
-        box, tip = self.box.translated(-at), self._tip - at
+        box, tip = self.box.translated(-point), self._tip - point
         left = min(box.left() - 6, tip.x() - 2)
         y = box.top() + 18
         return [QPointF(box.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
 
-    def _place_buttons(self, box: QRectF) -> None:
-        """Put the buttons at the foot of the bubble, whose words fill `box`."""
+    def _place_buttons(self, rect: QRectF) -> None:
+        """Put the buttons at the foot of the bubble, whose words fill `rect`."""
         # Buttons do not shrink.
         scale = text_scale()
         left = (_LEFT - 3) * self._scale
-        room = (box.width() - left) / scale - 8
+        room = (rect.width() - left) / scale - 8
         wide: list[float] = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
         spare = (2 * _BUTTON_END_CUT) * len(wide)
@@ -270,9 +271,9 @@ class Bubble(QWidget):
         if over > 0 and wide:
             # Labels keep a narrow margin of their own.
             wide = [one - over / len(wide) for one in wide]
-        x = box.left() + left
+        x = rect.left() + left
         high = _BUTTON * text_scale()
-        top = box.bottom() - _FOOT * self._scale - high
+        top = rect.bottom() - _FOOT * self._scale - high
         for button, width in zip(self.buttons, wide, strict=True):
             button.setGeometry(round(x), round(top), round(width * scale), round(high))
             button.setVisible(self._growth >= 1.0)
@@ -299,10 +300,12 @@ class Bubble(QWidget):
             painter.scale(self._growth, self._growth)
             painter.translate(-tip)
         look = self._looks[said.seat]
-        if self._over_panel:
+        if self._is_over_panel:
             signs.paint_lead(painter, self._way(at), look.colour)
         asks = bool(said.answers)
-        signs.paint_plaque(painter, box, None if self._over_panel else tip, look.colour, asks=asks)
+        signs.paint_plaque(
+            painter, box, None if self._is_over_panel else tip, look.colour, asks=asks
+        )
         painter.translate(box.topLeft())
         painter.scale(self._scale, self._scale)
         self._write(painter, box.width() / self._scale)
@@ -318,7 +321,7 @@ class Bubble(QWidget):
             return 0.0
         room = width - _LEFT - _RIGHT
         y = _TOP
-        title, date = serif(*_TITLE), serif(_DATE, italic=True)
+        title, date = serif(*_TITLE), serif(_DATE_TYPE_PX, italic=True)
         beside = _line_width(said.title, title) + (
             _line_width(said.date, date) + 10 if said.date else 0
         )
@@ -329,16 +332,16 @@ class Bubble(QWidget):
             _lines(
                 painter, said.date, date, signs.QUIET, QRectF(_LEFT, line, room, 0), right=not alone
             )
-            high += _DATE * _STEP if alone else 0
+            high += _DATE_TYPE_PX * _STEP if alone else 0
         y += high + 4
-        type_ = serif(_TYPE, italic=bool(said.words))
+        type_ = serif(_TYPE_PX, italic=bool(said.words))
         for seat, text in said.terms:
             if painter is not None:
-                shield_y = y + _TYPE * _STEP / 2 + 0.5
+                shield_y = y + _TYPE_PX * _STEP / 2 + 0.5
                 self._looks[seat].shield(painter, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
             left = _LEFT + _SHIELD + _AFTER
             words = QRectF(left, y, room - _SHIELD - _AFTER, 0)
-            y += _lines(painter, text, serif(_TYPE), signs.INK, words) + 4
+            y += _lines(painter, text, serif(_TYPE_PX), signs.INK, words) + 4
         if said.words:
             y += _lines(painter, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
         if said.answers:
@@ -380,16 +383,16 @@ def _lines(
     text: str,
     font: QFont,
     colour: str,
-    room: QRectF,
+    rect: QRectF,
     *,
     right: bool = False,
 ) -> float:
     """Write wrapped text into a room from its top; return its height."""
     flags = Qt.TextFlag.TextWordWrap.value
     flags |= (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft).value
-    bound = QFontMetricsF(font).boundingRect(room.adjusted(0, 0, 0, 2000), flags, text)
+    bound = QFontMetricsF(font).boundingRect(rect.adjusted(0, 0, 0, 2000), flags, text)
     if painter is not None:
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        painter.drawText(room.adjusted(0, 0, 0, 2000), flags, text)
+        painter.drawText(rect.adjusted(0, 0, 0, 2000), flags, text)
     return bound.height()

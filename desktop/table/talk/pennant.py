@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import (
@@ -131,7 +131,7 @@ class Pennant(QAbstractButton):
         super().__init__(parent)
         self._looks = looks
         self.call: Stop | None = None
-        self._small, self._title = False, ""
+        self._is_small, self._title = False, ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
@@ -145,7 +145,7 @@ class Pennant(QAbstractButton):
 
     def show_call(self, call: Stop, names: Sequence[str], cloth: QRectF, *, small: bool) -> None:
         """Show a call; the cloth hangs at a rect in pixels of the parent."""
-        self.call, self._small, self._title = call, small, call.title(names)
+        self.call, self._is_small, self._title = call, small, call.title(names)
         told = {
             signs.YES: translate("Talk", "{name} will"),
             signs.NO: translate("Talk", "{name} cannot"),
@@ -173,10 +173,10 @@ class Pennant(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        dip = 5.0 if self._small else 9.0
+        dip = 5.0 if self._is_small else 9.0
         self._paint_cloth(painter, rect, dip)
         left, top = rect.left(), rect.top()
-        if self._small:
+        if self._is_small:
             self._looks[call.rival].shield(painter, left + 17, top + 13, 18)
             for i, (seat, answer) in enumerate(call.answers):
                 x = left + 42 + _SMALL_STEP * i
@@ -218,7 +218,7 @@ class Pennant(QAbstractButton):
             polygon(inner),
             pen(with_alpha("#e9c46a", 255 if lit else 190), 1.6 if lit else 1),
         )
-        draw_high_contrast(painter, cloth, CHOSEN, 1.6)
+        paint_high_contrast(painter, cloth, CHOSEN, 1.6)
         rod = QRectF(left - 6, top - 5, rect.width() + 12, 7)
         painter.fillPath(
             rounded(rod, 3),

@@ -24,9 +24,9 @@ from engine.core.values import Seat
 
 #: Pixels per millimetre of a card in flight.
 _PX_PER_MM = 1.5
-#: Degrees by which it is turned.
+#: Degrees by which a card is turned while it is shown to others.
 _TURN_DEGREES = 7.0
-_EYE = 13.0
+_EYE_RADIUS = 13.0
 _INK, _QUIET, _GOLD, _EDGE = "#2a2118", "#6d5a41", "#a8782a", "#4a3a26"
 _ALIGN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
@@ -39,7 +39,7 @@ class CarriedCard(QWidget):
     def __init__(self, cards: Cards, parent: QWidget) -> None:
         super().__init__(parent)
         self._cards, self._card = cards, ""
-        self.shows = False
+        self.is_being_shown = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         side = round(_PX_PER_MM * (CARD_SIZE[1] + 40))
         self.resize(side, side)
@@ -51,8 +51,10 @@ class CarriedCard(QWidget):
         return self._card if self.isVisible() else ""
 
     def carry(self, card: str, point: QPoint, *, shows: bool) -> None:
-        """Show a card at a point of the parent; `shows` if letting go shows it to others."""
-        self._card, self.shows = card, shows
+        """Show a card at a point of the parent; `is_being_shown` if letting go shows it to
+        others.
+        """
+        self._card, self.is_being_shown = card, shows
         self.move(point - self.rect().center())
         self.show()
         self.raise_()
@@ -66,19 +68,19 @@ class CarriedCard(QWidget):
         middle = QRectF(self.rect()).center()
         painter.save()
         painter.translate(middle)
-        painter.rotate(_TURN_DEGREES if self.shows else 0)
+        painter.rotate(_TURN_DEGREES if self.is_being_shown else 0)
         width, height = (_PX_PER_MM * side for side in CARD_SIZE)
         box = QRectF(-width / 2, -height / 2, width, height)
         paint_shadow(painter, rounded(box, 5), QColor(0, 0, 0, 150), 6, 0, 4)
-        painter.setOpacity(1.0 if self.shows else 0.75)
+        painter.setOpacity(1.0 if self.is_being_shown else 0.75)
         self._cards.paint(painter, box, self._card)
         painter.restore()
-        if self.shows:
-            paint_eye(painter, middle + QPointF(width / 2 - 2, -height / 2 + 4), _EYE)
+        if self.is_being_shown:
+            paint_eye(painter, middle + QPointF(width / 2 - 2, -height / 2 + 4), _EYE_RADIUS)
         painter.end()
 
 
-class ShowPlaque(TextScaled, QWidget):
+class ViewersPlaque(TextScaled, QWidget):
     """A plaque that says who will see a card: beside the card of a seat, or for all."""
 
     WIDTH, HEIGHT, TAIL = 250, 82, 22
@@ -87,7 +89,7 @@ class ShowPlaque(TextScaled, QWidget):
         super().__init__(parent)
         self._title = self._text = ""
         self._is_lit = False
-        self._points = False
+        self._has_points = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -98,7 +100,7 @@ class ShowPlaque(TextScaled, QWidget):
 
     def say(self, title: str, text: str, *, lit: bool, points: bool) -> None:
         """Set the words; `points`: with a tail to the right."""
-        self._title, self._text, self._is_lit, self._points = title, text, lit, points
+        self._title, self._text, self._is_lit, self._has_points = title, text, lit, points
         self.fix(width=self.WIDTH + self.TAIL if points else self.WIDTH, height=self.HEIGHT + 12)
         self.update()
 
@@ -114,7 +116,7 @@ class ShowPlaque(TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(6, 5, self.WIDTH - 12, self.HEIGHT)
         body = rounded(box, 7)
-        if self._points:
+        if self._has_points:
             y = box.center().y()
             tip = box.right() + self.TAIL
             tail = polygon([(box.right() - 2, y - 11), (tip, y), (box.right() - 2, y + 11)])
@@ -127,7 +129,7 @@ class ShowPlaque(TextScaled, QWidget):
             painter, body, pen("#d99a1c" if self._is_lit else _GOLD, 3.0 if self._is_lit else 1.6)
         )
         paint_eye(painter, QPointF(box.left() + 22, box.top() + 22), 11)
-        painter.setFont(_fitting(self._title, 17, box.width() - 52))
+        painter.setFont(_fitting_font(self._title, 17, box.width() - 52))
         painter.setPen(QColor(_INK))
         painter.drawText(QRectF(box.left() + 42, box.top() + 8, 220, 26), int(_ALIGN), self._title)
         painter.setFont(serif(15))
@@ -137,14 +139,14 @@ class ShowPlaque(TextScaled, QWidget):
         painter.end()
 
 
-def _fitting(text: str, size: float, width: float) -> QFont:
+def _fitting_font(text: str, size: float, width: float) -> QFont:
     """Return the bold font in which a text fits."""
     while size > 12 and text_width(text, size, 700) > width:
         size -= 0.5
     return serif(size, 700)
 
 
-class LookAlone(SelfUpdating, QWidget):
+class ShownCardsCurtain(SelfUpdating, QWidget):
     """A curtain between two people at one screen: one of them alone looks at shown cards.
 
     Signals:
@@ -243,16 +245,16 @@ class LookAlone(SelfUpdating, QWidget):
                                         self.height() * 0.78 - place.bottom() - 28))  # fmt: skip
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_cards(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the cards side by side, overlapping where there are many."""
-        height = min(room.height(), 300.0)
+        height = min(rect.height(), 300.0)
         width = height * CARD_SIZE[0] / CARD_SIZE[1]
         count = len(self._shown)
-        step = min(width + 14, (room.width() - width) / max(1, count - 1))
-        left = room.center().x() - (width + step * (count - 1)) / 2
-        top = room.center().y() - height / 2
+        step = min(width + 14, (rect.width() - width) / max(1, count - 1))
+        left = rect.center().x() - (width + step * (count - 1)) / 2
+        top = rect.center().y() - height / 2
         for i, card in enumerate(self._shown):
             box = QRectF(left + i * step, top, width, height)
             paint_shadow(painter, rounded(box, 8), QColor(0, 0, 0, 130), 5, 0, 3)
             self._cards.paint(painter, box, card)
-        paint_eye(painter, QPointF(left + width + step * (count - 1), top), _EYE)
+        paint_eye(painter, QPointF(left + width + step * (count - 1), top), _EYE_RADIUS)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import (
@@ -24,41 +24,41 @@ from desktop.style.theme import serif
 #: Colours on parchment, the same in all themes.
 INK, QUIET, EDGE, GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 #: Width of a tail at its base, in pixels.
-TAIL = 24.0
+TAIL_WIDTH = 24.0
 #: From this height above a bubble on, its tail leaves its corner, in pixels.
 _LEAD_HEIGHT = 16.0
 _RADIUS = 7.0
 
 
-def tail(box: QRectF, tip: QPointF) -> QPainterPath:
+def tail(rect: QRectF, tip: QPointF) -> QPainterPath:
     """Return the tail of a bubble to a point right of it; curved where the point lies high."""
-    if tip.y() < box.top() - _LEAD_HEIGHT:
-        x, y = box.right() - 7, box.top() + 2
-        path = QPainterPath(QPointF(x - TAIL, y))
-        path.quadTo(QPointF(x - TAIL * 0.2, y - 16), tip)
+    if tip.y() < rect.top() - _LEAD_HEIGHT:
+        x, y = rect.right() - 7, rect.top() + 2
+        path = QPainterPath(QPointF(x - TAIL_WIDTH, y))
+        path.quadTo(QPointF(x - TAIL_WIDTH * 0.2, y - 16), tip)
         path.quadTo(QPointF(x + 8, y - 10), QPointF(x + 2, y + 14))
         path.closeSubpath()
         return path
-    half = TAIL / 2
-    y = min(max(tip.y(), box.top() + 8 + half), box.bottom() - 8 - half)
-    side = box.right() - 2
+    half = TAIL_WIDTH / 2
+    y = min(max(tip.y(), rect.top() + 8 + half), rect.bottom() - 8 - half)
+    side = rect.right() - 2
     return polygon([(side, y - half), (tip.x(), tip.y()), (side, y + half)])
 
 
 def paint_plaque(
-    painter: QPainter, box: QRectF, tip: QPointF | None, seat_colour: str, *, asks: bool
+    painter: QPainter, rect: QRectF, tip: QPointF | None, seat_colour: str, *, asks: bool
 ) -> None:
     """Paint a bubble in the colour of its speaker; gold-edged if it asks something."""
-    body = rounded(box, _RADIUS)
+    body = rounded(rect, _RADIUS)
     if tip is not None:
-        body = body.united(tail(box, tip))
+        body = body.united(tail(rect, tip))
     paint_shadow(painter, body, QColor(0, 0, 0, 150), 6, 0, 3)
     painter.fillPath(
-        body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+        body, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
     )
     stroke_path(painter, body, pen(GOLD, 2.2) if asks else pen(EDGE, 1.3))
-    draw_high_contrast(painter, body, CHOSEN, 2)
-    bar = QRectF(box.left() + 5, box.top() + 8, 4, box.height() - 16)
+    paint_high_contrast(painter, body, CHOSEN, 2)
+    bar = QRectF(rect.left() + 5, rect.top() + 8, 4, rect.height() - 16)
     painter.fillPath(rounded(bar, 2), QColor(seat_colour))
 
 
@@ -96,9 +96,9 @@ def paint_answer(painter: QPainter, x: float, y: float, radius: float, answer: s
         )
 
 
-def paint_numeral(painter: QPainter, at: QPointF, number: int) -> None:
+def paint_numeral(painter: QPainter, point: QPointF, number: int) -> None:
     """Paint a red seal with the number of statements that were not read yet."""
-    paint_wax_seal(painter, at, 8.5, min(number, 99), red=True)
+    paint_wax_seal(painter, point, 8.5, min(number, 99), red=True)
 
 
 def speech_sign() -> QPainterPath:

@@ -116,7 +116,7 @@ def words(
     texts: GameTexts,
     entry: Agreement | None = None,
 ) -> str:
-    """Return what a seat says, in whole sentences.
+    """Return the statement of a seat in whole sentences.
 
     `entry` is the agreement to which a reply belongs.
     """
@@ -259,8 +259,9 @@ def between(entry: Agreement, names: Sequence[str]) -> str:
 
 
 def outcome(entry: Agreement, names: Sequence[str]) -> str:
-    """Return what became of an agreement that stood, in a sentence for the chronicle; "" while it
-    stands, and if it never did.
+    """Return what became of an agreement that stood, in a sentence for the chronicle.
+
+    The result is "" while it stands, and if it never did.
     """
     first, second = names[entry.seat], names[entry.to]
     if entry.status == BROKEN and entry.breaker is not None:

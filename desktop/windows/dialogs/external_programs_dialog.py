@@ -1,4 +1,4 @@
-"""The sheet of outside programs that can take a seat: check and add, rename, remove."""
+"""The sheet of external programs that can take a seat: check and add, rename, remove."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from engine.commands.check_bot import Finding
 #: Width of the texts, in pixels.
 _WIDTH = 560
 #: The greatest height of the list.
-_LIST = 196
+_LIST_HEIGHT = 196
 
 
 class ProgramsDialog(BaseDialog):
-    """Edits the outside programs in the settings; changes take effect at once."""
+    """Edits the external programs in the settings; changes take effect at once."""
 
     def __init__(self, settings: Settings, title: Callable[[str], str], parent: QWidget) -> None:
         """Create the dialog; `title` returns the name of a game by its id."""
@@ -152,7 +152,7 @@ class ProgramsDialog(BaseDialog):
         self._listed.setVisible(bool(programs))
         inner = self._listed.widget()
         assert inner is not None
-        self._listed.setFixedHeight(min(_LIST, inner.sizeHint().height()))
+        self._listed.setFixedHeight(min(_LIST_HEIGHT, inner.sizeHint().height()))
 
     # -- texts -------------------------------------------------------------------------------------
 

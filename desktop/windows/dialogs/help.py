@@ -16,11 +16,11 @@ from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.system import version
 
 #: Width of a key's explanation, in pixels; two columns fit the smallest window.
-_MEANING = 318
+_MEANING_WIDTH = 318
 #: The least width of an explanation, for smaller screens.
 _MIN_WIDTH = 160
 #: Space between the columns.
-_APART = 22
+_COLUMN_GAP = 22
 
 
 class AboutDialog(BaseDialog):
@@ -96,7 +96,7 @@ class KeysDialog(BaseDialog):
         self._rows = [*ROWS, *of_game]
         self._labels: list[tuple[list[QLabel], QLabel]] = []
         halves = QHBoxLayout()
-        halves.setSpacing(_APART)
+        halves.setSpacing(_COLUMN_GAP)
         self.body.addLayout(halves)
         half = (len(self._rows) + 1) // 2
         for rows in (self._rows[:half], self._rows[half:]):
@@ -144,11 +144,11 @@ class KeysDialog(BaseDialog):
         for _, meaning in self._labels:
             meaning.ensurePolished()
             meaning.setMinimumHeight(0)
-            meaning.setFixedWidth(_MEANING)
+            meaning.setFixedWidth(_MEANING_WIDTH)
         forget(self.body)
         # A scroll bar may appear.
         over = self.body.totalMinimumSize().width() + 14 - self.room().width()
-        width = max(_MIN_WIDTH, _MEANING - max(0, (over + 1) // 2))
+        width = max(_MIN_WIDTH, _MEANING_WIDTH - max(0, (over + 1) // 2))
         for _, meaning in self._labels:
             # Nested layouts do not make a row higher for a wrapped line.
             meaning.setFixedWidth(width)

@@ -135,9 +135,9 @@ _INDENT = 26
 #: The least width of the controls, in pixels.
 _WIDTH = 470
 #: Pixels between a control and its explanation.
-_CLOSE = 3
+_EXPLANATION_GAP = 3
 #: Extra pixels between two settings.
-_APART = 9
+_SETTING_GAP = 9
 
 
 class SettingsDialog(BaseDialog):
@@ -241,8 +241,8 @@ class SettingsDialog(BaseDialog):
             # A former minimum would count in `heightForWidth`.
             below.setMinimumHeight(0)
             below.setMinimumHeight(max(0, below.heightForWidth(width)))
-            self._grid.setRowMinimumHeight(3 * line + 2, scaled(_APART))
-        self._grid.setVerticalSpacing(scaled(_CLOSE))
+            self._grid.setRowMinimumHeight(3 * line + 2, scaled(_SETTING_GAP))
+        self._grid.setVerticalSpacing(scaled(_EXPLANATION_GAP))
 
     def content(self) -> QSize:
         forget(self.body)

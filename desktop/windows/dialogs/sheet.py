@@ -11,7 +11,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import room_for_dialog
 
 #: Width reserved for a scroll bar, in pixels.
-_BAR = 14
+_SCROLL_BAR_WIDTH = 14
 
 
 def forget(layout: QLayout) -> None:
@@ -82,9 +82,9 @@ class BaseDialog(SelfUpdating, QDialog):
         # Otherwise the scroll area would squeeze the body to its least height.
         self._inner.setMinimumHeight(content_size.height())
         if content_size.height() > room.height():
-            content_size += QSize(_BAR, 0)
+            content_size += QSize(_SCROLL_BAR_WIDTH, 0)
         if content_size.width() > room.width():
-            content_size += QSize(0, _BAR)
+            content_size += QSize(0, _SCROLL_BAR_WIDTH)
         size = content_size.boundedTo(room)
         if size == self._fitted:
             return

@@ -21,7 +21,7 @@ class Light(QGraphicsItem):
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._path = QPainterPath()
-        self.setZValue(items.FLOOR + 1000)
+        self.setZValue(items.FLOOR_Z + 1000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_path(self, path: QPainterPath) -> None:
@@ -53,7 +53,7 @@ class Places(QGraphicsItem):
         super().__init__(parent)
         self._paths: Sequence[QPainterPath] = ()
         self._bounds = QRectF()
-        self.setZValue(items.FLOOR + 999)
+        self.setZValue(items.FLOOR_Z + 999)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 

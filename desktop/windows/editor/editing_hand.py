@@ -52,7 +52,7 @@ class Ghost(QWidget):
             return
         if piece != self._piece:
             self._piece, self._seats = piece, seats
-            breadth = self._part.breadth(piece) * _CARRIED_HEIGHT
+            breadth = self._part.aspect_ratio(piece) * _CARRIED_HEIGHT
             self.resize(math.ceil(breadth) + 4, math.ceil(_CARRIED_HEIGHT) + 4)
             self.update()
         self.move(point - QPoint(self.width() // 2, self.height() // 2))
@@ -92,8 +92,9 @@ class EditingHand(QObject):
         self._page = page
         self._ghost = Ghost(part, page)
         self.names: Mapping[str, str] = {}
-        #: The piece in hand, or None, and the place it was lifted from, None for the tray.
+        #: The piece in hand, or None.
         self.held: Piece | None = None
+        #: The place it was lifted from; None for the tray.
         self._source: Target | None = None
         #: Whether the last message named a piece or a place.
         self._is_name = False
@@ -102,7 +103,7 @@ class EditingHand(QObject):
         #: The place pressed on the board, the point of the press, and whether it became a drag.
         self._pressed: Target | None = None
         self._press = QPointF()
-        self._dragging = False
+        self._is_dragging = False
         tray.lifted.connect(self._on_lifted)
         tray.carried.connect(self._on_carried)
         tray.dropped.connect(self._on_dropped)
@@ -152,12 +153,12 @@ class EditingHand(QObject):
 
     def drop(self) -> None:
         """Hold nothing any more."""
-        self._dragging, self._pressed = False, None
+        self._is_dragging, self._pressed = False, None
         self._hold(None)
 
     def put_down(self) -> None:
         """Hold nothing any more, or leave if there is nothing in hand."""
-        if self.held is None and not self._dragging:
+        if self.held is None and not self._is_dragging:
             self.leave_requested.emit()
         else:
             self.drop()
@@ -228,8 +229,9 @@ class EditingHand(QObject):
         return self._edit(lambda: self.draft.put(piece, target))
 
     def _lay_at(self, point: QPointF) -> bool:
-        """Lay the piece in hand at a point of the scene, or say why not; return whether it was
-        accepted.
+        """Lay the piece in hand at a point of the scene, or say why not.
+
+        Return whether it was accepted.
         """
         target = self._target_at(point)
         if target is not None:
@@ -297,9 +299,7 @@ class EditingHand(QObject):
             self._begin_walk()
 
     def _count_target(self, piece: Piece) -> Target | None:
-        """Return the only target of a piece that is counted instead of laid, or None if it is
-        laid.
-        """
+        """Return the only target of a counted piece, or None if the piece is laid."""
         places = self.draft.places(piece)
         return places[0] if places == [counted_target(piece)] else None
 
@@ -315,7 +315,7 @@ class EditingHand(QObject):
             if (point - self._press).manhattanLength() <= CLICK_SLACK_PX:
                 return
             self._hold(self.draft.at(self._pressed), self._pressed)
-            self._dragging = True
+            self._is_dragging = True
         if self.held is not None:
             self._carry_to(point)
         else:
@@ -332,13 +332,13 @@ class EditingHand(QObject):
                 self._carry_to(point)
             return
         source = self._source
-        if source is not None and self._dragging and self._target_at(point) is None:
+        if source is not None and self._is_dragging and self._target_at(point) is None:
             laid = self._edit(lambda: self.draft.take(source))
         else:
             laid = self._lay_at(point)
         # A piece chosen in the tray stays in hand, so that several can be laid in a row.
-        if self._dragging or (source is not None and laid):
-            self._dragging = False
+        if self._is_dragging or (source is not None and laid):
+            self._is_dragging = False
             self._hold(None)
 
     def _on_removed(self, point: QPointF) -> None:

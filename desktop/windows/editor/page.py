@@ -150,7 +150,7 @@ class EditorPage(SelfUpdating, QWidget):
         self._scene = table.scene()
         self._scene.setParent(self)
         self._scene.set_tempo(0)
-        self._scene.whole = True
+        self._scene.is_whole_board_shown = True
         self.board = EditBoard(self._scene, self)
         self.tray = Tray(part, self._scene.pictures, self)
         self.panel = EditorPanel(table.seats, self)
@@ -251,7 +251,7 @@ class EditorPage(SelfUpdating, QWidget):
         called = list(names.values())
         view = draft.match.open_view()
         self.hand.names = names
-        self._scene.seated(called, OMNISCIENT)
+        self._scene.set_seats(called, OMNISCIENT)
         self._scene.sync(view)
         self.board.describe()
         self.tray.show_draft(draft, names)
@@ -299,7 +299,7 @@ class EditorPage(SelfUpdating, QWidget):
                 about=looks[seat].name(),
                 facts=facts[seat],
                 note=_note(seat, asked, person),
-                active=asked is not None and asked.seat == seat,
+                is_active=asked is not None and asked.seat == seat,
                 digits=digits,
                 beside=tuple(facts),
             )

@@ -69,9 +69,9 @@ class MessageBlock(Block):
 #: Pixels left and right of the content.
 _MARGIN = 18
 #: Pixels above and below the content.
-_EDGE = 12
+_MARGIN_PX = 12
 #: Pixels between buttons.
-_BESIDE = 8
+_BUTTON_GAP = 8
 #: Height from which the panel is spacious and has longer texts, in pixels.
 _MIN_TALL_HEIGHT = 700
 #: Height kept for everything but the seats when they are shown larger.
@@ -117,7 +117,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._standing = self._label("sentence")
         self.message_block = MessageBlock(self)
         self._say: Callable[[], str] = str
-        self._refused = False
+        self._is_refused = False
         self._seats_label = plain_label(inner, "heading")
         self.seats = Segments(inner, len(seats), width=27, height=20)
         for number, button in zip(seats, self.seats.buttons, strict=True):
@@ -131,7 +131,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
         self.verdict = VerdictBlock(self)
-        self._thinking = False
+        self._is_thinking = False
         for button, signal in (
             (self.play, self.play_requested),
             (self.check, self.check_requested),
@@ -161,7 +161,7 @@ class EditorPanel(SelfUpdating, QFrame):
 
     def _compose(self) -> None:
         self._flow = QVBoxLayout(self._inner)
-        self._flow.setContentsMargins(_MARGIN, _EDGE, _MARGIN, _EDGE)
+        self._flow.setContentsMargins(_MARGIN, _MARGIN_PX, _MARGIN, _MARGIN_PX)
         for part in (self._heading, self._kicker, self._standing):
             self._flow.addWidget(part)
         count = QHBoxLayout()
@@ -180,15 +180,15 @@ class EditorPanel(SelfUpdating, QFrame):
         scroll.setWidget(self._inner)
         # Texts that come and go are at the foot, so that nothing else moves.
         foot = QVBoxLayout()
-        foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, _EDGE)
-        foot.setSpacing(_BESIDE)
+        foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, _MARGIN_PX)
+        foot.setSpacing(_BUTTON_GAP)
         foot.addWidget(self.message_block)
         foot.addWidget(self.verdict)
         self.check.fix(height=36)
         foot.addWidget(self.check)
         for pair in ((self.play, self.share), (self.open, self.leave)):
             row = QHBoxLayout()
-            row.setSpacing(_BESIDE)
+            row.setSpacing(_BUTTON_GAP)
             for button in pair:
                 button.fix(height=32)
                 row.addWidget(button, 1)
@@ -205,7 +205,7 @@ class EditorPanel(SelfUpdating, QFrame):
 
     def retranslate(self) -> None:
         self._heading.setText(self._title or translate("Editor", "Your position"))
-        self.message_block.say(self._say(), refused=self._refused)
+        self.message_block.say(self._say(), refused=self._is_refused)
         self._seats_label.setText(translate("Editor", "Players"))
         self.seats.setAccessibleName(translate("Editor", "Players"))
         self.seats.setToolTip(translate("Editor", "An empty board for this many players"))
@@ -226,7 +226,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self.leave.set_label(translate("Puzzles", "Leave"), shortcuts.cap_of("back"))
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
-        self.check.set_label(stop if self._thinking else check, shortcuts.cap_of("coach"))
+        self.check.set_label(stop if self._is_thinking else check, shortcuts.cap_of("coach"))
         texts = (
             translate("Editor", "Copy as a line of text"),
             translate("Editor", "Save as a file…"),
@@ -303,12 +303,12 @@ class EditorPanel(SelfUpdating, QFrame):
 
     def say(self, text: Callable[[], str], *, refused: bool) -> None:
         """Show why an edit was refused, or a name; `text` returns it in the current language."""
-        self._say, self._refused = text, refused
+        self._say, self._is_refused = text, refused
         self.message_block.say(text(), refused=refused)
 
     def show_verdict(self, head: str, detail: str, good: bool | None, *, thinking: bool) -> None:
         """Show the coach's verdict; an empty headline hides it."""
-        self._thinking = thinking
+        self._is_thinking = thinking
         self.verdict.say(head, detail, good, busy=thinking)
         self.verdict.setVisible(bool(head))
         self._share_room()

@@ -24,9 +24,9 @@ _BUTTON_GAP = 8
 #: Pixels right of the buttons.
 _RIGHT = 16
 #: The least width of the text, in pixels.
-_TITLE = 230
+_MIN_TITLE_WIDTH = 230
 #: Height of the seat's shield.
-_SHIELD = 30.0
+_SHIELD_HEIGHT = 30.0
 #: Pixels between the shield and the text.
 _SHIELD_GAP = 10.0
 
@@ -112,7 +112,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
                 # Labels shrink before the question is cut off.
                 widths = [round(width * _MIN_BUTTON_SHARE) for width in widths]
             left = self.width() - _RIGHT - sum(widths) - _BUTTON_GAP * (len(widths) - 1)
-            if left >= _LEFT + _TITLE + _BUTTON_GAP:
+            if left >= _LEFT + _MIN_TITLE_WIDTH + _BUTTON_GAP:
                 break
         for button, width in zip(self.buttons, widths, strict=True):
             self.put(button, left, 9, width, button.wanted().height())
@@ -126,8 +126,10 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BUTTON_GAP, HEIGHT - 2)
         if self._look is not None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
-            self._look.shield(painter, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
-            room.setLeft(room.left() + _SHIELD + _SHIELD_GAP)
+            self._look.shield(
+                painter, room.left() + _SHIELD_HEIGHT / 2, HEIGHT / 2 - 1, _SHIELD_HEIGHT
+            )
+            room.setLeft(room.left() + _SHIELD_HEIGHT + _SHIELD_GAP)
         now = _split(self._now, room.width())
         for number, line in enumerate(now):
             half = room.translated(0, 20 * number - 10 * (len(now) - 1))

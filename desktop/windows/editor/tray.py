@@ -56,8 +56,9 @@ _INK = "#f8eed4"
 
 @dataclass(frozen=True, slots=True)
 class TrayForm:
-    """A form of the tray: rows, heights of tray, title and piece in pixels, and the type of
-    titles.
+    """A form of the tray.
+
+    Rows, heights of tray, title and piece in pixels, and the type of titles.
     """
 
     rows: int
@@ -113,20 +114,22 @@ class Tray(SelfUpdating, QWidget):
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
-        #: The width of wells with pieces of height 1, and of their titles by type size.
+        #: The widths of wells with pieces of height 1.
         self._well_widths: dict[str, float] = {}
+        #: The widths of their titles, by type size.
         self._title_widths: dict[tuple[str, int], float] = {}
         #: The wells and the language that were measured.
         self._measured: object = None
         self.cells: list[Cell] = []
-        #: The piece in hand, and the index of the keyboard's cell.
+        #: The piece in hand.
         self.held: Piece | None = None
+        #: The index of the cell with the keyboard focus.
         self._index = 0
         #: Whether the keyboard's cell is marked, because it was moved by key.
         self._is_index_shown = False
         self._pressed_piece: Piece | None = None
         self._press_point = QPoint()
-        self._dragging = False
+        self._is_dragging = False
         self._pixmaps: dict[object, QPixmap] = {}
         #: The last picture of each piece, of any size.
         self._last_pictures: dict[Piece, QPixmap] = {}
@@ -203,7 +206,7 @@ class Tray(SelfUpdating, QWidget):
         if measured == self._measured:
             return
         self._measured = measured
-        breadth, words = self._editor.breadth, self._editor.words
+        breadth, words = self._editor.aspect_ratio, self._editor.words
         self._well_widths = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
         for size in {form.title_font_px for form in (*LOW_FORMS, *TALL_FORMS, *VAST_FORMS)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
@@ -249,23 +252,23 @@ class Tray(SelfUpdating, QWidget):
         self._index = min(self._index, max(0, len(self.cells) - 1))
         self.update()
 
-    def _place_row(self, row: Sequence[Well], form: TrayForm, scale: float, room: QRectF) -> None:
+    def _place_row(self, row: Sequence[Well], form: TrayForm, scale: float, rect: QRectF) -> None:
         """Place a row: widen the gaps between pieces first, then the wells."""
         height, gap, x = form.piece_height * scale, _MIN_PIECE_GAP, _ROW_MARGIN
-        while gap < _MAX_PIECE_GAP and self._row_width(row, form, scale, gap + 1) <= room.width():
+        while gap < _MAX_PIECE_GAP and self._row_width(row, form, scale, gap + 1) <= rect.width():
             gap += 1
-        spare = max(0.0, room.width() - self._row_width(row, form, scale, gap)) / max(1, len(row))
+        spare = max(0.0, rect.width() - self._row_width(row, form, scale, gap)) / max(1, len(row))
         for well in row:
             pieces = self._well_width(well, height, gap)
             width = max(pieces, self._title_widths[well.name, form.title_font_px]) + spare
             box = QRectF(
-                x, room.top() + form.title_height, width, room.height() - form.title_height - 6
+                x, rect.top() + form.title_height, width, rect.height() - form.title_height - 6
             )
             title = self._editor.words.group_heading(well.name)
-            self._titles.append((title, QRectF(x + 2, room.top(), width, form.title_height), box))
+            self._titles.append((title, QRectF(x + 2, rect.top(), width, form.title_height), box))
             left = box.center().x() - pieces / 2 + _WELL_PADDING
             for piece in well.pieces:
-                breadth = self._editor.breadth(piece) * height
+                breadth = self._editor.aspect_ratio(piece) * height
                 y = box.center().y() + 1 - height / 2
                 self.cells.append(Cell(piece, QRectF(left, y, breadth, height)))
                 left += breadth + gap
@@ -367,7 +370,7 @@ class Tray(SelfUpdating, QWidget):
             if piece is not None:
                 self.count_lowered.emit(piece)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._pressed_piece, self._dragging = piece, False
+            self._pressed_piece, self._is_dragging = piece, False
             self._press_point = event.position().toPoint()
             if piece is not None:
                 self._index = next(i for i, cell in enumerate(self.cells) if cell.piece == piece)
@@ -378,10 +381,10 @@ class Tray(SelfUpdating, QWidget):
             hand = Qt.CursorShape.OpenHandCursor
             self.setCursor(Qt.CursorShape.ArrowCursor if over is None else hand)
             return
-        if not self._dragging:
+        if not self._is_dragging:
             if (event.position().toPoint() - self._press_point).manhattanLength() <= CLICK_SLACK_PX:
                 return
-            self._dragging = True
+            self._is_dragging = True
             self.lifted.emit(self._pressed_piece)
         self.carried.emit(event.globalPosition().toPoint())
 
@@ -389,8 +392,8 @@ class Tray(SelfUpdating, QWidget):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         pressed, self._pressed_piece = self._pressed_piece, None
-        if self._dragging:
-            self._dragging = False
+        if self._is_dragging:
+            self._is_dragging = False
             self.dropped.emit(event.globalPosition().toPoint())
         elif pressed is not None:
             self.piece_clicked.emit(pressed)

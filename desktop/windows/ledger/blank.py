@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.seat_look import LOOKS
 from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper
@@ -19,7 +19,7 @@ from desktop.windows.ledger.section import Lid, Section, paint_paragraph
 
 #: Height of the first leaf's section, in pixels.
 _FIRST_HEIGHT = 420.0
-#: The most by which it may grow.
+#: The most pixels by which it may grow.
 _MAX_EXTRA_HEIGHT = 600.0
 #: Height of a sentence.
 _SENTENCE_HEIGHT = 58.0
@@ -85,7 +85,7 @@ def _paint_first(
     else:
         LOOKS[0].shield(painter, sign.x(), sign.y(), 92)
     room = QRectF(rect.left(), y + 138, rect.width(), 56)
-    draw_fitted_line(painter, room, title, 38, RED, weight=700)
+    paint_fitted_line(painter, room, title, 38, RED, weight=700)
     paper.paint_tailpiece(painter, QPointF(middle, y + 218), "sun")
     centred = Qt.AlignmentFlag.AlignHCenter
     inset = rect.width() * 0.08

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.wood import paint_wood, prepare_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
@@ -28,19 +28,19 @@ from desktop.windows.ledger.section import Section
 #: Pixels left and right of the cover.
 _COVER_MARGIN = 22.0
 #: Pixels beside the text on a leaf.
-_SIDE = 34.0
+_SIDE_MARGIN = 34.0
 #: Pixels above the text on a leaf.
-_ABOVE = 26.0
+_TOP_MARGIN = 26.0
 #: Pixels between two sections.
-_BETWEEN = 22.0
+_SECTION_GAP = 22.0
 #: Height of the line with the leaf's number.
-_FOOT = 28.0
+_FOOT_HEIGHT = 28.0
 #: The most by which the space between sections may grow.
 _MAX_EXTRA_GAP = 14.0
 #: Least height below the last section for an ornament.
 _MIN_ORNAMENT_HEIGHT = 110.0
 #: Pixels between the leaf's number and a corner turned up.
-_ASIDE = 14.0
+_NUMBER_GAP = 14.0
 #: Width from which two leaves are visible.
 _MIN_TWO_LEAVES_WIDTH = 1010.0
 #: Roll of the wheel for a leaf, in eighths of a degree.
@@ -48,7 +48,8 @@ _WHEEL_STEP = 120
 
 
 class Book(SelfUpdating, TextScaled, QWidget):
-    """Shows sections; arrow keys, the wheel and clicks left or right of the middle turn the leaves.
+    """Book that shows sections; arrow keys, the wheel and clicks left or right of the middle turn
+    the leaves.
 
     Signals:
         turned().
@@ -81,7 +82,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def leaves(self) -> list[list[Section]]:
         """Return the sections by leaf."""
-        room = self._text_rect(0).height() - _FOOT
+        room = self._text_rect(0).height() - _FOOT_HEIGHT
         step = self.open_leaves
         maximum = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
         # Find the least height with the same number of openings, so that leaves are equally full.
@@ -98,10 +99,10 @@ class Book(SelfUpdating, TextScaled, QWidget):
         leaves: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
-            height = section.heading + section.height + (_BETWEEN if leaves[-1] else 0)
+            height = section.heading + section.height + (_SECTION_GAP if leaves[-1] else 0)
             if leaves[-1] and used + height > room:
                 leaves.append([])
-                used, height = 0.0, height - _BETWEEN
+                used, height = 0.0, height - _SECTION_GAP
             leaves[-1].append(section)
             used += height
         return leaves
@@ -138,17 +139,19 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def _text_rect(self, number: int) -> QRectF:
         """Return the rectangle for text on the left (0) or right (1) leaf."""
-        block = self._cover().adjusted(paper.RIM, paper.RIM, -paper.RIM, -paper.RIM)
+        block = self._cover().adjusted(
+            paper.RIM_WIDTH, paper.RIM_WIDTH, -paper.RIM_WIDTH, -paper.RIM_WIDTH
+        )
         width = block.width() / self.open_leaves
         # The inner margin is wider, because the paper bends away there.
-        inner, outer = 54.0, _SIDE
+        inner, outer = 54.0, _SIDE_MARGIN
         two = self.open_leaves == 2
         left, right = (outer, inner) if two and number == 0 else (inner, outer)
         return QRectF(
             block.left() + width * number + left,
-            block.top() + _ABOVE,
+            block.top() + _TOP_MARGIN,
             width - left - right,
-            block.height() - _ABOVE - 8,
+            block.height() - _TOP_MARGIN - 8,
         )
 
     # -- painting ----------------------------------------------------------------------------------
@@ -222,11 +225,11 @@ class Book(SelfUpdating, TextScaled, QWidget):
             foot = QRectF(room.left(), room.bottom() - 26, room.width(), 22)
             folio = translate("Ledger", "fol. {number}").format(number=self._leaf + number + 1)
             if number == self.open_leaves - 1 and self._can_turn(1):
-                foot.setRight(foot.right() - _ASIDE)
+                foot.setRight(foot.right() - _NUMBER_GAP)
             if number == 0 and self.open_leaves == 2 and self._can_turn(-1):
-                foot.setLeft(foot.left() + _ASIDE)
+                foot.setLeft(foot.left() + _NUMBER_GAP)
             align = paper.LEFT if number == 0 and self.open_leaves == 2 else paper.RIGHT
-            draw_fitted_line(painter, foot, folio, 15, paper.QUIET, italic=True, align=align)
+            paint_fitted_line(painter, foot, folio, 15, paper.QUIET, italic=True, align=align)
         for by in (-1, 1):
             if self._can_turn(by):
                 # A single leaf shows no corner of the leaf before it.
@@ -234,37 +237,39 @@ class Book(SelfUpdating, TextScaled, QWidget):
                     painter, self._cover(), by, curled=by > 0 or self.open_leaves == 2
                 )
 
-    def _paint_leaf(self, painter: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
-        place = QRectF(room.topLeft(), room.topLeft())
-        for section, place in self._section_rects(room, leaf):
+    def _paint_leaf(self, painter: QPainter, rect: QRectF, leaf: Sequence[Section]) -> None:
+        place = QRectF(rect.topLeft(), rect.topLeft())
+        for section, place in self._section_rects(rect, leaf):
             if section.title:
                 heading = place.adjusted(0, -section.heading, 0, -place.height())
                 paper.paint_heading(painter, heading, section.title, section.note)
             painter.save()
             section.paint(painter, place)
             painter.restore()
-        left = room.bottom() - _FOOT - place.bottom()
+        left = rect.bottom() - _FOOT_HEIGHT - place.bottom()
         if left > _MIN_ORNAMENT_HEIGHT:
-            paper.paint_tailpiece(painter, QPointF(room.center().x(), place.bottom() + left / 2))
+            paper.paint_tailpiece(painter, QPointF(rect.center().x(), place.bottom() + left / 2))
 
     def _section_rects(
-        self, room: QRectF, leaf: Sequence[Section]
+        self, rect: QRectF, leaf: Sequence[Section]
     ) -> Iterator[tuple[Section, QRectF]]:
         """Yield the sections of a leaf with their rectangles, each below its heading.
 
         A section too high for the leaf is compressed.
         """
-        minimum = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
-        spare = max(0.0, room.height() - _FOOT - minimum)
+        minimum = (
+            sum(section.heading + section.height + _SECTION_GAP for section in leaf) - _SECTION_GAP
+        )
+        spare = max(0.0, rect.height() - _FOOT_HEIGHT - minimum)
         wished = sum(section.more for section in leaf)
         grown = min(1.0, spare / wished) if wished else 0.0
         wider = min(_MAX_EXTRA_GAP, (spare - grown * wished) / len(leaf))
-        y = room.top()
+        y = rect.top()
         for section in leaf:
             y += section.heading
-            height = min(section.height + section.more * grown, room.bottom() - _FOOT - y)
-            yield section, QRectF(room.left(), y, room.width(), height)
-            y += height + _BETWEEN + wider
+            height = min(section.height + section.more * grown, rect.bottom() - _FOOT_HEIGHT - y)
+            yield section, QRectF(rect.left(), y, rect.width(), height)
+            y += height + _SECTION_GAP + wider
 
     # -- turning -----------------------------------------------------------------------------------
 

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_progress_bar
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.wax_seal import paint_stamped, stamp_path
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
 from desktop.storage.ledger.seals import SealProgress
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.motion import Vary
+from desktop.table.motion import ValueAnimation
 from desktop.windows.ledger import texts
 
 #: Width of the panel, in pixels.
@@ -49,7 +49,7 @@ _MAX_NEAREST = 3
 #: The least progress of a seal that is listed, as a share.
 _MIN_NEAR_PROGRESS = 0.5
 #: Type size of the listed names.
-_NEAR_NAMES = 15.5
+_NEAR_NAME_TYPE_PX = 15.5
 #: Width of the listed names.
 _NEAR_NAME_WIDTH = 144.0
 #: Width of the listed counts.
@@ -222,10 +222,14 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         names = [
             texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_MAX_NEAREST]
         ]
-        metrics = QFontMetricsF(serif(_NEAR_NAMES))
+        metrics = QFontMetricsF(serif(_NEAR_NAME_TYPE_PX))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         # All names have the type size at which the longest fits.
-        size = _NEAR_NAMES * min(1.0, _NEAR_NAME_WIDTH / widest) if widest else _NEAR_NAMES
+        size = (
+            _NEAR_NAME_TYPE_PX * min(1.0, _NEAR_NAME_WIDTH / widest)
+            if widest
+            else _NEAR_NAME_TYPE_PX
+        )
         for row, label in enumerate(self._near_lines):
             label.setVisible(row < len(near) and height)
             if row < len(near):
@@ -242,7 +246,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         self.standing, self._title_of = standing, title
         #: Progress of the animation, from 0 to 1; below 0 the seal is still invisible.
         self._pressed = 1.0
-        self._press: Vary | None = None
+        self._press: ValueAnimation | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.fix(_CELL.width(), _CELL.height())
@@ -254,7 +258,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         self.update()
 
     def story(self) -> str:
-        """Return what earns the seal, and when it was earned."""
+        """Return the condition of the seal and the date when it was earned."""
         text = texts.seal_task(self.standing.seal.key, self._title_of)
         if self.standing.is_earned and self.standing.when:
             day = texts.day(self.standing.when)
@@ -306,7 +310,9 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
     def press_in(self, after: int) -> None:
         """Animate the seal being pressed in, after a delay in milliseconds."""
         self._show_pressed(0.0)
-        self._press = Vary(-after / _SEAL_PRESS_MS, 1.0, _SEAL_PRESS_MS + after, self._show_pressed)
+        self._press = ValueAnimation(
+            -after / _SEAL_PRESS_MS, 1.0, _SEAL_PRESS_MS + after, self._show_pressed
+        )
         self._press.setEasingCurve(QEasingCurve.Type.Linear)
         self._press.start()
 
@@ -345,7 +351,7 @@ class _NearLine(TextScaled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._name, self._size = "", _NEAR_NAMES
+        self._name, self._size = "", _NEAR_NAME_TYPE_PX
         self._standing: SealProgress | None = None
         self.fix(height=26)
 
@@ -365,7 +371,7 @@ class _NearLine(TextScaled, QWidget):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = QRectF(0, 0, _NEAR_NAME_WIDTH, self.height())
-        draw_fitted_line(painter, room, self._name, self._size, theme.text, align=left)
+        paint_fitted_line(painter, room, self._name, self._size, theme.text, align=left)
         bar = QRectF(
             _NEAR_NAME_WIDTH + 8,
             self.height() / 2 - 4,
@@ -375,5 +381,5 @@ class _NearLine(TextScaled, QWidget):
         if bar.width() > 2 * bar.height():
             paint_progress_bar(painter, bar, have / need)
         room = QRectF(self.width() - _NEAR_COUNT_WIDTH, 0, _NEAR_COUNT_WIDTH, self.height())
-        draw_fitted_line(painter, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
+        paint_fitted_line(painter, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
         painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from desktop.painting.bars import paint_whisker
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
     disc,
     linear_gradient,
@@ -47,7 +47,7 @@ _COVER = ("#7b2a25", "#3f0f0e")
 _GOLD = "#d9ac5c"
 _PAPER = ("#f8eed4", "#f0e0ba")
 #: Size of a corner turned up, in pixels.
-_CORNER = 40.0
+_CORNER_SIZE = 40.0
 #: The lines right of an ornament's charge, with their widths.
 _SCROLLS = (
     (parse("M20 0 C36 -15 58 -14 72 -1 C80 7 93 5 93 -4 C93 -10 85 -11 83 -6"), 1.6),
@@ -62,21 +62,21 @@ _BUDS = parse(
 #: A laurel leaf of length 1, from its stalk.
 _LEAF = parse("M0 0 C0.35 -0.42 0.75 -0.34 1 0 C0.75 0.34 0.35 0.42 0 0 Z")
 #: Leaves on a laurel twig.
-_LEAVES = 9
+_LEAF_COUNT = 9
 #: Distance from the cover's edge to the leaves, in pixels.
-RIM = 13.0
+RIM_WIDTH = 13.0
 #: Width of the shadow at the gutter.
-GUTTER = 90.0
+GUTTER_WIDTH = 90.0
 #: Type size of a heading.
-_TITLE = 23.0
+_TITLE_TYPE_PX = 23.0
 #: Type size of its note.
-_NOTE = 15.5
+_NOTE_TYPE_PX = 15.5
 #: Least space between heading and note.
-_APART = 14.0
+_MIN_NOTE_GAP = 14.0
 #: The least scale of both.
-_READABLE = 0.75
+_MIN_READABLE_SCALE = 0.75
 #: Height of a heading with the rule below it.
-HEADING = 40.0
+HEADING_HEIGHT = 40.0
 
 
 def paint_book(painter: QPainter, cover: QRectF, leaves: int) -> None:
@@ -85,7 +85,7 @@ def paint_book(painter: QPainter, cover: QRectF, leaves: int) -> None:
     stops = (0, _COVER[0]), (1, _COVER[1])
     painter.fillPath(rounded(cover, 9), linear_gradient(*_corners(cover), *stops))
     stroke_path(painter, rounded(cover.adjusted(5, 5, -5, -5), 6), pen(with_alpha(_GOLD, 190), 1.2))
-    block = cover.adjusted(RIM, RIM, -RIM, -RIM)
+    block = cover.adjusted(RIM_WIDTH, RIM_WIDTH, -RIM_WIDTH, -RIM_WIDTH)
     for step in range(3, 0, -1):
         edge = block.adjusted(-step, 0, step, step)
         painter.fillPath(rounded(edge, 3), QColor("#e6d5ab" if step % 2 else "#cdb987"))
@@ -95,7 +95,7 @@ def paint_book(painter: QPainter, cover: QRectF, leaves: int) -> None:
     )
     fold = block.center().x() if leaves == 2 else block.left()
     dark, clear = with_alpha("#4a2c10", 105), with_alpha("#4a2c10", 0)
-    half = GUTTER / 2
+    half = GUTTER_WIDTH / 2
     soft = with_alpha("#4a2c10", 34)
     if leaves == 2:
         left = QRectF(fold - half, block.top(), half, block.height())
@@ -127,11 +127,11 @@ def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool)
 
     `curled`: the corner is turned up.
     """
-    block = cover.adjusted(RIM, RIM, -RIM, -RIM)
+    block = cover.adjusted(RIM_WIDTH, RIM_WIDTH, -RIM_WIDTH, -RIM_WIDTH)
     painter.save()
     painter.translate(block.right() if steps > 0 else block.left(), block.bottom())
     painter.scale(steps, 1)
-    s = _CORNER
+    s = _CORNER_SIZE
     if curled:
         painter.fillPath(polygon([(-s, 3), (0, -s), (3, -s), (3, 3)]), QColor("#c7b283"))
         flap = QPainterPath(QPointF(-s, 0))
@@ -170,9 +170,9 @@ def paint_tailpiece(
 def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) -> None:
     """Paint a medal with a figure in a laurel wreath."""
     for side in (-1, 1):
-        for number in range(_LEAVES):
+        for number in range(_LEAF_COUNT):
             # From the bow at the foot to the open top.
-            turn = math.radians(14 + number * 130 / (_LEAVES - 1))
+            turn = math.radians(14 + number * 130 / (_LEAF_COUNT - 1))
             x, y = side * math.sin(turn) * radius, math.cos(turn) * radius * 0.94
             lean = math.degrees(math.atan2(-math.sin(turn), side * math.cos(turn)))
             lean += side * (34 if number % 2 else -30)
@@ -186,22 +186,28 @@ def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) 
     stroke_path(painter, disc(x, y, r), pen("#6f4d10", r * 0.06))
     stroke_path(painter, disc(x, y, r * 0.82), pen(with_alpha("#6f4d10", 150), r * 0.045))
     room = QRectF(x - r * 0.7, y - r * 0.75, r * 1.4, r * 1.5)
-    draw_fitted_line(painter, room, figure, r * 1.15, INK, weight=700)
+    paint_fitted_line(painter, room, figure, r * 1.15, INK, weight=700)
 
 
 def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> None:
     """Paint a red heading above a double rule, with a note at its right."""
     line = QRectF(rect.left(), rect.top(), rect.width(), 30)
-    titled = QFontMetricsF(serif(_TITLE, 700)).horizontalAdvance(title)
-    noted = QFontMetricsF(serif(_NOTE, 400, True)).horizontalAdvance(note)
+    titled = QFontMetricsF(serif(_TITLE_TYPE_PX, 700)).horizontalAdvance(title)
+    noted = QFontMetricsF(serif(_NOTE_TYPE_PX, 400, True)).horizontalAdvance(note)
     # Title and note shrink together; a note that would be too small is omitted.
-    scale = min(1.0, (rect.width() - _APART) / (titled + noted))
-    if scale < _READABLE:
+    scale = min(1.0, (rect.width() - _MIN_NOTE_GAP) / (titled + noted))
+    if scale < _MIN_READABLE_SCALE:
         note, scale = "", min(1.0, rect.width() / titled)
-    draw_fitted_line(painter, line, title, _TITLE * scale, RED, weight=700, align=LEFT)
+    paint_fitted_line(painter, line, title, _TITLE_TYPE_PX * scale, RED, weight=700, align=LEFT)
     if note:
-        draw_fitted_line(
-            painter, line.translated(0, 2), note, _NOTE * scale, QUIET, italic=True, align=RIGHT
+        paint_fitted_line(
+            painter,
+            line.translated(0, 2),
+            note,
+            _NOTE_TYPE_PX * scale,
+            QUIET,
+            italic=True,
+            align=RIGHT,
         )
     for y in (32.5, 35.5):
         painter.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), with_alpha(RED, 190))

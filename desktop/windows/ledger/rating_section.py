@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.wax_seal import paint_stamped
 from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import pen, polygon, polyline, stroke_path, with_alpha
@@ -37,7 +37,7 @@ _SEALS = {
     "level5": ("doge", "black", "sun"),
 }
 #: Pixels by which a name reaches past its seal on the other side.
-_NAME_OVERHANG = 24.0
+_NAME_OVERHANG_WIDTH = 24.0
 #: Possible steps between ticks, in games.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 #: The most ticks.
@@ -92,9 +92,9 @@ def _paint_rating(
     if found:
         now = found[-1][1]
         place = QRectF(rect.left(), rect.top() + 2, 84, 46)
-        draw_fitted_line(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
+        paint_fitted_line(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
-        draw_fitted_line(painter, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
+        paint_fitted_line(painter, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
     paint_paragraph(painter, words, text)
     if len(found) >= MIN_GAMES:
@@ -131,7 +131,7 @@ def _paint_curve(
         # Names of adjacent levels are moved up, so that they do not overlap.
         below = min(below - 17, y)
         place = QRectF(plot.right() + 14, below - 11, 70, 22)
-        draw_fitted_line(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
+        paint_fitted_line(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
     upper = [at(i, rating.value + rating.doubt) for i, rating in enumerate(curve)]
     lower = [at(i, rating.value - rating.doubt) for i, rating in enumerate(curve)]
     lion = SEATS[0]
@@ -151,9 +151,9 @@ def _paint_curve(
     for number in range(step, len(curve) + 1, step):
         x, y = at(number - 1, minimum)
         painter.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
-        draw_fitted_line(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
+        paint_fitted_line(painter, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
     place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
-    draw_fitted_line(
+    paint_fitted_line(
         painter, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT
     )
 
@@ -182,7 +182,7 @@ def _paint_mark(
     end = y + 9 if above else y - 9
     stroke_path(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
     width = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
-    left = point.x() - width + _NAME_OVERHANG if above else point.x() - _NAME_OVERHANG
+    left = point.x() - width + _NAME_OVERHANG_WIDTH if above else point.x() - _NAME_OVERHANG_WIDTH
     left = min(max(plot.left(), left), plot.right() - width)
-    draw_fitted_line(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
+    paint_fitted_line(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
     paint_stamped(painter, point, 9, *look)

@@ -13,7 +13,7 @@ from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import by_level, grouped, longest_streak
@@ -25,7 +25,7 @@ from desktop.windows.ledger.section import Lid, Section
 
 #: Height of the section, in pixels.
 _HEIGHT = 84.0
-#: The most by which it may grow.
+#: The most pixels by which it may grow.
 _MAX_EXTRA_HEIGHT = 16.0
 #: Width of a sign.
 _SIGN_WIDTH = 50.0
@@ -97,7 +97,7 @@ def _rival(entries: Sequence[Entry]) -> _Memorable | None:
         translate("Ledger", "Met most often"),
         translate("Ledger", "a {level}").format(level=level_name(level)),
         texts.counted(share.won, share.played),
-        lambda p, at: paint_shield(p, at.x(), at.y(), 40, colour, charge),
+        lambda painter, at: paint_shield(painter, at.x(), at.y(), 40, colour, charge),
     )
 
 
@@ -145,7 +145,7 @@ def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> Non
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
             place, ink = words.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * scale
-            draw_fitted_line(
+            paint_fitted_line(
                 painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT
             )
         left += _SIGN_WIDTH + _GAP + width * scale + apart

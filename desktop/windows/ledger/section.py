@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from desktop.style.theme import serif
-from desktop.windows.ledger.paper import HEADING, INK
+from desktop.windows.ledger.paper import HEADING_HEIGHT, INK
 
 #: Type sizes of a paragraph; the first that fits is used.
 _SIZES = (17.5, 16.5, 15.5, 14.5)
@@ -37,7 +37,7 @@ class Section:
     @property
     def heading(self) -> float:
         """Height of the heading, in pixels; 0 without a title."""
-        return HEADING if self.title else 0.0
+        return HEADING_HEIGHT if self.title else 0.0
 
 
 def paint_paragraph(

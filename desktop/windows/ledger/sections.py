@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_vertical_whisker
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, pen, polyline, stroke_path, with_alpha
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import is_rated
@@ -50,7 +50,7 @@ _HEADS_HEIGHT = 28.0
 _FOOTNOTE_HEIGHT = 26.0
 #: Height of the chart by order of play.
 _TURN_CHART_HEIGHT = 140.0
-#: The most by which it may grow.
+#: The most pixels by which it may grow.
 _MAX_EXTRA_CHART_HEIGHT = 100.0
 #: Width of the scale left of its bars.
 _SCALE_WIDTH = 46.0
@@ -60,7 +60,7 @@ _LEVELS = tuple(f"level{number}" for number in range(1, 6))
 #: The greatest width of a column of figures, as a share of the row.
 _MAX_COLUMN_SHARE = 0.14
 #: The number of games listed one by one.
-_LATEST_GAMES = 5
+_LATEST_GAME_COUNT = 5
 #: Means all options that are numbers; no option has this name.
 _NUMBERS = "#"
 #: The pen of the line at the fair share.
@@ -145,7 +145,7 @@ def _paint_games(
         edges.append(edges[-1] + width)
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
         place = QRectF(left + 4, rect.top(), right - left - 8, 26)
-        draw_fitted_line(painter, place, head, 15.5, QUIET, italic=True, align=RIGHT)
+        paint_fitted_line(painter, place, head, 15.5, QUIET, italic=True, align=RIGHT)
     y = rect.top() + _HEADS_HEIGHT
     for name, title, row in rows:
         line = QRectF(rect.left(), y, rect.width(), height)
@@ -167,18 +167,18 @@ def _paint_games(
             )
         weight = 400 if name else 700
         label = QRectF(line.left() + 30, y, first - 34, height)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, label, title, 18, INK, weight=700 if not name else 600, align=LEFT
         )
         for cell, left, right in zip(row, edges, edges[1:], strict=False):
             place = QRectF(left + 4, y, right - left - 8, height)
-            draw_fitted_line(painter, place, cell, 18, INK, weight=weight, align=RIGHT)
+            paint_fitted_line(painter, place, cell, 18, INK, weight=weight, align=RIGHT)
         y += height
     for edge in edges[:-1]:
         painter.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), with_alpha(RED, 80))
     if below:
         place = QRectF(rect.left(), y + 4, rect.width(), _FOOTNOTE_HEIGHT - 4)
-        draw_fitted_line(painter, place, below, 15, QUIET, italic=True, align=LEFT)
+        paint_fitted_line(painter, place, below, 15, QUIET, italic=True, align=LEFT)
 
 
 def _columns(
@@ -270,7 +270,7 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
     name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
     for i, (title, share) in enumerate(rows):
         line = QRectF(rect.left(), rect.top() + 6 + i * height, rect.width(), height)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT
         )
         bar = QRectF(
@@ -282,9 +282,9 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
         paper.paint_share(painter, bar, share)
         place = QRectF(bar.right() + 6, line.top(), number, height)
         ink, weight = (QUIET, 400) if share.has_few_games else (INK, 700)
-        draw_fitted_line(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
+        paint_fitted_line(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
         place = QRectF(line.right() - count, line.top(), count, height)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT
         )
 
@@ -322,7 +322,7 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
         y = at(quarter / 4)
         painter.fillRect(QRectF(left, y, width, 1), with_alpha(BLUE, 90))
         place = QRectF(rect.left(), y - 10, _SCALE_WIDTH - 8, 20)
-        draw_fitted_line(painter, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
+        paint_fitted_line(painter, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
     pitch = width / len(shares)
     for i, (turn, share) in enumerate(shares.items()):
         middle = left + pitch * (i + 0.5)
@@ -332,11 +332,11 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
         paint_vertical_whisker(painter, middle, low, upper, INK)
         fair, half = at(share.fair), min(pitch / 2, 44)
         stroke_path(painter, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600
         )
         place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
-        draw_fitted_line(painter, place, texts.counted(share.won, share.played), 15, QUIET)
+        paint_fitted_line(painter, place, texts.counted(share.won, share.played), 15, QUIET)
     painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
@@ -351,7 +351,7 @@ class _Line:
     title: str
     against: str
     outcome: str
-    won: bool
+    is_won: bool
     rated: bool
 
 
@@ -365,7 +365,7 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
             bool(entry.won),
             is_rated(entry),
         )
-        for entry in reversed(entries[-_LATEST_GAMES:])
+        for entry in reversed(entries[-_LATEST_GAME_COUNT:])
     ]
     text = " ".join(
         texts.about(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
@@ -393,15 +393,15 @@ def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> No
         row = QRectF(rect.left(), rect.top() + 4 + i * height, rect.width(), height)
         painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), with_alpha(BLUE, 120))
         place = QRectF(row.left(), row.top(), date - 10, height)
-        draw_fitted_line(painter, place, line.day, 15.5, QUIET, align=LEFT)
+        paint_fitted_line(painter, place, line.day, 15.5, QUIET, align=LEFT)
         room = row.width() - date - level - outcome - 24
         place = QRectF(row.left() + date, row.top(), room, height)
-        draw_fitted_line(painter, place, line.title, 17.5, INK, align=LEFT)
+        paint_fitted_line(painter, place, line.title, 17.5, INK, align=LEFT)
         place = QRectF(place.right() + 6, row.top(), level, height)
-        draw_fitted_line(painter, place, line.against, 16, QUIET, italic=True, align=LEFT)
-        ink, weight = (INK, 700) if line.won else (QUIET, 400)
+        paint_fitted_line(painter, place, line.against, 16, QUIET, italic=True, align=LEFT)
+        ink, weight = (INK, 700) if line.is_won else (QUIET, 400)
         place = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
-        draw_fitted_line(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
+        paint_fitted_line(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
         if line.rated:
             painter.fillPath(dot, QColor(RED))

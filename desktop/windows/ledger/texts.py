@@ -142,7 +142,7 @@ def quoted(name: str) -> str:
 
 
 def seal_task(key: str, title: Callable[[str], str]) -> str:
-    """Return what earns a seal; `title` returns the name of a game."""
+    """Return the condition of a seal; `title` returns the name of a game."""
     kind, _, number = key.partition("/")
     if number and kind == LESSONS:
         return translate("Seals", "Do all the lessons of {game}.").format(game=title(number))

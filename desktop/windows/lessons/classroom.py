@@ -47,7 +47,7 @@ _MIN_ALL_LESSONS_WIDTH = 1000
 
 
 class Classroom(QObject):
-    """Opens lessons; the window that shows their pages follows its signals.
+    """Opener of lessons; the window that shows their pages follows its signals.
 
     Signals:
         table_ready(MatchPage): a page is set up and its session not yet started.

@@ -209,7 +209,7 @@ class LessonGuide(QObject):
             # Deferred, so that the click is not delayed.
             QTimer.singleShot(0, self, self.show_step)
         else:
-            self._is_wrong = self._script.silent = True
+            self._is_wrong = self._script.is_silent = True
 
     def _on_began(self, step: Step) -> None:
         if self._is_wrong:
@@ -249,7 +249,7 @@ class LessonGuide(QObject):
 
     def _take_back(self) -> None:
         """Take back an answer that is not accepted."""
-        self._is_wrong = self._script.silent = False
+        self._is_wrong = self._script.is_silent = False
         self._page.session.undo()
         self._offered = self._page.scene.controller.considered()
         self.was_taken_back = True
@@ -262,7 +262,7 @@ class LessonGuide(QObject):
         ply = self._page.session.match.ply
         begun = [number for number, at in self._plies.items() if at <= ply]
         if self._is_wrong or ply == self._plies[self.number]:
-            self._is_wrong = self._script.silent = self._is_passed = False
+            self._is_wrong = self._script.is_silent = self._is_passed = False
             self._page.director.hold(LESSON, self._is_reading)
         else:
             self._enter(max(begun, default=self.number))
@@ -395,7 +395,7 @@ class LessonGuide(QObject):
         page = self._page
         if not self._is_reading:
             return shown
-        if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
+        if shown.is_festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, self.left))
 
@@ -428,7 +428,7 @@ class LessonGuide(QObject):
             can_go_back=self.number > 0,
             can_skip=step is not None,
             waits=self.was_taken_back and not self._is_leaving,
-            given=is_passed,
+            is_answer_accepted=is_passed,
         )  # fmt: skip
         self.strip.say(state)
         self._page.strip.refresh()

@@ -66,15 +66,16 @@ def first_part(way: QPainterPath, share: float) -> QPainterPath:
     return path
 
 
-def is_long(place: QRectF) -> bool:
+def is_long(rect: QRectF) -> bool:
     """Return whether a place is more than three times as wide as high."""
-    return place.width() > 3 * place.height()
+    return rect.width() > 3 * rect.height()
 
 
-def end_point(place: QRectF) -> QPointF:
-    """Return the end of the way: the middle of a small place, a little past the middle of a long
-    one.
+def end_point(rect: QRectF) -> QPointF:
+    """Return the end of the way.
+
+    The middle of a small place, a little past the middle of a long one.
     """
-    if is_long(place):
-        return QPointF(place.left() + place.width() * 0.55, place.center().y())
-    return place.center()
+    if is_long(rect):
+        return QPointF(rect.left() + rect.width() * 0.55, rect.center().y())
+    return rect.center()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_progress_bar
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
     disc,
     pen,
@@ -283,16 +283,16 @@ class LessonRow(TextScaled, QAbstractButton):
         room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        draw_fitted_line(
+        paint_fitted_line(
             painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align
         )
         if self._step is not None:
             self._paint_progress(painter, room, self._step)
         painter.end()
 
-    def _paint_progress(self, painter: QPainter, room: QRectF, step: int) -> None:
+    def _paint_progress(self, painter: QPainter, rect: QRectF, step: int) -> None:
         steps = len(self.lesson.steps)
-        below = room.translated(0, 21)
+        below = rect.translated(0, 21)
         text = translate("Lesson", "step {number} of {count}").format(
             number=min(step + 1, steps), count=steps
         )
@@ -300,12 +300,12 @@ class LessonRow(TextScaled, QAbstractButton):
         time = translate("Lesson", "%n minute(s) left", "", left)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
-        draw_fitted_line(
+        paint_fitted_line(
             painter, below, text, 14.5, current_theme().quiet, italic=True, align=align
         )
         if not self._is_low:
             paint_progress_bar(
-                painter, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps
+                painter, QRectF(rect.left(), rect.top() + 50, rect.width(), 6), step / steps
             )
 
     def _paint_sign(self, painter: QPainter, point: QPointF) -> None:
@@ -316,7 +316,7 @@ class LessonRow(TextScaled, QAbstractButton):
                 disc(x, y, 13), vertical_gradient(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35"))
             )
             stroke_path(painter, disc(x, y, 13), pen("#7d5a1f", 1.2))
-            draw_fitted_line(painter, number, str(self._number), 17, "#2a1c08", weight=700)
+            paint_fitted_line(painter, number, str(self._number), 17, "#2a1c08", weight=700)
         elif self._done:
             green = radial_gradient(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
             painter.fillPath(disc(x, y, 12), green)
@@ -324,7 +324,7 @@ class LessonRow(TextScaled, QAbstractButton):
             paint_tick(painter, point, 11, "#fffdf2")
         else:
             stroke_path(painter, disc(x, y, 12), pen(theme.button_edge, 1.3))
-            draw_fitted_line(painter, number, str(self._number), 16, theme.quiet, weight=600)
+            paint_fitted_line(painter, number, str(self._number), 16, theme.quiet, weight=600)
 
 
 class Heading(TextScaled, QWidget):
@@ -348,7 +348,7 @@ class Heading(TextScaled, QWidget):
             room = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")
-            draw_fitted_line(painter, room, text, 17, theme.text, weight=700, align=align)
+            paint_fitted_line(painter, room, text, 17, theme.text, weight=700, align=align)
         painter.end()
 
 
@@ -372,9 +372,9 @@ class CardLine(TextScaled, QWidget):
         room = QRectF(66, place.center().y() - 24, self.width() - 72, 24)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
-        draw_fitted_line(painter, room, name, 17, theme.text, weight=700, align=align)
+        paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=align)
         text = translate("Lesson", self._words)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align
         )
         painter.end()
@@ -410,7 +410,7 @@ class DrawingLine(TextScaled, QWidget):
         )
         room = QRectF(6, self._size.height(), width, 22)
         text = translate("Lesson", self._words)
-        draw_fitted_line(painter, room, text, 15, current_theme().quiet, italic=True)
+        paint_fitted_line(painter, room, text, 15, current_theme().quiet, italic=True)
         painter.end()
 
 
@@ -436,12 +436,12 @@ class OtherBoxes(TextScaled, QWidget):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, width, 24)
         text = translate("Lesson", "Other boxes")
-        draw_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=align)
+        paint_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX_HEIGHT * i
             dots = box.count * 14.0
             name = QRectF(6, y - 13, width - dots - 10, 26)
-            draw_fitted_line(painter, name, box.title, 16.5, theme.text, align=align)
+            paint_fitted_line(painter, name, box.title, 16.5, theme.text, align=align)
             for k in range(box.count):
                 at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
                 if k < box.done:

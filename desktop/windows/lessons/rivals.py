@@ -15,11 +15,11 @@ from desktop.style.theme import current_theme, serif
 #: Height of a line, in pixels.
 _HEIGHT = 26
 #: Height of the shield.
-_SHIELD = 17.0
+_SHIELD_HEIGHT = 17.0
 #: Type size of the name.
-_NAME = 16.5
+_NAME_TYPE_PX = 16.5
 #: Type size of the facts.
-_FACTS = 15.0
+_FACTS_TYPE_PX = 15.0
 #: Type size of words that replace a number alone.
 _MIN_TYPE_SIZE = 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -45,7 +45,7 @@ class RivalLine(TextScaled, QWidget):
         """Return the most important facts that fit a width in pixels, or ""."""
         if not self.worth_showing:
             return ""
-        text = seat_facts_text(self._card.state.facts, room, _FACTS)
+        text = seat_facts_text(self._card.state.facts, room, _FACTS_TYPE_PX)
         # A number alone says nothing; words in smaller type do.
         return (
             seat_facts_text(self._card.state.facts, room, _MIN_TYPE_SIZE)
@@ -60,18 +60,20 @@ class RivalLine(TextScaled, QWidget):
 
     def _facts_width(self) -> float:
         """Return the width beside the name, in pixels."""
-        name = QFontMetricsF(serif(_NAME, 700)).horizontalAdvance(self._card.state.name)
+        name = QFontMetricsF(serif(_NAME_TYPE_PX, 700)).horizontalAdvance(self._card.state.name)
         return max(60.0, self.width() - 46 - name - 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         state, look, theme = self._card.state, self._card.look, current_theme()
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look.shield(painter, 23, self.height() / 2, _SHIELD)
+        look.shield(painter, 23, self.height() / 2, _SHIELD_HEIGHT)
         room = QRectF(46, 0, self.width() - 54, self.height())
         width = self._facts_width()
         name = QRectF(room.left(), 0, room.width() - width, room.height())
-        write_fitted(painter, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
+        write_fitted(painter, name, state.name, _NAME_TYPE_PX, theme.text, weight=700, align=_LEFT)
         facts = QRectF(room.right() - width, 0, width, room.height())
-        write_fitted(painter, facts, self.facts_text(width), _FACTS, theme.quiet, align=_RIGHT)
+        write_fitted(
+            painter, facts, self.facts_text(width), _FACTS_TYPE_PX, theme.quiet, align=_RIGHT
+        )
         painter.end()

@@ -23,14 +23,14 @@ class Script(BotProcess):
         super().__init__(parent=parent)
         self._replies: deque[Reply] = deque()
         #: Whether questions stay unanswered, while an answer is about to be taken back.
-        self.silent = False
+        self.is_silent = False
 
     def load(self, replies: Iterable[Reply]) -> None:
         """Set the replies to the questions that follow, in order."""
         self._replies = deque(replies)
 
     def ask(self, ticket: int, request: Request) -> None:
-        if not self.silent:
+        if not self.is_silent:
             action = self._choose_action(request)
             # Answers in the next turn of the event loop, as a process would.
             QTimer.singleShot(0, self, partial(self._emit_action, ticket, action))

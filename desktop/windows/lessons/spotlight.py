@@ -23,7 +23,7 @@ from desktop.painting import effects
 from desktop.painting.shapes import pen, placed, polygon, rounded, stroke_path, with_alpha
 from desktop.style.theme import current_theme
 from desktop.table.items import VisibleOutline
-from desktop.table.motion import Vary
+from desktop.table.motion import ValueAnimation
 from desktop.windows.lessons.flight_paths import (
     candidate_ways,
     count_inside,
@@ -44,15 +44,16 @@ class FadeIn(QWidget):
     """A dark cover that lets clicks through, fades away and deletes itself."""
 
     def __init__(self, board: QAbstractScrollArea, tempo: float) -> None:
-        """Create the cover; it fades from when it is first shown, `tempo` times as long as
-        usual.
+        """Create the cover.
+
+        It fades from when it is first shown, `tempo` times as long as usual.
         """
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         board.installEventFilter(self)
         self._dark = 1.0
-        self._lift = Vary(1.0, 0.0, round(_LIFT_MS * tempo), self._on_lift)
+        self._lift = ValueAnimation(1.0, 0.0, round(_LIFT_MS * tempo), self._on_lift)
         self._lift.setParent(self)
         self._lift.finished.connect(self.deleteLater)
         self.resize(board.size())
@@ -82,21 +83,21 @@ _DUSK = "#180f06"
 #: Opacity of dusk, 0 to 255.
 _DUSK_ALPHA = 92
 #: Pixels over which light turns to dusk around a card.
-_BLUR = 30
+_CARD_BLUR_PX = 30
 #: Pixels over which light turns to dusk around a place.
-_BLUR_PLACE = 9
+_PLACE_BLUR_PX = 9
 #: Layers of that transition.
 _BLUR_LAYERS = 7
 #: Colour of the light around lit places.
 _LIGHT = "#ffd968"
 #: Width of the edge of lit places, in pixels.
-_EDGE = 3
+_EDGE_WIDTH = 3
 #: Colour of the way from a card to its place.
 _WAY = "#ffe08a"
 #: Colour of the ground under the way.
 _WAY_GROUND = "#3a2c1a"
 #: Length of the way's arrow head, in pixels.
-_HEAD = 17
+_ARROW_HEAD_LENGTH = 17
 
 
 #: Corner radius of a text's box, in pixels.
@@ -106,9 +107,9 @@ _WAY_MARGINS = (-8.0, -8.0, 8.0, 8.0)
 #: Steps in which the end of the drawn way is searched.
 _WAY_END_STEPS = 200
 #: Pixels by which the head reaches into a small place.
-_HEAD_REACH = 5.0
+_HEAD_REACH_PX = 5.0
 #: Pixels by which the head may stop short of a small place.
-_HEAD_SHORTFALL = 30.0
+_HEAD_SHORTFALL_PX = 30.0
 #: Distance at which the head may stop short, as a share of the place's width; the greater counts.
 _HEAD_SHORTFALL_SHARE = 1.4
 #: Milliseconds in which dusk falls.
@@ -146,8 +147,9 @@ class Spotlight(QWidget):
     def __init__(
         self, board: QAbstractScrollArea, passing: Callable[[], Sequence[Speech]] = tuple
     ) -> None:
-        """Create the cover; every painting calls `passing` for the texts that follow the
-        pointer.
+        """Create the cover.
+
+        Every painting calls `passing` for the texts that follow the pointer.
         """
         super().__init__(board)
         self._passing = passing
@@ -166,8 +168,8 @@ class Spotlight(QWidget):
         self._darkness = 1.0
         #: How far along the way the card is, in [0, 1], or None while it rests.
         self._flight_share: float | None = None
-        self._fall = Vary(0.0, 1.0, _DUSK_MS, self._on_fall)
-        self._flight = Vary(0.0, 2.0, _FLIGHT_MS, self._on_flight)
+        self._fall = ValueAnimation(0.0, 1.0, _DUSK_MS, self._on_fall)
+        self._flight = ValueAnimation(0.0, 2.0, _FLIGHT_MS, self._on_flight)
         self._flight.finished.connect(self._on_landed)
         for motion in (self._fall, self._flight):
             motion.setParent(self)
@@ -301,7 +303,7 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
         for target in self._targets:
-            blur = _BLUR if target.card is not None else _BLUR_PLACE
+            blur = _CARD_BLUR_PX if target.card is not None else _PLACE_BLUR_PX
             for i in range(_BLUR_LAYERS):
                 line = pen(QColor(0, 0, 0, 72), 2 * blur * (1 - i / _BLUR_LAYERS))
                 painter.strokePath(target.shape, line)
@@ -316,7 +318,7 @@ class Spotlight(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for target in self._targets:
             self._paint_card(painter, target)
-            stroke_path(painter, target.shape, pen(_LIGHT, _EDGE))
+            stroke_path(painter, target.shape, pen(_LIGHT, _EDGE_WIDTH))
         self._paint_way(painter)
         self._paint_clear_texts(painter)
         painter.end()
@@ -398,11 +400,11 @@ class Spotlight(QWidget):
         place, long = self._place_rect(), max(1.0, way.length())
         if is_long(place):
             return 1.0
-        head, short = _HEAD / long, (_HEAD - _HEAD_REACH) / long
+        head, short = _ARROW_HEAD_LENGTH / long, (_ARROW_HEAD_LENGTH - _HEAD_REACH_PX) / long
         shares = [1 - step / _WAY_END_STEPS for step in range(_WAY_END_STEPS // 2)]
         away = [share for share in shares if not place.contains(way.pointAtPercent(share))]
         nearest = max(0.5, max(away, default=1.0) - short)
-        near = max(_HEAD_SHORTFALL, _HEAD_SHORTFALL_SHARE * place.width()) / long
+        near = max(_HEAD_SHORTFALL_PX, _HEAD_SHORTFALL_SHARE * place.width()) / long
         ends = [end for share in away if nearest - (end := share - short) < near]
         points = {end: points_at(way, end, end + head) for end in ends}
         return next((end for end in ends if not self._count_hidden(points[end])), nearest)
@@ -421,7 +423,11 @@ class Spotlight(QWidget):
         painter.restore()
         turn = -whole.angleAtPercent(reach)
         head = placed(
-            polygon([(1, 0), (-0.3, -0.55), (0, 0), (-0.3, 0.55)]), end.x(), end.y(), _HEAD, turn
+            polygon([(1, 0), (-0.3, -0.55), (0, 0), (-0.3, 0.55)]),
+            end.x(),
+            end.y(),
+            _ARROW_HEAD_LENGTH,
+            turn,
         )
         painter.fillPath(head, QColor(_WAY))
         stroke_path(painter, head, pen(_WAY_GROUND, 1.2))

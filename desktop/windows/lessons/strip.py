@@ -47,7 +47,7 @@ _MIN_TITLE_BESIDE_WIDTH = 700
 #: Height of the title's own line.
 TITLE_LINE_HEIGHT = 22
 #: Pixels by which lines are shortened at a time to make them equally long.
-_LINE_NARROWING = 12
+_LINE_NARROWING_PX = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,9 @@ class StripState:
     step: str
     teach: str
     task: str
-    #: The number of steps, and the current step; equal to `count` when all are done.
+    #: The number of steps.
     count: int
+    #: The current step; equal to `count` when all are done.
     number: int
     #: Label of the gold button, "" if there is nothing to press.
     forward: str
@@ -68,7 +69,7 @@ class StripState:
     #: Whether the text tells why an answer was taken back.
     waits: bool = False
     #: Whether the accepted answer was given and others reply.
-    given: bool = False
+    is_answer_accepted: bool = False
 
 
 class LessonStrip(SelfUpdating, TextScaled, QWidget):
@@ -110,7 +111,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         )
         if state.forward:
             self.forward_button.set_label(state.forward, "S")
-        self.forward_button.setEnabled(bool(state.forward) and not state.given)
+        self.forward_button.setEnabled(bool(state.forward) and not state.is_answer_accepted)
         self.skip_button.setEnabled(state.can_skip)
         self.back_button.setEnabled(state.can_go_back)
         self.setAccessibleName(f"{state.title}, {state.step}")
@@ -299,7 +300,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         font = serif(size, 700)
         half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
         x = room.left()
-        if state.given:
+        if state.is_answer_accepted:
             paint_tick(painter, QPointF(x + 7, y), half * 1.2, theme.edge)
         else:
             arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
@@ -307,7 +308,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
                 arrow, vertical_gradient(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10"))
             )
         painter.setFont(font)
-        painter.setPen(QColor(theme.quiet if state.given else theme.text))
+        painter.setPen(QColor(theme.quiet if state.is_answer_accepted else theme.text))
         width = _even_width(state.task, font, room.width() - _ARROW)
         painter.drawText(QRectF(room.left() + _ARROW, top, width, task + 2), wrapped, state.task)
 
@@ -321,8 +322,8 @@ def _height(text: str, font: QFont, width: float) -> float:
 def _even_width(text: str, font: QFont, width: float) -> float:
     """Return the narrowest width with the same number of lines, so that they are equally long."""
     height, even = _height(text, font, width), width
-    while even > width / 2 and _height(text, font, even - _LINE_NARROWING) <= height:
-        even -= _LINE_NARROWING
+    while even > width / 2 and _height(text, font, even - _LINE_NARROWING_PX) <= height:
+        even -= _LINE_NARROWING_PX
     return even
 
 

@@ -21,7 +21,7 @@ class BadgeMarks(QObject):
         super().__init__(page)
         self._parts = parts
         #: Whether places show their names all the time.
-        self.named = False
+        self.are_names_shown = False
         review, replay = parts.review, parts.replay
         for signal in (
             parts.lookback.changed,
@@ -47,7 +47,7 @@ class BadgeMarks(QObject):
             is_named = parts.review.is_open or advice is not None or bool(listed)
             if advice is not None:
                 listed += [move.action for move in advice.moves[:MAX_CALLOUTS]]
-            parts.scene.name_places(self.named or is_named, listed)
+            parts.scene.name_places(self.are_names_shown or is_named, listed)
             self._place_badges()
 
     def _place_badges(self) -> None:
@@ -63,11 +63,11 @@ class BadgeMarks(QObject):
 
     @property
     def _are_hands_open(self) -> bool:
-        return self._parts.lookback.open_hands and not self._parts.review.is_open
+        return self._parts.lookback.are_hands_open and not self._parts.review.is_open
 
     def _listed_moves(self) -> list[tuple[int, Action]]:
         parts = self._parts
-        if not parts.replay.is_open or parts.replay.playing:
+        if not parts.replay.is_open or parts.replay.is_playing:
             return []
         evaluation = parts.why.found
         if evaluation is None:

@@ -21,11 +21,11 @@ from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
 from desktop.table.director import Director
 from desktop.table.game_table import GameTable
-from desktop.table.hints.hint_request import Hint
-from desktop.table.hints.past_move_request import Why
+from desktop.table.hints.hint_request import HintRequest
+from desktop.table.hints.past_move_request import PastMoveRequest
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.prompt.strip import Prompt, PromptStrip
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
@@ -75,7 +75,7 @@ class Surroundings:
     #: Returns the prompt to show instead of the usual one.
     prompt: Callable[[Prompt], Prompt] = _same_prompt
     #: Whether the panel mentions places of the board, which then show their names.
-    named: bool = False
+    are_names_shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +94,13 @@ class Moment:
     question: OpenQuestion | None = None
     #: The step that is being shown.
     shown: Step | None = None
-    over: bool = False
+    is_over: bool = False
     #: The seat whose hand is face down until it is raised, between people who peek.
     covered: Seat | None = None
 
     def is_hand_hidden(self, viewer: Seat | None) -> bool:
         """Return whether a viewer sees the covered hand face down."""
-        return self.covered is not None and viewer is None and not self.over
+        return self.covered is not None and viewer is None and not self.is_over
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +121,10 @@ class PageComponents:
     #: Colours and charges of the seats, by seat.
     looks: Sequence[SeatLook]
     director: Director
-    hint: Hint
-    lookback: LookBack
+    hint: HintRequest
+    lookback: Lookback
     replay: Replay
-    why: Why
+    why: PastMoveRequest
     replay_bar: ReplayBar
     review: Review
     #: Hides the board between people who chose to hand the screen over behind a curtain.
@@ -147,9 +147,9 @@ def build(
     side.set_sidebar(sidebar)
     head, curtain = MatchHead(page), Curtain(view, looks)
     director = Director(session, scene, settings, page)
-    hint, lookback = Hint(session, scene, page), LookBack(session, table.moves, page)
+    hint, lookback = HintRequest(session, scene, page), Lookback(session, table.moves, page)
     replay = Replay(lookback, director, page)
-    why = Why(session, table.texts, replay, lookback, page)
+    why = PastMoveRequest(session, table.texts, replay, lookback, page)
     review = Review(session, table, looks, replay, lookback, director, settings, page)
     hidden = not session.match.game.perfect_information
     cards = table.cards(session.match.options) if table.cards is not None else None

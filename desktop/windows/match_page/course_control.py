@@ -23,8 +23,9 @@ from engine.core.values import Seat
 
 
 class CourseControl(QObject):
-    """Changes the course of the match for the person at the screen; its actions are in the menu
-    too.
+    """Changes the course of the match for the person at the screen.
+
+    Its actions are in the menu too.
     """
 
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
@@ -111,9 +112,7 @@ class CourseControl(QObject):
         box.open()
 
     def _go_back(self, seat: Seat, others: list[str]) -> None:
-        """Take back the seat's last choice, and report the undone actions and the note in the
-        record.
-        """
+        """Take back the seat's last choice, and report the undone actions and the note."""
         match, taken = self._session.match, self._session.match.taking_back(seat)
         if taken is None:
             return

@@ -46,7 +46,8 @@ class StatisticsDialog(BaseDialog):
         bots: bool,
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
-        """`statistics` returns texts in the current language; `places` are as from `ranking`;
+        """`statistics` returns texts in the current language; `places` are as from `ranking`.
+
         `bots` adds the button for the fairness sheet.
         """
         super().__init__(parent)
@@ -123,7 +124,7 @@ def _in_two_lines(text: str) -> str:
 
 
 class ExplanationSheets(QObject):
-    """Opens the explaining sheets over a page."""
+    """Opener of the explaining sheets over a page."""
 
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
         super().__init__(page)

@@ -1,5 +1,6 @@
-"""The fairness sheet: what each bot was sent in a match, and whether it gives the same actions
-again.
+"""The fairness sheet.
+
+What each bot was sent in a match, and whether it gives the same actions again.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class FairnessCheck(QObject):
         self._waiting: list[AskedQuestion] = []
         self._open: AskedQuestion | None = None
         #: Whether all questions were inspected.
-        self.list_entry = False
+        self.are_all_inspected = False
         self._failures = 0
         self._process = BotProcess(parent=self)
         self._process.replied.connect(self._on_replied)
@@ -81,7 +82,7 @@ class FairnessCheck(QObject):
     @property
     def is_done(self) -> bool:
         """Whether all questions were inspected and settled."""
-        return self.list_entry and self.compared == self.asked.total()
+        return self.are_all_inspected and self.compared == self.asked.total()
 
     def close(self) -> None:
         """Stop the inspection and the bot process."""
@@ -95,7 +96,7 @@ class FairnessCheck(QObject):
         asked = next(self._questions, None)
         if asked is None:
             self._inspect_timer.stop()
-            self.list_entry = True
+            self.are_all_inspected = True
             self._waiting.reverse()
             self._ask_next()
         else:
@@ -162,7 +163,7 @@ class FairnessCheck(QObject):
 
 
 class FairnessDialog(BaseDialog):
-    """Shows the findings of a fairness check in words and figures, as they come in."""
+    """Dialog with the findings of a fairness check in words and figures, as they come in."""
 
     def __init__(
         self,
@@ -274,7 +275,7 @@ class FairnessDialog(BaseDialog):
 
     def _findings(self) -> Iterator[str]:
         inquiry = self.inquiry
-        if not inquiry.list_entry:
+        if not inquiry.are_all_inspected:
             yield translate("Fairness", "The game is being checked…")
             return
         leaks, other = inquiry.hidden.total(), inquiry.other.total()

@@ -45,7 +45,7 @@ class HotSeat(QObject):
         """Raise the covered hand, or cover it again."""
         session, moment = self._parts.session, self._parts.moment
         seat = moment.covered if is_on else None
-        if moment.covered is None or moment.over or session.viewer == seat:
+        if moment.covered is None or moment.is_over or session.viewer == seat:
             return
         self._parts.director.skip()
         session.peek(seat)
@@ -63,8 +63,9 @@ class HotSeat(QObject):
         self._set_kept_up(False)
 
     def _on_handover(self, seat: Seat) -> None:
-        """Wait until the next person wants to see their hand; nothing of either hand is shown
-        before.
+        """Wait until the next person wants to see their hand.
+
+        Nothing of either hand is shown before.
 
         A game of perfect information goes on at once.
         """
@@ -118,7 +119,7 @@ class HotSeat(QObject):
 
     def _set_kept_up(self, is_on: bool) -> None:
         """Set whether the hand stays up without a key or button held."""
-        self._is_kept_up = self._parts.view.kept_up = is_on
+        self._is_kept_up = self._parts.view.is_hand_kept_up = is_on
 
     def _put_away(self) -> None:
         """Cancel a drag and close an enlarged card."""

@@ -37,12 +37,12 @@ class MomentDisplay(QObject):
         parts = self._parts
         viewer = parts.session.viewer if viewer is None else viewer
         covered = parts.moment.covered if viewer is None else None
-        parts.scene.seated(parts.session.names(), viewer, covered)
+        parts.scene.set_seats(parts.session.names(), viewer, covered)
 
     def now(self) -> None:
         """Show the present."""
         parts = self._parts
-        parts.view.in_past = parts.scene.still = False
+        parts.view.is_past_shown = parts.scene.is_past_shown = False
         parts.scene.past_events = ()
         self.seats()
         parts.scene.mark_recent(parts.lookback.recent())
@@ -57,11 +57,11 @@ class MomentDisplay(QObject):
         parts = self._parts
         if parts.lookback.ply is None:
             return
-        parts.view.in_past = True
-        parts.scene.still = parts.review.is_open and parts.review.turn is not None
+        parts.view.is_past_shown = True
+        parts.scene.is_past_shown = parts.review.is_open and parts.review.turn is not None
         view = parts.lookback.view()
         # At a turning point the actions are shown on the board.
-        events = () if parts.scene.still else parts.lookback.events_at(parts.lookback.ply)
+        events = () if parts.scene.is_past_shown else parts.lookback.events_at(parts.lookback.ply)
         parts.scene.past_events = events
         self.seats(parts.lookback.viewer)
         parts.scene.mark_recent(parts.lookback.recent())

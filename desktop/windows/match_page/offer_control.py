@@ -34,7 +34,7 @@ _ARROWS = {
 
 
 class OfferControl(QObject):
-    """Lets the person at the screen make offers, and shows the agreements of the match.
+    """Control of the offers of the person at the screen and of the agreements of the match.
 
     The question of the game waits meanwhile and comes back unchanged.
 
@@ -413,7 +413,7 @@ class OfferControl(QObject):
     # -- the strip ---------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt | None:
-        """Return what the strip asks while an offer is made or a seat is chosen."""
+        """Return the prompt of the strip while an offer is made or a seat is chosen."""
         draft = self.draft
         key = shortcuts.cap_of("back")
         back = PromptButton(translate("Talk", "Back"), self.back, key)
@@ -423,7 +423,7 @@ class OfferControl(QObject):
             if draft.gives or draft.asks:
                 # It is in sight even where the composer scrolls.
                 label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")
-                buttons = (PromptButton(label, self.give, enter, main=True, comes=True), back)
+                buttons = (PromptButton(label, self.give, enter, is_main=True, comes=True), back)
             return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
         if self._is_choosing:
             return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
@@ -485,14 +485,14 @@ class OfferControl(QObject):
                 counts[entry.status] = counts.get(entry.status, 0) + 1
             if entry.breaker is not None:
                 broken[entry.breaker] = broken.get(entry.breaker, 0) + 1
-        every = parts.sidebar.agreements.every
+        every = parts.sidebar.agreements.are_all_shown
         fresh = self._battle_began()
         rows = rows_of(entries, parts.table.texts, self.names(), every=every, fresh=fresh)
         lapsed = sum(row.state == LAPSED for row in rows)
         if lapsed:
             counts[LAPSED] = lapsed
         if not every or not rows:
-            parts.sidebar.agreements.every = every and bool(rows)
+            parts.sidebar.agreements.are_all_shown = every and bool(rows)
         parts.sidebar.show_agreements(AgreementsFacts(tuple(rows), counts), broken)
         parts.sidebar.let_choose_seats(self.others())
 

@@ -19,12 +19,12 @@ from desktop.table.director import TEMPOS
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
-from desktop.windows.match_page.acting import Acting
 from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat
+from desktop.windows.match_page.interruption_control import InterruptionControl
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.offer_control import OfferControl
 from desktop.windows.match_page.prompt_control import PageActions, PromptControl
@@ -36,11 +36,11 @@ from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
 
 #: Pixels at the board's end reserved for a button beyond it.
-_BOARD_END = 40
+_BOARD_END_WIDTH = 40
 
 
 class MatchPage(SelfUpdating, PageLayout):
-    """Shows a session and takes the actions of the people at the screen.
+    """The page that shows a session and takes the actions of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
     `rules_requested(section)`, where "" means the section read last, and `teach_requested()` when a
@@ -83,7 +83,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.moment,
         )
         self.changes = CourseControl(parts, self)
-        self.acting = Acting(parts, self)
+        self.acting = InterruptionControl(parts, self)
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
@@ -193,13 +193,13 @@ class MatchPage(SelfUpdating, PageLayout):
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
         self.acting.forbid()
-        self._badge_marks.named = around.named
+        self._badge_marks.are_names_shown = around.are_names_shown
         self._badge_marks.refresh()
         self._prompter.set_prompt_change(around.prompt)
         self.offering.allowed = self.showing.allowed = False
         self.scene.carrier = None
         self.offering.refresh()
-        self._review_control.allowed = False
+        self._review_control.is_allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
             asked.disconnect(self.asking.hint)
@@ -216,8 +216,9 @@ class MatchPage(SelfUpdating, PageLayout):
         self.menu_requested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def rules_section(self) -> str:
-        """Return the rules' section about the item under the pointer, the refusal, the last action
-        or the question.
+        """Return the rules' section that fits the moment.
+
+        It is about the item under the pointer, the refusal, the last action or the question.
         """
         bargain = self.table.bargain
         talked = bargain.section if bargain is not None and self._is_talking() else ""
@@ -252,7 +253,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.hot_seat.let_go()
         else:
             self.hot_seat.cover()
-        self.moment.over = self.session.match.result is not None
+        self.moment.is_over = self.session.match.result is not None
         self._review_control.allow()
         self.curtain.hide()
         self._moment_display.now()
@@ -268,7 +269,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
         It works after the table is gone, too.
         """
-        # Each seat of an outside program has a process of its own.
+        # Each seat of an external program has a process of its own.
         alone = isinstance(self.session.players[seat], ProgramPlayer)
         name = self.session.names()[seat]
         return partial(page_texts.trouble, key, reason, name, alone=alone)
@@ -309,15 +310,15 @@ class MatchPage(SelfUpdating, PageLayout):
         self._moment_display.step(step)
 
     def _on_caught_up(self) -> None:
-        self.moment.over = self.session.match.result is not None
+        self.moment.is_over = self.session.match.result is not None
         self._review_control.allow()
-        if self.moment.over:
+        if self.moment.is_over:
             self.moment.covered = None
             self.hot_seat.let_go()
             self._moment_display.now()
             self._moment_display.chronicle()
         self.strip.refresh()
-        if self.moment.over:
+        if self.moment.is_over:
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
     def _on_read(self) -> None:
@@ -362,7 +363,7 @@ class MatchPage(SelfUpdating, PageLayout):
             return None
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
         right = min(left + button.size().width(), self.scene.sceneRect().right())
-        return min(left, right - _BOARD_END), right
+        return min(left, right - _BOARD_END_WIDTH), right
 
     def _dismiss(self) -> bool:
         """Put away what Esc puts away before a selection; return whether there was any."""
@@ -394,7 +395,7 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_skip_requested(self) -> None:
         if self.replay.is_open:
             self.replay.toggle()
-        elif self.session.is_watched and not self.moment.over:
+        elif self.session.is_watched and not self.moment.is_over:
             self.director.hold("person", not self.director.is_holding)
         elif not self.director.go_on():
             self.director.skip()

@@ -16,7 +16,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.sign_button import SIGN_WIDTH, SignButton
 
 #: The usual type size of the name.
-_TYPE = 20
+_TYPE_PX = 20
 #: The type size for which the buttons give up width.
 _SHRINK_BUTTONS_SIZE = 15
 #: The smallest type size; a longer name is cut.
@@ -118,7 +118,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             painter.end()
             return
         room = self._title_width(self.left_of(self.menu))
-        fonts = [serif(size, 700) for size in range(_TYPE, _MIN_TYPE_SIZE - 1, -1)]
+        fonts = [serif(size, 700) for size in range(_TYPE_PX, _MIN_TYPE_SIZE - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])
         painter.setFont(font)

@@ -58,8 +58,9 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
 def main_event(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Event | None:
-    """Return the first event that changes the leader, else the first worth a sentence, else
-    None.
+    """Return the main event of a step, or None.
+
+    It is the first event that changes the leader, else the first worth a sentence.
     """
     worth = [event for event in events if texts.sentences(event, names, viewer)]
     return next(iter(decisive_events(texts, events, names, viewer) or worth), None)
@@ -168,7 +169,7 @@ def pace_name(pace: str) -> str:
 
 
 def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[str]) -> str:
-    """Return what a seat promised in an agreement that it is about to break."""
+    """Return the promise of a seat in an agreement that it is about to break."""
     duties = zip(entry.duties, entry.verdicts, strict=True)
     mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
     told = [texts.term(term, Person.INFINITIVE, names) for term in mine]

@@ -68,35 +68,35 @@ class PromptControl:
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = replace(self._compose_match(), names=tuple(self._session.names()))
-        if self._talk.is_possible and self._lookback.ply is None and not self._moment.over:
-            prompt = replace(prompt, talk=True, unread=self._talk.unread)
-        if prompt.peek and self._session.viewer is not None:
-            prompt = replace(prompt, held_up=True)
-        if self._change_prompt is None or self._director.reading:
+        if self._talk.is_possible and self._lookback.ply is None and not self._moment.is_over:
+            prompt = replace(prompt, can_talk=True, unread=self._talk.unread)
+        if prompt.can_peek and self._session.viewer is not None:
+            prompt = replace(prompt, is_held_up=True)
+        if self._change_prompt is None or self._director.is_reading:
             return prompt
         return self._change_prompt(prompt)
 
     def _compose_match(self) -> Prompt:
         moment = self._moment
-        peek = moment.covered is not None and not moment.over
+        peek = moment.covered is not None and not moment.is_over
         talk = self.talk_prompt() or self._page_actions.acts()
         if talk is not None:
-            return replace(talk, peek=peek)
+            return replace(talk, can_peek=peek)
         if self._lookback.ply is not None:
             return self._past_prompt(self._lookback.ply, peek)
         result = self._session.match.result
-        if moment.over and result is not None:
+        if moment.is_over and result is not None:
             names, viewer = self._session.names(), self._session.viewer
             view = self._session.view()
             headline, detail = self._texts.result(result, names, viewer, view)
             seat = result.winners[0] if result.winners else None
             # The chronicle also tells what decided the match; a short strip has no room for both.
             aside = self._page_actions.seals_sentence() or detail
-            return Prompt(seat, headline, aside, festive=True, buttons=self._final_buttons())
+            return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
         if moment.shown is not None:
             texts = self._describe_step(moment.shown, self._director.told_events(moment.shown))
             buttons = self._reading_buttons() or self._watching_buttons()
-            return Prompt(*texts, buttons=buttons, peek=peek)
+            return Prompt(*texts, buttons=buttons, can_peek=peek)
         match, alone = self._session.match, self._session.is_alone
         asked = match.decision.seat if match.decision is not None else None
         # Whether a bot has a choice is a secret.
@@ -104,9 +104,9 @@ class PromptControl:
             # The table answers in a moment, so a question could not be read. The last message
             # stays instead.
             if not match.steps:
-                return Prompt(peek=peek)
+                return Prompt(can_peek=peek)
             step = match.steps[-1]
-            return Prompt(*self._describe_step(step, self._session.events_of(step)), peek=peek)
+            return Prompt(*self._describe_step(step, self._session.events_of(step)), can_peek=peek)
         waiting = self._page_actions.offered()
         if waiting is not None:
             return replace(waiting, buttons=(*waiting.buttons, *self._page_actions.deals()))
@@ -127,7 +127,7 @@ class PromptControl:
             if self._director.is_paused:
                 aside = translate("Table", "The game is paused.")
             buttons = *self._watching_buttons(), *self._page_actions.deals()
-            return Prompt(seat, sentence, aside, buttons=buttons, peek=peek)
+            return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
         sentence = scene.controller.sentence() or sentence
@@ -140,10 +140,10 @@ class PromptControl:
             sentence,
             aside,
             buttons=(*explained, *self._page_actions.deals()),
-            peek=peek,
-            hint=self._hint.possible,
-            hinted=self._hint.is_shown,
-            routines=self._has_routine(decision),
+            can_peek=peek,
+            can_ask_hint=self._hint.is_possible,
+            is_hinted=self._hint.is_shown,
+            can_use_routine=self._has_routine(decision),
         )
 
     def _ending_of(self, action: Action) -> str:
@@ -165,7 +165,7 @@ class PromptControl:
         """Return a button with what its answer does, for its tooltip."""
         if button.gives is None or button.tip:
             return button
-        view, names = self._scene.asked_view(), self._scene.addressed()
+        view, names = self._scene.view_of_decider(), self._scene.addressed()
         does = self._texts.immediate_effect(button.gives, view, names)
         return replace(button, tip=self._ending_of(button.gives) or does)
 
@@ -194,26 +194,30 @@ class PromptControl:
             if self._why.is_thinking and ply:
                 step = self._session.match.steps[ply - 1]
                 seat, sentence, _ = self._describe_step(step, events)
-                return Prompt(seat, sentence, translate("Table", "Thinking about it…"), peek=peek)
+                return Prompt(
+                    seat, sentence, translate("Table", "Thinking about it…"), can_peek=peek
+                )
             seat, sentence, aside = self._describe_past(ply)
-            return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
+            return Prompt(seat, sentence, self._why.remark() or aside, can_peek=peek)
         sentence = page_texts.looking_back(ply, lookback.moves)
         return Prompt(
-            None, sentence, page_texts.way_back(), buttons=self._past_buttons(ply), peek=peek
+            None, sentence, page_texts.way_back(), buttons=self._past_buttons(ply), can_peek=peek
         )
 
     def _review_prompt(self) -> Prompt:
-        """Return the prompt of a review: the tried answer, the step before the displayed moment, or
-        at the end the result of the match.
+        """Return the prompt of a review.
+
+        The tried answer, the step before the displayed moment, or at the end the result of the
+        match.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
         if trial.match is not None:
-            back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
+            back = PromptButton(translate("Review", "Back"), trial.stop, key, is_main=trial.is_over)
             step = trial.match.steps[-1]
             seat, sentence, _ = self._describe_step(step, trial.events)
             aside = translate("Review", "It might have gone like this.")
-            if not trial.over:
+            if not trial.is_over:
                 aside = translate("Review", "The coach’s move is being tried.")
             return Prompt(seat, sentence, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
@@ -295,11 +299,11 @@ class PromptControl:
 
     def _reading_buttons(self) -> tuple[PromptButton, ...]:
         """Return the button that ends a reading pause; a watched match has its own buttons."""
-        if not self._director.reading or self._session.is_watched:
+        if not self._director.is_reading or self._session.is_watched:
             return ()
         key = shortcuts.cap_of("confirm")
         go_on = self._scene.reading_confirmed.emit
-        return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
+        return (PromptButton(translate("Table", "Go on"), go_on, key, is_main=True),)
 
     def _watching_buttons(self) -> tuple[PromptButton, ...]:
         """Return the buttons for pace and pause of a watched match."""
@@ -313,7 +317,7 @@ class PromptControl:
                 translate("Table", "Slower"), partial(self._director.change_pace, -1), "−"
             ),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
-            PromptButton(label, pause, shortcuts.cap_of("skip"), main=paused),
+            PromptButton(label, pause, shortcuts.cap_of("skip"), is_main=paused),
             *self._return_buttons(),
         )
 
@@ -332,7 +336,7 @@ class PromptControl:
         later = PromptButton(translate("Table", "Later"), partial(step, 1), key)
         key = shortcuts.cap_of("back")
         label = translate("Table", "Back to the game")
-        now = PromptButton(label, self._lookback.return_to_present, key, main=True)
+        now = PromptButton(label, self._lookback.return_to_present, key, is_main=True)
         return (earlier, later, now) if ply > self._lookback.first else (later, now)
 
     def _final_buttons(self) -> tuple[PromptButton, ...]:
@@ -349,6 +353,6 @@ class PromptControl:
                 translate("Table", "Review"),
                 self._page_actions.review,
                 shortcuts.cap_of("review"),
-                main=True,
+                is_main=True,
             ),
         )

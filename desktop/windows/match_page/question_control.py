@@ -32,8 +32,9 @@ class QuestionControl(QObject):
         self.forced_timer = QTimer(self)
         self.forced_timer.setSingleShot(True)
         self.forced_timer.timeout.connect(self._submit_forced)
-        #: Actions still to be given as part of one act, and the seat that gives them.
+        #: Actions still to be given as part of one act.
         self._pending: deque[Action] = deque()
+        #: The seat that gives these actions.
         self._actor: Seat | None = None
         #: The number of answers before the last question to a person.
         self._asked_at = -1
@@ -58,12 +59,12 @@ class QuestionControl(QObject):
         """Offer the actions to the open question, if there is one."""
         parts, question = self._parts, self._parts.moment.question
         # A hint names cards, so only the player who holds them may see it.
-        parts.hint.possible = question is not None and parts.moment.covered is None
+        parts.hint.is_possible = question is not None and parts.moment.covered is None
         if question is not None:
             choice = parts.scene.controller
             # Nothing may betray the cards of a covered hand.
             hidden = parts.moment.is_hand_hidden(parts.session.viewer)
-            choice.covered = hidden
+            choice.is_hand_covered = hidden
             offered = choice.game_choice.distinct_actions(question.legal)
             offered = choice.neutral_actions(offered) if hidden else offered
             parts.scene.offer(question.decision, offered)
@@ -78,7 +79,11 @@ class QuestionControl(QObject):
         """Give a hint at once, or as soon as the table has come to rest."""
         parts = self._parts
         session, seat = parts.session, parts.session.viewer
-        if parts.moment.question is not None or parts.lookback.ply is not None or parts.moment.over:
+        if (
+            parts.moment.question is not None
+            or parts.lookback.ply is not None
+            or parts.moment.is_over
+        ):
             parts.hint.ask()
         elif seat is not None and session.is_human(seat):
             self._hint_seat = seat
@@ -110,7 +115,7 @@ class QuestionControl(QObject):
         parts = self._parts
         self.forced_timer.stop()
         parts.moment.question = None
-        parts.hint.possible = False
+        parts.hint.is_possible = False
         parts.hint.forget()
         parts.replay.close_for_play()
         parts.lookback.reset_to_present()
@@ -126,13 +131,13 @@ class QuestionControl(QObject):
         self._forget_act()
         self.forced_timer.stop()
         question, parts.moment.question = parts.moment.question, None
-        parts.hint.possible = False
+        parts.hint.is_possible = False
         parts.hint.forget()
         if question is not None:
             self._pending.extend(following)
             self._actor = question.seat
-            parts.director.brisk = bool(following)
-            if parts.view.kept_up:
+            parts.director.has_more_actions = bool(following)
+            if parts.view.is_hand_kept_up:
                 # The hand was raised by a click, so no released key or button will cover it.
                 parts.session.peek(None)
             parts.session.submit(question.seat, action)
@@ -143,7 +148,7 @@ class QuestionControl(QObject):
             self._forget_act()
             return False
         parts, action = self._parts, self._pending.popleft()
-        parts.director.brisk = bool(self._pending)
+        parts.director.has_more_actions = bool(self._pending)
         parts.session.submit(seat, action, joined=True)
         return True
 
@@ -153,7 +158,7 @@ class QuestionControl(QObject):
 
     def _forget_act(self) -> None:
         self._pending.clear()
-        self._actor, self._parts.director.brisk = None, False
+        self._actor, self._parts.director.has_more_actions = None, False
 
     def _on_chosen(self, action: Action) -> None:
         following = self._parts.scene.controller.following

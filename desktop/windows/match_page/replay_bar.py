@@ -13,9 +13,9 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.table.hints.past_move_request import Why
+from desktop.table.hints.past_move_request import PastMoveRequest
 from desktop.table.replay.chapters import with_step
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
@@ -56,7 +56,13 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     """The controls of a replay."""
 
     def __init__(
-        self, replay: Replay, lookback: LookBack, why: Why, parent: QWidget, *, hands: bool
+        self,
+        replay: Replay,
+        lookback: Lookback,
+        why: PastMoveRequest,
+        parent: QWidget,
+        *,
+        hands: bool,
     ) -> None:
         """Create the bar; `hands` says whether the game has hands to open."""
         super().__init__(parent)
@@ -198,19 +204,19 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
             return
         self.slider.setRange(0, replay.last)
         self.slider.setValue(replay.ply)
-        self.play_button.set_sign("pause" if replay.playing else "play")
+        self.play_button.set_sign("pause" if replay.is_playing else "play")
         self.start_button.setEnabled(replay.ply > 0)
         self.back_button.setEnabled(replay.ply > 0)
         self.on_button.setEnabled(replay.ply < replay.last)
         self.end_button.setEnabled(replay.ply < replay.last)
         self.why_button.setEnabled(self._why.can_ask and not self._why.is_thinking)
         self.why_button.setChecked(self._why.is_shown)
-        self.hands_button.setChecked(self._lookback.open_hands)
+        self.hands_button.setChecked(self._lookback.are_hands_open)
         self.retranslate()
 
     def retranslate(self) -> None:
         replay = self._replay
-        play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
+        play = translate("Replay", "Pause") if replay.is_playing else translate("Replay", "Play")
         cap_home, cap_end = shortcuts.cap_of("first"), shortcuts.cap_of("last")
         cap_up, cap_down = shortcuts.cap_of("earlier"), shortcuts.cap_of("later")
         self.start_button.say(translate("Replay", "To the beginning"), cap_home)

@@ -22,7 +22,7 @@ class ReviewControl(QObject):
         self._parts, self._moment_display, self._page = parts, display, page
         self._review = parts.review
         #: Whether the match may be reviewed when it is over; False in lessons and puzzles.
-        self.allowed = True
+        self.is_allowed = True
         parts.review.trial.changed.connect(self._on_trial)
         parts.review.save_requested.connect(self._save)
         parts.view.review_requested.connect(self._on_key)
@@ -30,7 +30,7 @@ class ReviewControl(QObject):
     def allow(self) -> None:
         """Enable the board's review keys where a review is possible."""
         self._parts.view.allow_review(
-            possible=self.allowed and self._review.is_possible, is_on=self._review.is_open
+            possible=self.is_allowed and self._review.is_possible, is_on=self._review.is_open
         )
 
     def replayed(self) -> None:

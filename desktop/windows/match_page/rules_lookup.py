@@ -9,7 +9,7 @@ from desktop.play.session import Session
 from desktop.table.choice.controller import ChoiceController
 from desktop.table.choice.half_made import HalfMade
 from desktop.table.game_table import GameTable
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import Moment
 from engine.core.values import Event
@@ -23,7 +23,7 @@ class RulesLookup:
         table: GameTable,
         session: Session,
         choice: ChoiceController[HalfMade],
-        lookback: LookBack,
+        lookback: Lookback,
         chronicle: Chronicle,
         moment: Moment,
     ) -> None:
@@ -31,8 +31,9 @@ class RulesLookup:
         self._lookback, self._chronicle, self._moment = lookback, chronicle, moment
 
     def section(self) -> str:
-        """Return the section id for the line pointed at, the refusal, step, choice or question; or
-        "".
+        """Return the section id for the line pointed at, the refusal, step, choice or question.
+
+        The result is "" if there is none.
         """
         links, match = self._table.links, self._session.match
         pointed = self._chronicle.events_under_pointer()

@@ -52,8 +52,9 @@ class ScoreDialog(BaseDialog):
         self._number_heads = [plain_label(self, "quiet") for _ in names] if self._is_duel else []
         self._points_heads = [plain_label(self, "quiet") for _ in names] if self._is_duel else []
         self._total_label = plain_label(self, "heading")
-        #: The labels of each line, and the labels of the sums below.
+        #: The labels of each line.
         self._lines: list[list[QLabel]] = []
+        #: The labels of the sums below the lines.
         self._totals: list[QLabel] = []
         #: The number of lines shown.
         self.shown = 0

@@ -12,7 +12,7 @@ from desktop.style import shortcuts
 from desktop.style.text_size import scaled
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
-from desktop.table.talk.shown_cards import CarriedCard, LookAlone, ShowPlaque
+from desktop.table.talk.shown_cards import CarriedCard, ShownCardsCurtain, ViewersPlaque
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.offer_control import OfferControl
 from engine.core.errors import IllegalActionError
@@ -25,7 +25,8 @@ _GAP = 10
 
 
 class ShowControl(QObject):
-    """Lets the person at the screen show cards; nothing is shown before a card is let go.
+    """Control with which the person at the screen shows cards; nothing is shown before a card is
+    let go.
 
     It is the scene's `CardCarrier`.
     """
@@ -44,8 +45,8 @@ class ShowControl(QObject):
         if cards is None or not self.allowed:
             return
         self.card = CarriedCard(cards, page)
-        self.plaque, self.to_all = ShowPlaque(page), ShowPlaque(page)
-        self.curtain = LookAlone(cards, page, parts.looks)
+        self.plaque, self.to_all = ViewersPlaque(page), ViewersPlaque(page)
+        self.curtain = ShownCardsCurtain(cards, page, parts.looks)
         parts.scene.carrier = self
         parts.scene.show_requested.connect(self.open)
         sidebar = parts.sidebar
@@ -94,8 +95,9 @@ class ShowControl(QObject):
         return seen & self._parts.side.geometry() if card.isVisible() else QRect()
 
     def carry(self, card: str, point: QPointF, *, alone: bool) -> bool:
-        """Show a dragged card and what dropping it at a point does; return whether that shows
-        it.
+        """Show a dragged card and what dropping it at a point does.
+
+        Return whether that shows it.
         """
         at = self._on_page(point)
         seat, to_all = self._seat_at(at), self._place_plaque().contains(at)
@@ -221,7 +223,7 @@ class ShowControl(QObject):
         return translate("Talk", "Show {card}: to whom?").format(card=name)
 
     def prompt(self) -> Prompt | None:
-        """Return what the strip asks while a card is shown by keys."""
+        """Return the prompt of the strip while a card is shown by keys."""
         if self._at is None:
             return None
         aside = translate("Talk", "Arrows choose the seat and the card; Enter shows it.")

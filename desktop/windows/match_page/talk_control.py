@@ -24,7 +24,7 @@ from engine.talk.agreements import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 
 #: Number of statements that the talk button shows.
-LAST_STATEMENTS = 5
+LAST_STATEMENT_COUNT = 5
 #: Milliseconds for which a bubble stays that asks nothing.
 _BUBBLE_MS = 6000
 
@@ -107,7 +107,8 @@ class BubblePlaces:
 
 
 class TalkControl(QObject):
-    """Shows what is said, one bubble at a time, and passes on the answers of the person.
+    """Control that shows what is said, one bubble at a time, and passes on the answers of the
+    person.
 
     The game never waits for it.
     """
@@ -179,7 +180,7 @@ class TalkControl(QObject):
         """Whether the screen shows the present, uncovered."""
         parts = self._parts
         present = parts.lookback.ply is None and not parts.review.is_open
-        return present and not parts.moment.over and parts.session.viewer is not None
+        return present and not parts.moment.is_over and parts.session.viewer is not None
 
     # -- signals -----------------------------------------------------------------------------------
 
@@ -261,7 +262,7 @@ class TalkControl(QObject):
     def _show_last(self) -> None:
         self.unread = 0
         session = self._parts.session
-        last = session.match.said()[-LAST_STATEMENTS:]
+        last = session.match.said()[-LAST_STATEMENT_COUNT:]
         entries = [self._display.entry(ply) for ply, _, _ in last]
         said = self._parts.sidebar.said
         said.show_said(entries, session.names(), session.viewer)
@@ -269,7 +270,7 @@ class TalkControl(QObject):
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
-        last = self._parts.session.match.said()[-LAST_STATEMENTS:]
+        last = self._parts.session.match.said()[-LAST_STATEMENT_COUNT:]
         if 0 <= row < len(last):
             self._parts.replay.go(last[row][0] + 1)
 
@@ -361,7 +362,7 @@ class TalkControl(QObject):
                 translate("Talk", "Accept", "an offer"),
                 partial(self.answer, entry.index, accept=True),
                 key,
-                main=True,
+                is_main=True,
             ),
             Answer(
                 translate("Talk", "Decline", "an offer"),
@@ -391,7 +392,7 @@ class TalkControl(QObject):
         return calls[-1] if calls else None
 
     def _stands(self, rival: Seat) -> dict[Seat, str]:
-        """Return what each seat said last in this battle about stopping a rival."""
+        """Return the last statement of each seat in this battle about stopping a rival."""
         match = self._parts.session.match
         return {
             statement.seat: statement.said.says

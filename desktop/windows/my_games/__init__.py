@@ -1,1 +1,1 @@
-"""The page of all kept games: continue, replay, copy and delete them."""
+"""The page of saved games: continue, replay, copy and delete them."""

@@ -23,31 +23,33 @@ from desktop.windows.my_games.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
 
 #: Height of a heading, in pixels.
-HEADING = 52
+HEADING_HEIGHT = 52
 #: Height of a card with the space around it.
-CARD = 126
+CARD_HEIGHT = 126
 #: Size of the picture.
 _PICTURE = QSize(150, 96)
 #: Width of a card without its text.
 _BESIDE = 24 + 9 + _PICTURE.width() + 18 + 18
 #: Height of a further row of players.
-_ROW = 26
+_ROW_HEIGHT = 26
 #: Height of a line of the standing.
-_LINE = 19
+_LINE_HEIGHT = 19
 #: Height of the date where it does not fit beside the title.
-_DATE = 22
+_DATE_HEIGHT = 22
 #: Width of a shield with its margin.
-_SHIELD = 24
+_SHIELD_WIDTH = 24
 #: Space between players.
 _GAP = 16
 #: Space between players in a full row.
-_LITTLE = 7
+_TIGHT_GAP = 7
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Paints the rows; requests pictures as they come into view, with a plain plate meanwhile."""
+    """Painter of the rows; it requests pictures as they come into view, with a plain plate
+    meanwhile.
+    """
 
     def __init__(
         self, tables: Mapping[str, GameTable], thumbnails: Thumbnails, parent: QListView
@@ -60,10 +62,10 @@ class GamesDelegate(QStyledItemDelegate):
     ) -> QSize:
         saved = index.data(GAME)
         if saved is None:
-            return QSize(200, scaled(HEADING))
+            return QSize(200, scaled(HEADING_HEIGHT))
         width = self._list.viewport().width() / text_scale() - _BESIDE
         room = self._layout(saved, width)
-        return QSize(200, scaled(CARD + room.more))
+        return QSize(200, scaled(CARD_HEIGHT + room.more))
 
     def _layout(self, saved: SavedGame, width: float) -> _Layout:
         """Return the texts of a card at a width in pixels."""
@@ -122,52 +124,53 @@ class GamesDelegate(QStyledItemDelegate):
         words.setRight(rect.right() - 18)
         self._paint_texts(painter, words, saved)
 
-    def _paint_picture(self, painter: QPainter, place: QRectF, saved: SavedGame) -> None:
+    def _paint_picture(self, painter: QPainter, rect: QRectF, saved: SavedGame) -> None:
         picture = self._thumbnails.get(saved, painter.device().devicePixelRatio())
-        frame = rounded(place, 6)
+        frame = rounded(rect, 6)
         painter.save()
         painter.setClipPath(frame)
         painter.fillPath(frame, QColor(current_theme().mark))
         if picture is not None:
-            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         painter.restore()
         stroke_path(painter, frame, pen("#c9a24b", 1.4))
 
-    def _paint_texts(self, painter: QPainter, place: QRectF, saved: SavedGame) -> None:
-        theme, x, y, width = current_theme(), place.left(), place.top(), place.width()
+    def _paint_texts(self, painter: QPainter, rect: QRectF, saved: SavedGame) -> None:
+        theme, x, y, width = current_theme(), rect.left(), rect.top(), rect.width()
         layout = self._layout(saved, width)
         font = serif(14, italic=True)
         needed = QFontMetricsF(font).horizontalAdvance(layout.played)
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet))
-        if layout.below:
-            painter.drawText(QRectF(x, y + 28, width, _DATE), int(_LEFT), layout.played)
+        if layout.is_date_below:
+            painter.drawText(QRectF(x, y + 28, width, _DATE_HEIGHT), int(_LEFT), layout.played)
         else:
             painter.drawText(
                 QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), layout.played
             )
-        room = QRectF(x, y, width if layout.below else width - needed - 14, 32)
+        room = QRectF(x, y, width if layout.is_date_below else width - needed - 14, 32)
         _paint_line(painter, room, texts.title(saved, self._tables), 20, 700, theme.text)
-        y += _DATE if layout.below else 0
+        y += _DATE_HEIGHT if layout.is_date_below else 0
         if saved.trouble is None:
             room = QRectF(x, y + 31, width, 28)
             looks = texts.looks(saved, self._tables)
             _paint_players(painter, room, layout.rows, texts.names(saved), looks)
-        y += (61 if saved.trouble is None else 36) + (len(layout.rows) - 1) * _ROW
+        y += (61 if saved.trouble is None else 36) + (len(layout.rows) - 1) * _ROW_HEIGHT
         for number, line in enumerate(layout.lines):
             _paint_line(
-                painter, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text
+                painter, QRectF(x, y + number * _LINE_HEIGHT, width, 20), line, 15, 400, theme.text
             )
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """The texts of a card: the date and whether it is below the title, seats by row, standing by
-    line.
+    """The texts of a card.
+
+    The date and whether it is below the title, seats by row, standing by line.
     """
 
     played: str
-    below: bool
+    is_date_below: bool
     rows: list[list[int]]
     lines: list[str]
 
@@ -175,9 +178,9 @@ class _Layout:
     def more(self) -> int:
         """Extra height compared with a card with one row of players and two lines, in pixels."""
         return (
-            (_DATE if self.below else 0)
-            + (len(self.rows) - 1) * _ROW
-            + max(0, len(self.lines) - 2) * _LINE
+            (_DATE_HEIGHT if self.is_date_below else 0)
+            + (len(self.rows) - 1) * _ROW_HEIGHT
+            + max(0, len(self.lines) - 2) * _LINE_HEIGHT
         )
 
 
@@ -195,19 +198,19 @@ def _paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> No
     painter.fillRect(foot, with_alpha(theme.edge, 150))
 
 
-def _paint_plate(painter: QPainter, place: QRectF) -> None:
+def _paint_plate(painter: QPainter, rect: QRectF) -> None:
     """Paint a sheet of paper in place of the picture of an unreadable file."""
     theme = current_theme()
-    painter.fillPath(rounded(place, 6), QColor(theme.panel))
-    stroke_path(painter, rounded(place, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
+    painter.fillPath(rounded(rect, 6), QColor(theme.panel))
+    stroke_path(painter, rounded(rect, 6), pen(theme.button_edge, 1.2, dash=(4, 3)))
     painter.setFont(serif(40, 700))
     painter.setPen(QColor(theme.faint))
-    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "?")
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
 def _paint_line(
     painter: QPainter,
-    place: QRectF,
+    rect: QRectF,
     text: str,
     size: float,
     weight: int,
@@ -217,8 +220,8 @@ def _paint_line(
     font = serif(size, weight, italic)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-    painter.drawText(place, int(_LEFT), shown)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, int(_LEFT), shown)
 
 
 def _wrap(text: str, width: float) -> list[str]:
@@ -238,7 +241,7 @@ def _name_widths(names: Sequence[str]) -> list[float]:
     return [metrics.horizontalAdvance(name) + 2 for name in names]
 
 
-def _against(names: Sequence[str]) -> tuple[str, float]:
+def _word_between_players(names: Sequence[str]) -> tuple[str, float]:
     """Return the word between two players and its width; "" between more players."""
     word = translate("Shelf", "against") if len(names) == 2 else ""
     return word, QFontMetricsF(serif(14, italic=True)).horizontalAdvance(word)
@@ -254,7 +257,7 @@ def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
         each = -(-len(seats) // many)
         rows = [seats[start : start + each] for start in seats[::each]]
         if len(seats) <= 2 or all(
-            sum(wanted[seat] + _SHIELD for seat in row) + (len(row) - 1) * _LITTLE <= width
+            sum(wanted[seat] + _SHIELD_WIDTH for seat in row) + (len(row) - 1) * _TIGHT_GAP <= width
             for row in rows
         ):
             break
@@ -263,22 +266,26 @@ def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
 
 def _paint_players(
     painter: QPainter,
-    place: QRectF,
+    rect: QRectF,
     rows: Sequence[Sequence[int]],
     names: Sequence[str],
     looks: Sequence[SeatLook],
 ) -> None:
     """Paint shields and names in rows; names too long for their row share its width."""
-    widths, (against, between), theme = _name_widths(names), _against(names), current_theme()
+    widths, (against, between), theme = (
+        _name_widths(names),
+        _word_between_players(names),
+        current_theme(),
+    )
     for number, row in enumerate(rows):
-        left = place.width() - len(row) * _SHIELD - between
-        gap = _GAP if sum(widths[seat] for seat in row) + len(row) * _GAP <= left else _LITTLE
+        left = rect.width() - len(row) * _SHIELD_WIDTH - between
+        gap = _GAP if sum(widths[seat] for seat in row) + len(row) * _GAP <= left else _TIGHT_GAP
         left -= (len(row) - 1) * gap
         room = {}
         for done, seat in enumerate(sorted(row, key=lambda seat: widths[seat])):
             room[seat] = min(widths[seat], max(0.0, left / (len(row) - done)))
             left -= room[seat]
-        line = place.translated(0, number * _ROW)
+        line = rect.translated(0, number * _ROW_HEIGHT)
         x = line.left()
         for seat in row:
             if seat == 1 and against:
@@ -286,6 +293,6 @@ def _paint_players(
                 _paint_line(painter, word, against, 14, 400, theme.quiet, True)
                 x += between + 2
             looks[seat].shield(painter, x + 10, line.center().y(), 19)
-            word = QRectF(x + _SHIELD, line.top(), room[seat], line.height())
+            word = QRectF(x + _SHIELD_WIDTH, line.top(), room[seat], line.height())
             _paint_line(painter, word, names[seat], 16, 600, theme.text)
-            x += _SHIELD + room[seat] + gap
+            x += _SHIELD_WIDTH + room[seat] + gap

@@ -48,14 +48,14 @@ from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as paint
 from engine.core.errors import ConquistaError
-from engine.system.files import opened, writing
+from engine.system.files import open_regular, writing
 
 #: Height of a notice with two lines, in pixels.
-_NOTICE = 84
+_NOTICE_HEIGHT = 84
 #: Radius of the star on an empty page.
-_STAR = 46
+_STAR_RADIUS = 46
 #: Distance of the star above the middle of the text.
-_ABOVE = 92
+_STAR_DISTANCE = 92
 
 
 class GamesPage(SelfUpdating, QWidget):
@@ -87,7 +87,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._wall = QPixmap()
         #: The chosen game, even while the search hides it, or None.
         self._chosen: Path | None = None
-        self._filling = False
+        self._is_filling = False
         self._title = QLabel(self)
         self._title.setProperty("role", "name")
         self._count = QLabel(self)
@@ -164,13 +164,14 @@ class GamesPage(SelfUpdating, QWidget):
         row.addWidget(self.panel)
 
     def notice_room(self) -> QRect:
-        """Return where a notice may appear: at the foot of the list, or at its head where the
-        chosen game is at the foot.
+        """Return where a notice may appear.
+
+        At the foot of the list, or at its head where the chosen game is at the foot.
         """
         if not self.list.isVisible():
             return self._empty_label.geometry()
         room = self.list.geometry()
-        top = room.height() - scaled(_NOTICE)
+        top = room.height() - scaled(_NOTICE_HEIGHT)
         if self.list.visualRect(self.list.currentIndex()).bottom() < top:
             room.setTop(room.top() + top)
         return room
@@ -209,8 +210,8 @@ class GamesPage(SelfUpdating, QWidget):
         games = self._saved.games()
         own = [saved for saved in games if saved.trouble is None and not saved.is_watched]
         unfinished = sum(saved.result is None for saved in own)
-        self._count.setText(texts.counted(unfinished, len(own) - unfinished) if own else "")
-        self._filling = True
+        self._count.setText(texts.game_count_text(unfinished, len(own) - unfinished) if own else "")
+        self._is_filling = True
         self._model.show(rows_of(saved for saved in games if self._matches(saved)))
         empty = self._model.rowCount() == 0
         if self.list.isHidden() and not empty:
@@ -230,7 +231,7 @@ class GamesPage(SelfUpdating, QWidget):
             )
         )
         self._choose()
-        self._filling = False
+        self._is_filling = False
 
     def _matches(self, saved: SavedGame) -> bool:
         """Return whether a game matches the filter and has every word of the search."""
@@ -251,7 +252,7 @@ class GamesPage(SelfUpdating, QWidget):
 
     def _on_current(self, current: QModelIndex, before: QModelIndex) -> None:
         saved = current.data(GAME) if current.isValid() else None
-        if saved is not None and not self._filling:
+        if saved is not None and not self._is_filling:
             self._chosen = saved.path
         self._show_chosen()
 
@@ -345,7 +346,7 @@ class GamesPage(SelfUpdating, QWidget):
         if target is None:
             return
         try:
-            with opened(saved.path) as found, writing(target) as copy:
+            with open_regular(saved.path) as found, writing(target) as copy:
                 copyfileobj(found, copy)
         except OSError as error:
             self._complain(error_messages.about_writing(error))
@@ -410,5 +411,5 @@ class GamesPage(SelfUpdating, QWidget):
         if self._empty_label.isVisible():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = self._empty_label.geometry().center()
-            paint_star(painter, middle.x(), middle.y() - _ABOVE, _STAR)
+            paint_star(painter, middle.x(), middle.y() - _STAR_DISTANCE, _STAR_RADIUS)
         painter.end()

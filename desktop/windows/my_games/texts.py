@@ -92,7 +92,7 @@ def described(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 
-def counted(unfinished: int, finished: int) -> str:
+def game_count_text(unfinished: int, finished: int) -> str:
     """Return the numbers of unfinished and of finished games."""
     return translate("MyGames", "{unfinished}, {finished}").format(
         unfinished=translate("MyGames", "%n unfinished", "", unfinished),

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from desktop.table.scene import TableScene
 
 #: Seed of the sample match.
-_DEAL = 4
+_DEAL_SEED = 4
 #: Width of the picture divided by its height.
-_ASPECT = 1.57
+_ASPECT_RATIO = 1.57
 #: Seconds of an event in which a match is played.
 _SLICE_S = 0.006
 
@@ -56,11 +56,11 @@ def _set_up(scene: TableScene, match: Match, size: QSize, candlelit: bool) -> No
     viewer = OMNISCIENT if not people else people[0] if len(people) == 1 else None
     everything = match.result is not None or match.game.perfect_information or viewer == OMNISCIENT
     names = [match.attendance.player(seat).get("name", "") for seat in range(match.seats)]
-    scene.seated(names, viewer)
+    scene.set_seats(names, viewer)
     scene.sync(match.open_view() if everything else match.view(viewer))
     # The usual size of a table, seen from afar, so that any picture size has room.
     scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
-    scene.pictures.rough = False
+    scene.pictures.is_rough = False
 
 
 def _paint_scene(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
@@ -78,7 +78,7 @@ def _paint_scene(scene: TableScene, size: QSize, ratio: float, *, close: bool = 
 
 
 class BoardPainter(QObject):
-    """Paints the picture of a board as `picture_of` does, spread over many short events.
+    """Painter of the picture of a board as by `picture_of`, spread over many short events.
 
     Modules are loaded a few at a time, the match is played step by step, and items are painted one
     by one. At the start of the application, all is done in the next event.
@@ -177,7 +177,7 @@ def growing_sample(game: Game, actions: int) -> Iterator[Match]:
     from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
-    match = Match(new_record(game, game.seats[0], _DEAL, None, players))
+    match = Match(new_record(game, game.seats[0], _DEAL_SEED, None, players))
     yield match
     for ply in range(actions):
         play_on(match, ply + 1)
@@ -243,7 +243,7 @@ class Picture(QWidget):
         painter.end()
 
     def _size(self) -> QSize:
-        return QSize(self.width(), round(self.width() / _ASPECT))
+        return QSize(self.width(), round(self.width() / _ASPECT_RATIO))
 
     def _pixels(self) -> QSize:
         return self._size() * self.devicePixelRatioF()

@@ -28,7 +28,7 @@ SIZE = QSize(304, 194)
 _MAX_QUEUE = 24
 _CACHE_BYTES = 20_000_000
 #: Qt's default packs a picture a tenth smaller and takes four times as long.
-_QUALITY = 80
+_PNG_QUALITY = 80
 #: The key under which a picture stores its own name.
 _NAME_KEY = "of"
 #: The key under which a picture stores the moment of the game.
@@ -160,7 +160,7 @@ class Thumbnails(QObject):
     def _write(self, image: QImage, file: Path) -> None:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG", _QUALITY)  # type: ignore[call-overload]
+        image.save(buffer, "PNG", _PNG_QUALITY)  # type: ignore[call-overload]
         # A picture that cannot be written is painted again next time.
         with suppress(OSError):
             files.write(file, bytes(buffer.data().data()), private=True)

@@ -20,13 +20,13 @@ from desktop.printing.job import Job
 from desktop.printing.page import FULL, PAPERS
 from desktop.printing.texts import paper_name
 from desktop.windows.dialogs.files import complain
-from engine.bots.helpers import CONSOLE_PROGRAM
+from engine.bots.helper_processes import CONSOLE_PROGRAM
 from engine.system.files import check_replaceable, put_in_place
 
 #: Matches the progress that the process reports.
 _STEP = re.compile(rb"(\d+)/(\d+) ")
 #: Bytes of its messages that are kept.
-_KEPT = 2_000
+_KEPT_BYTES = 2_000
 _FROM_SOURCE = "import sys; from desktop.commands.cli import main; sys.exit(main())"
 
 
@@ -101,7 +101,7 @@ class Archive(QProgressDialog):
         self._process.start(program, arguments)
 
     def _read_progress(self) -> None:
-        self._output = (self._output + self._process.readAllStandardError().data())[-_KEPT:]
+        self._output = (self._output + self._process.readAllStandardError().data())[-_KEPT_BYTES:]
         if steps := _STEP.findall(self._output):
             done, count = (int(number) for number in steps[-1])
             self.setRange(0, count)

@@ -76,14 +76,15 @@ def save_pages(
 
 
 def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
-    """Ask for a printer and print; return a sentence about the outcome, or "" if nothing was
-    printed.
+    """Ask for a printer and print.
+
+    Return a sentence about the outcome, or "" if nothing was printed.
     """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setFullPage(True)
     printer.setPageLayout(page_layout(pages[0].size))
-    turns = {page.turn for page in pages if page.back}
+    turns = {page.turn for page in pages if page.is_back}
     if "short" in turns:
         printer.setDuplex(QPrinter.DuplexMode.DuplexShortSide)
     elif "long" in turns:

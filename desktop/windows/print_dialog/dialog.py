@@ -94,7 +94,7 @@ class PagePreview(QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        if self._page is not None and not self._page.clear:
+        if self._page is not None and not self._page.is_transparent:
             paint_shadow(painter, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
         painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
@@ -126,9 +126,9 @@ def _forget(choice: Json) -> None:
 #: Size of the dialog where the window is large enough.
 _USUAL = QSize(1000, 700)
 #: The share of the usual number of cards on a page up to which a warning is shown.
-_FEW = 1 / 3
+_FEW_CARDS_SHARE = 1 / 3
 #: Width of a sentence in pixels of normal text.
-_SENTENCE = 330
+_SENTENCE_WIDTH = 330
 
 
 class PrintDialog(SelfUpdating, QDialog):
@@ -274,7 +274,7 @@ class PrintDialog(SelfUpdating, QDialog):
     def _fit_side(self) -> None:
         """Make the form as wide as the fields that are shown now."""
         for sentence in (self._facts, self._warning, self._note):
-            sentence.setMaximumWidth(scaled(_SENTENCE))
+            sentence.setMaximumWidth(scaled(_SENTENCE_WIDTH))
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         for layout in (self.choices.layout(), self._inner.layout()):
             if layout is not None:
@@ -330,7 +330,7 @@ class PrintDialog(SelfUpdating, QDialog):
         """Return the number of pages, and for a printer that of sheets of paper."""
         count = len(self._pages)
         pages = translate("Print", "%n page(s)", "", count)
-        sheets = count - sum(page.back for page in self._pages)
+        sheets = count - sum(page.is_back for page in self._pages)
         papers = translate("Print", "%n sheet(s) of paper", "", sheets)
         return f"{pages}, {papers}" if home else pages
 
@@ -344,7 +344,7 @@ class PrintDialog(SelfUpdating, QDialog):
         if not self.choices.backs.isVisibleTo(self) or not self._pages:
             return ""
         count, most = job.crowd(self._game)
-        if count > most * _FEW:
+        if count > most * _FEW_CARDS_SHARE:
             return ""
         text = translate(
             "Print",

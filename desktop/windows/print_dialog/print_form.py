@@ -69,8 +69,8 @@ class Choices(SelfUpdating, QWidget):
     def __init__(self, game: GameSheets, parent: QWidget) -> None:
         super().__init__(parent)
         self._game = game
-        self._filling = False
-        self._scale_chosen = False
+        self._is_filling = False
+        self._is_scale_chosen = False
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
@@ -209,8 +209,8 @@ class Choices(SelfUpdating, QWidget):
 
     def choose(self, job: Job) -> None:
         """Choose another job; `changed` is emitted once."""
-        self._filling = True
-        self._scale_chosen = True
+        self._is_filling = True
+        self._is_scale_chosen = True
         self.purpose.setCurrentIndex(self.purpose.findData(purpose_of(job.kind)))
         self._fill_sheets()
         self.sheet.setCurrentIndex(self.sheet.findData(job.kind))
@@ -231,7 +231,7 @@ class Choices(SelfUpdating, QWidget):
         # Options that differ from the default must be visible.
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
-        self._filling = False
+        self._is_filling = False
         self._update_choices()
 
     def _choose_paper(self, name: str) -> None:
@@ -244,35 +244,35 @@ class Choices(SelfUpdating, QWidget):
     # -- dependencies between fields ---------------------------------------------------------------
 
     def _purpose_chosen(self) -> None:
-        if not self._filling:
-            self._filling = True
+        if not self._is_filling:
+            self._is_filling = True
             self._fill_sheets()
-            self._filling = False
+            self._is_filling = False
             self._sheet_chosen()
 
     def _sheet_chosen(self) -> None:
-        if self._filling:
+        if self._is_filling:
             return
-        self._filling = True
+        self._is_filling = True
         self._fill_papers()
-        self._filling = False
-        self._scale_chosen = False
+        self._is_filling = False
+        self._is_scale_chosen = False
         self._paper_chosen()
 
     def _paper_chosen(self) -> None:
         """Choose the usual size of a sheet on its paper, unless the player chose one."""
-        if self._filling:
+        if self._is_filling:
             return
-        if not self._scale_chosen:
-            self._filling = True
+        if not self._is_scale_chosen:
+            self._is_filling = True
             self.scale.setCurrentIndex(
                 self.scale.findData(self.job.is_usually_true_size(self._game))
             )
-            self._filling = False
+            self._is_filling = False
         self._update_choices()
 
     def _choose_scale(self) -> None:
-        self._scale_chosen = True
+        self._is_scale_chosen = True
 
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
@@ -286,7 +286,7 @@ class Choices(SelfUpdating, QWidget):
         _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
 
     def _update_choices(self) -> None:
-        if self._filling:
+        if self._is_filling:
             return
         kind, paper = self.sheet.currentData(), self.paper.currentData()
         home = purpose_of(kind) == HOME

@@ -13,26 +13,26 @@ from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
-from desktop.painting.waiting import BLADES, INTERVAL_MS, paint_spinner
+from desktop.painting.waiting import BLADE_COUNT, INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon
-from desktop.table.game_table import STAKES, Cards
+from desktop.table.game_table import STAKES_HEIGHT, Cards
 from desktop.windows.lessons.panel import paint_tick
 from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 #: Width of a card in a try, in pixels.
-_CARD = 36.0
+_CARD_WIDTH = 36.0
 #: Distance from a card to the next where they do not overlap.
-_NEXT = 41.0
+_CARD_STEP = 41.0
 #: The most of a row's width that cards may take.
 _SHARE = 0.58
-_CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+_CARD_HIGH = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
 #: Colour of a tick in light themes.
 _GREEN = "#086a4c"
 #: Colour of a tick in dark themes.
@@ -42,7 +42,7 @@ _TITLES = (23.0, 21.0, 19.0)
 #: Type sizes of aims, the largest first.
 _AIMS = (19.0, 18.0, 17.0, 16.0)
 #: Height of the shield of an aim.
-_SHIELD = 36.0
+_SHIELD_HEIGHT = 36.0
 #: Room that the shield takes beside the aim.
 _BESIDE = QSizeF(47, 40)
 #: Higher than any heading, so that all its lines keep to the column beside the shield.
@@ -117,7 +117,7 @@ class AimBlock(Block):
         lower = sum(
             wrapped_height(text, font, width - 24) + 6 for text, font in self._lower_texts()
         )
-        picture = STAKES + 6 if self._stakes is not None else 0
+        picture = STAKES_HEIGHT + 6 if self._stakes is not None else 0
         return max(_BESIDE.height(), self._flow(width).height) + picture + lower + 24
 
     def _flow(self, width: float) -> FlowedText:
@@ -130,13 +130,13 @@ class AimBlock(Block):
     def paint(self, painter: QPainter) -> None:
         theme = current_theme()
         paint_ground(painter, QRectF(self.rect()), active=True)
-        self._look.shield(painter, 12 + _SHIELD / 2, 12 + _SHIELD / 2, _SHIELD)
+        self._look.shield(painter, 12 + _SHIELD_HEIGHT / 2, 12 + _SHIELD_HEIGHT / 2, _SHIELD_HEIGHT)
         flow = self._flow(self.width())
         flow.paint(painter, QPointF(12, 10 + max(0.0, (_BESIDE.height() - flow.height) / 2)))
         y = 16 + max(_BESIDE.height(), flow.height)
         if self._stakes is not None:
-            self._stakes(painter, QRectF(8, y - 2, self.width() - 16, STAKES))
-            y += STAKES + 4
+            self._stakes(painter, QRectF(8, y - 2, self.width() - 16, STAKES_HEIGHT))
+            y += STAKES_HEIGHT + 4
         for text, font in self._lower_texts():
             painter.setFont(font)
             painter.setPen(QColor(theme.text if text == self._reach else theme.aside))
@@ -182,13 +182,13 @@ class TryRow(Block):
         self._names: Sequence[str] = ()
         self._slots = 0
         self._head = self._why = ""
-        self._failed = False
+        self._is_failed = False
         super().__init__(parent)
 
     def say(self, cards: Sequence[str], head: str, why: str, *, failed: bool, slots: int) -> None:
         """Set the texts. `cards`: the names of cards played; `slots`: how many places are empty."""
         self._names, self._slots = cards, slots
-        self._head, self._why, self._failed = head, why, failed
+        self._head, self._why, self._is_failed = head, why, failed
         self.setAccessibleName(f"{head}. {why}")
         self.fit()
 
@@ -207,19 +207,19 @@ class TryRow(Block):
     def _card_step(self, width: float) -> float:
         """Return the distance from a card to the next; many cards overlap."""
         spaces = len(self._names) + self._slots - 1
-        return min(_NEXT, (width * _SHARE - _NEXT) / spaces) if spaces > 0 else _NEXT
+        return min(_CARD_STEP, (width * _SHARE - _CARD_STEP) / spaces) if spaces > 0 else _CARD_STEP
 
     @property
     def _is_waiting(self) -> bool:
         """Whether the row is the empty place of a try."""
-        return not (self._failed or self._has_cards)
+        return not (self._is_failed or self._has_cards)
 
     def _text_at(self, width: float) -> QPointF:
         """Return where the text begins: beside the cards, or below them in a narrow panel."""
-        inner = 22.0 if self._failed else 12.0 if self._is_waiting else 0.0
+        inner = 22.0 if self._is_failed else 12.0 if self._is_waiting else 0.0
         if not self._has_cards:
             return QPointF(inner, 6 if self._is_waiting else 2)
-        cards = _NEXT + self._card_step(width) * (len(self._names) + self._slots - 1)
+        cards = _CARD_STEP + self._card_step(width) * (len(self._names) + self._slots - 1)
         beside = cards + max(inner, 8.0)
         below = QPointF(inner, _CARD_HIGH + 8)
         return QPointF(beside, 2) if width - beside >= _MIN_WIDTH else below
@@ -237,14 +237,14 @@ class TryRow(Block):
         if self._has_cards:
             self._paint_cards(painter)
         at, right = self._text_at(self.width()), 12 if self._is_waiting else 0
-        if self._failed:
+        if self._is_failed:
             paint_cross(painter, QPointF(at.x() - 12, at.y() + 11), 5)
         if self._is_waiting:
             place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
             stroke_path(painter, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
         room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
         painter.setFont(serif(17, 700))
-        painter.setPen(QColor(theme.text if self._failed else theme.accent))
+        painter.setPen(QColor(theme.text if self._is_failed else theme.accent))
         painter.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
         painter.setFont(serif(15, italic=True))
@@ -255,10 +255,10 @@ class TryRow(Block):
         theme, x, step = current_theme(), 1.0, self._card_step(self.width())
         for name in self._names:
             if self._cards is not None:
-                self._cards.paint(painter, QRectF(x, 2, _CARD, _CARD_HIGH), name)
+                self._cards.paint(painter, QRectF(x, 2, _CARD_WIDTH, _CARD_HIGH), name)
             x += step
         for _ in range(self._slots):
-            slot = rounded(QRectF(x, 2, _CARD, _CARD_HIGH - 2), 2.5)
+            slot = rounded(QRectF(x, 2, _CARD_WIDTH, _CARD_HIGH - 2), 2.5)
             painter.fillPath(slot, QColor(theme.panel))
             stroke_path(painter, slot, pen(theme.edge, 1.3, dash=(2.4, 2)))
             x += step
@@ -269,12 +269,12 @@ class SolvedBlock(Block):
 
     def __init__(self, parent: QWidget) -> None:
         self._head = self._detail = ""
-        self._sealed = False
+        self._is_sealed = False
         super().__init__(parent)
 
     def say(self, head: str, detail: str, *, sealed: bool) -> None:
         """Set the headline and the sentence below it."""
-        self._head, self._detail, self._sealed = head, detail, sealed
+        self._head, self._detail, self._is_sealed = head, detail, sealed
         self.setAccessibleName(f"{head} {detail}")
         self.fit()
 
@@ -287,7 +287,7 @@ class SolvedBlock(Block):
         theme, box = current_theme(), QRectF(self.rect())
         painter.fillPath(rounded(box.adjusted(0, 0, 0, -2), 7), QColor(theme.mark))
         middle = QPointF(38, box.center().y())
-        if self._sealed:
+        if self._is_sealed:
             paint_solved(painter, middle, 26)
         else:
             paint_tick(painter, middle, 20, _GREEN_LIT if theme.dark else _GREEN)
@@ -305,7 +305,7 @@ class VerdictBlock(Block):
 
     def __init__(self, parent: QWidget) -> None:
         self._head = self._detail = ""
-        self._good: bool | None = None
+        self._is_good: bool | None = None
         self._phase = 0
         super().__init__(parent)
         #: Turns the spinner while the coach is at work.
@@ -315,7 +315,7 @@ class VerdictBlock(Block):
 
     def say(self, head: str, detail: str, good: bool | None, *, busy: bool = False) -> None:
         """Set the verdict. `good`: True or False, None if unknown; `busy`: the coach is at work."""
-        self._head, self._detail, self._good = head, detail, good
+        self._head, self._detail, self._is_good = head, detail, good
         if busy and not self._frame_timer.isActive():
             self._frame_timer.start()
         elif not busy:
@@ -329,7 +329,7 @@ class VerdictBlock(Block):
         return self._frame_timer.isActive()
 
     def _turn_spinner(self) -> None:
-        self._phase = (self._phase + 1) % BLADES
+        self._phase = (self._phase + 1) % BLADE_COUNT
         self.update()
 
     def _flow(self, width: float) -> FlowedText:
@@ -346,9 +346,9 @@ class VerdictBlock(Block):
         painter.fillPath(rounded(QRectF(self.rect()), 6), QColor(theme.mark))
         if self.is_busy:
             paint_spinner(painter, 22, 21, 9, theme.accent, self._phase)
-        elif self._good:
+        elif self._is_good:
             paint_tick(painter, QPointF(22, 21), 15, _GREEN_LIT if theme.dark else _GREEN)
-        elif self._good is not None:
+        elif self._is_good is not None:
             paint_cross(painter, QPointF(22, 20), 5)
         else:
             sign = QRectF(8, 6, 28, 28)

@@ -29,7 +29,7 @@ _PICTURE = QRectF(23, 9, 204, 84)
 _SMALL = QRectF(6, 5, 44, 44)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: The share cut off at the top of a picture that is too high; the rest is cut off below.
-_CUT = 0.55
+_CUT_TOP_SHARE = 0.55
 
 
 class PuzzleCard(TextScaled, QAbstractButton):
@@ -47,26 +47,26 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self._standing = PuzzleProgress()
         #: Number among the shown cards, from 1; small pictures of the same board look alike.
         self.number = 0
-        self._chosen = self._daily = self._folded = False
+        self._is_chosen = self._is_daily = self._is_folded = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.fold(False)
 
     def show_standing(self, standing: PuzzleProgress, *, chosen: bool, daily: bool) -> None:
         """Show progress, whether the puzzle is on the table, and whether it is the daily one."""
-        self._standing, self._chosen, self._daily = standing, chosen, daily
+        self._standing, self._is_chosen, self._is_daily = standing, chosen, daily
         self.retranslate()
         self.update()
 
     def fold(self, folded: bool) -> None:
         """Show only a small picture, or the whole card again."""
-        self._folded = folded
+        self._is_folded = folded
         size = FOLDED if folded else PITCH
         self.fix(size.width(), size.height())
 
     def retranslate(self) -> None:
         puzzle, parts = self.puzzle, [self._progress_text()]
         self.setText(texts.of(puzzle.title))
-        if self._daily:
+        if self._is_daily:
             parts.append(translate("Puzzles", "puzzle of the day"))
         facts = ", ".join(part for part in (texts.grade(puzzle), *parts) if part)
         self.setAccessibleName(f"{self.text()}, {facts}")
@@ -88,7 +88,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        if self._folded:
+        if self._is_folded:
             self._paint_folded(painter)
         else:
             self._paint_ledge(painter)
@@ -108,7 +108,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self._paint_edge(painter, _CARD, 5)
         left, right = _CARD.left() + 10, _CARD.right() - 10
         room = QRectF(left, 95, right - left - (30 if self._standing.solved else 0), 20)
-        weight = 700 if self._chosen else 600
+        weight = 700 if self._is_chosen else 600
         write_fitted(painter, room, self.text(), 16, theme.text, weight=weight)
         paint_stars(painter, QPointF(left, 122), self.puzzle.grade, 4.6)
         if self._standing.has_seal:
@@ -119,7 +119,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
             write_fitted(
                 painter, rest, self._progress_text(), 13.5, theme.quiet, italic=True, align=_RIGHT
             )
-        if self._daily:
+        if self._is_daily:
             self._paint_day(painter)
 
     def _paint_day(self, painter: QPainter) -> None:
@@ -145,25 +145,25 @@ class PuzzleCard(TextScaled, QAbstractButton):
         if self._standing.has_seal:
             paint_solved(painter, QPointF(_SMALL.right() - 8, _SMALL.bottom() - 8), 9)
 
-    def _paint_picture(self, painter: QPainter, place: QRectF, corner: float) -> None:
+    def _paint_picture(self, painter: QPainter, rect: QRectF, corner: float) -> None:
         picture = self._pictures.get(self.puzzle, self.devicePixelRatioF())
-        frame = rounded(place, corner)
+        frame = rounded(rect, corner)
         painter.save()
         painter.setClipPath(frame)
         painter.fillPath(frame, QColor(current_theme().mark))
         if picture is not None and not picture.isNull():
-            painter.drawPixmap(place, picture, _cropped(picture, place))
+            painter.drawPixmap(rect, picture, _cropped(picture, rect))
         painter.restore()
         stroke_path(painter, frame, pen(with_alpha("#3a2c1a", 150), 1))
 
-    def _paint_edge(self, painter: QPainter, place: QRectF, corner: float) -> None:
+    def _paint_edge(self, painter: QPainter, rect: QRectF, corner: float) -> None:
         theme = current_theme()
-        if self._chosen:
-            stroke_path(painter, rounded(place, corner), pen(theme.edge, 3))
+        if self._is_chosen:
+            stroke_path(painter, rounded(rect, corner), pen(theme.edge, 3))
         else:
-            stroke_path(painter, rounded(place, corner), pen(theme.button_edge, 1))
+            stroke_path(painter, rounded(rect, corner), pen(theme.button_edge, 1))
         if self.hasFocus():
-            inner = place.adjusted(3, 3, -3, -3)
+            inner = rect.adjusted(3, 3, -3, -3)
             stroke_path(painter, rounded(inner, corner), pen(theme.text, 1, dash=(2, 2)))
 
     def _paint_ledge(self, painter: QPainter) -> None:
@@ -202,10 +202,10 @@ class PuzzleCard(TextScaled, QAbstractButton):
         super().leaveEvent(event)
 
 
-def _cropped(picture: QPixmap, place: QRectF) -> QRectF:
+def _cropped(picture: QPixmap, rect: QRectF) -> QRectF:
     """Return the part of a picture that fills a place of another shape."""
     whole = QRectF(picture.rect())
-    height = min(whole.height(), whole.width() * place.height() / place.width())
-    width = min(whole.width(), height * place.width() / place.height())
-    left, top = (whole.width() - width) / 2, (whole.height() - height) * _CUT
+    height = min(whole.height(), whole.width() * rect.height() / rect.width())
+    width = min(whole.width(), height * rect.width() / rect.height())
+    left, top = (whole.width() - width) / 2, (whole.height() - height) * _CUT_TOP_SHARE
     return QRectF(left, top, width, height)

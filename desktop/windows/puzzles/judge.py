@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.system.json_process import LineProcess
+from desktop.system.line_process import LineProcess
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.values import Action, Json
@@ -23,7 +23,7 @@ JUDGEMENT_TIMEOUT_MS = 10_000
 
 
 class Judge(QObject):
-    """Runs one judgement or one check at a time.
+    """Runner of one judgement or one check at a time.
 
     Signals:
         judged(Outcome).
@@ -82,7 +82,9 @@ class Judge(QObject):
         try:
             result = outcome_of(game, message) if self._is_judging else verdict_of(game, message)
         except (ConquistaError, TypeError, ValueError):
-            log.warning("the process of proofs spoke nonsense: %s", one_line(repr(message)))
+            log.warning(
+                "the process of proofs sent an invalid message: %s", one_line(repr(message))
+            )
             self._on_ended()
             return
         self.stop()

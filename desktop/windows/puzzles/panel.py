@@ -70,18 +70,19 @@ class PanelState:
     waiting: TryText | None
     #: Headline and sentence when the puzzle is solved or its answer was shown; else "".
     solved: tuple[str, str] = ("", "")
-    sealed: bool = False
+    is_sealed: bool = False
     #: Whether the try is over; the main button is then in the strip.
-    over: bool = False
-    #: Headline and sentence of the coach's verdict, or ""; and whether it is good.
+    is_over: bool = False
+    #: Headline and sentence of the coach's verdict, or "".
     coach: tuple[str, str] = ("", "")
-    good: bool | None = None
+    #: Whether the verdict is good.
+    is_good: bool | None = None
     #: Whether the coach is at work; the button then stops it.
-    thinking: bool = False
+    is_thinking: bool = False
     #: Whether a solution can be shown.
     can_show: bool = False
     #: Whether the current try has begun, so that it can be started over.
-    begun: bool = False
+    is_begun: bool = False
 
 
 class PuzzlePanel(SelfUpdating, QWidget):
@@ -203,16 +204,16 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._state = state
         self.title.say(state.title, state.grade, state.origin)
         self._say_aim()
-        self.solved.say(*state.solved, sealed=state.sealed)
+        self.solved.say(*state.solved, sealed=state.is_sealed)
         self.solved.setVisible(bool(state.solved[0]))
         self.tries_heading.say(translate("Puzzles", "Your tries"), state.tries_note)
         self.tries_heading.setVisible(bool(state.tries) or state.waiting is not None)
         self._show_tries(state)
-        self.coach.say(*state.coach, state.good, busy=state.thinking)
+        self.coach.say(*state.coach, state.is_good, busy=state.is_thinking)
         self.coach.setVisible(bool(state.coach[0]))
-        self.restart_button.setVisible(state.begun)
+        self.restart_button.setVisible(state.is_begun)
         self.show_button.setVisible(state.can_show)
-        self.check_button.set_main(not state.over)
+        self.check_button.set_main(not state.is_over)
         self.retranslate()
 
     @property
@@ -262,7 +263,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
             self.waiting.say(now.cards, now.head, now.why, failed=False, slots=now.slots)
 
     def retranslate(self) -> None:
-        thinking = self._state is not None and self._state.thinking
+        thinking = self._state is not None and self._state.is_thinking
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
         self.check_button.set_label(stop if thinking else check, shortcuts.cap_of("coach"))

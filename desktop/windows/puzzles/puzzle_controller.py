@@ -225,14 +225,14 @@ class PuzzleController(QObject):
                     translate("Puzzles", "Next puzzle"),
                     self.go_on,
                     shortcuts.cap_of("next puzzle"),
-                    main=True,
+                    is_main=True,
                 )
                 headline = translate("Puzzles", "Solved!")
-                return Prompt(seat, headline, aside, festive=True, buttons=(following,))
+                return Prompt(seat, headline, aside, is_festive=True, buttons=(following,))
             case Phase.SHOWN:
                 again = PromptButton(
                     translate("Puzzles", "Start over"), self.trying.start_over,
-                    shortcuts.cap_of("start over"), main=True,
+                    shortcuts.cap_of("start over"), is_main=True,
                 )  # fmt: skip
                 headline = translate("Puzzles", "That is the answer.")
                 return Prompt(seat, headline, aside, buttons=(again,))
@@ -240,7 +240,7 @@ class PuzzleController(QObject):
                 missed = self._reason_of(self.trying.tries[-1])
                 return Prompt(seat, missed.head, missed.reason, prompt.names)
             case Phase.SHOWING:
-                return replace(prompt, buttons=(), hint=False)
+                return replace(prompt, buttons=(), can_ask_hint=False)
         if self.page.session.match.ply == 0 and not self.page.scene.controller.sentence():
             return replace(prompt, sentence=texts.of(self.puzzle.aim), aside=aside)
         return prompt
@@ -265,19 +265,19 @@ class PuzzleController(QObject):
                 tries_note=texts.tries(count),
                 waiting=self._current_try(count) if trying.phase in _TRIED else None,
                 solved=self._solved_text(),
-                sealed=standing.has_seal,
-                over=trying.phase in (Phase.SOLVED, Phase.SHOWN),
+                is_sealed=standing.has_seal,
+                is_over=trying.phase in (Phase.SOLVED, Phase.SHOWN),
                 coach=coach,
-                good=good,
-                thinking=self.coach.is_busy,
+                is_good=good,
+                is_thinking=self.coach.is_busy,
                 can_show=self._can_show(),
-                begun=trying.phase in _TRIED and bool(trying.actions),
+                is_begun=trying.phase in _TRIED and bool(trying.actions),
             )
         )
         self.page.strip.refresh()
 
     def _opening_advice(self) -> str:
-        """Return what to think of in the first position, besides the aim."""
+        """Return advice on the first position, besides the aim."""
         page = self.page
         names, seat = page.session.names(), self.puzzle.seat
         return page.table.texts.prompt(self._first_view, names, seat)[1]
@@ -318,8 +318,9 @@ class PuzzleController(QObject):
         return texts.missed(made, self.puzzle, self.page.table, self._names)
 
     def _current_try(self, before: int) -> TryText:
-        """Return the current try, with empty places for the cards that the coach's line still
-        needs.
+        """Return the current try.
+
+        It has empty places for the cards that the coach's line still needs.
         """
         actions = self.trying.actions
         cards = _cards([answer.action for answer in actions])
@@ -386,6 +387,6 @@ def _cards(actions: Sequence[Action]) -> tuple[str, ...]:
 
 
 def _other_fields(action: Action) -> list[Json]:
-    """Return what an answer says besides its card."""
+    """Return the other fields of an answer besides its card."""
     fields = encode(action)
     return [value for key, value in fields.items() if key not in ("do", "card") and value]

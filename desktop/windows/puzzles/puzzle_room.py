@@ -44,7 +44,7 @@ def _mix(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 class PuzzleRoom(QObject):
-    """Opens puzzles; the window that shows their pages follows its signals.
+    """Opener of puzzles; the window that shows their pages follows its signals.
 
     Signals:
         table_ready(MatchPage): a page is set up and its session not yet started.
@@ -172,7 +172,11 @@ class PuzzleRoom(QObject):
         desk = PuzzleController(page, trying, shelf, panel, self._settings)
         page.take_in(
             Surroundings(
-                panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt, named=True
+                panel,
+                shelf=shelf,
+                shelf_width=shelf_width,
+                prompt=desk.prompt,
+                are_names_shown=True,
             )
         )
         # Queued, because the page that emits the signal is about to be deleted.

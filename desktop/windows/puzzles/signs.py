@@ -12,19 +12,19 @@ from desktop.windows.lessons.panel import paint_tick
 from engine.puzzles.puzzle import GRADES
 
 #: Distance of two stars as a multiple of their radius.
-_PITCH = 2.35
+_STAR_STEP = 2.35
 
 
 def stars_width(radius: float) -> float:
     """Return the width of all stars in pixels."""
-    return radius * (2 + _PITCH * (len(GRADES) - 1))
+    return radius * (2 + _STAR_STEP * (len(GRADES) - 1))
 
 
 def paint_stars(painter: QPainter, point: QPointF, grade: int, radius: float) -> None:
     """Paint golden stars up to the grade, then empty ones; the leftmost ray is at `point`."""
     theme = current_theme()
     for i in range(len(GRADES)):
-        x, y = point.x() + radius * (1 + i * _PITCH), point.y()
+        x, y = point.x() + radius * (1 + i * _STAR_STEP), point.y()
         ray = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
         if i < grade:
             gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")

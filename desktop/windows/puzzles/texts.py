@@ -139,7 +139,7 @@ def _out_of_reach_text(made: Try, puzzle: Puzzle) -> str:
 
 
 def _lost_text(failure: Failure, names: Sequence[str]) -> str:
-    """Return what cannot be changed after the replies."""
+    """Return the text about a loss that nothing can change after the replies."""
     if failure.seat is None or len(names) > 2:
         return translate("Puzzles", "After that nothing saves you.")
     text = translate("Puzzles", "Nothing keeps {name} from winning now.")

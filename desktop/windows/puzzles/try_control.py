@@ -33,10 +33,12 @@ class Phase(Enum):
     """The phase of a try."""
 
     ASKED = "asked"
-    JUDGED = "judged"  # an answer was given; its consequences are being computed and shown
+    #: An answer was given; its consequences are being computed and shown.
+    JUDGED = "judged"
     FAILED = "failed"
     SOLVED = "solved"
-    SHOWING = "showing"  # a solution is being shown
+    #: A solution is being shown.
+    SHOWING = "showing"
     #: Milliseconds before each answer of a shown solution.
     SHOWN = "shown"
 
@@ -62,8 +64,9 @@ class Try:
     failure: Failure | None
     #: The events of the replies to the last answer, as the solver saw them.
     replies: tuple[Event, ...]
-    #: The solver's view at the end, and the result if the match ended.
+    #: The solver's view at the end.
     view: View
+    #: The result if the match ended.
     result: Result | None
 
 

@@ -49,9 +49,9 @@ MAX_SCALE = 1.3
 #: The greatest scale of a single box, which may show off.
 MAX_LONE_SCALE = 1.55
 #: Pixels above the boxes for the chosen one and its glow, at scale 1.
-_HEADROOM = 30.0
+_HEADROOM_HEIGHT = 30.0
 #: The preferred width of a label, in pixels.
-_LABEL = 208.0
+_LABEL_WIDTH = 208.0
 #: Pixels between the plank and the ends of the wall.
 _MARGIN = 20.0
 #: The preferred height of the row, in pixels.
@@ -61,7 +61,7 @@ _MIN_ROW_HEIGHT = 210
 #: The scale below which labels move nearer to the boxes.
 _MIN_LABEL_DROP_SCALE = 0.5
 #: The width of a picture, in pixels, below which labels leave it room: they show the name alone.
-_RECOGNISABLE = 104.0
+_MIN_PICTURE_WIDTH = 104.0
 #: Pixels of the width that boxes leave free, at most and at least.
 _ASIDE, _LITTLE_ASIDE = 88.0, 64.0
 #: The smallest scale of boxes.
@@ -88,7 +88,7 @@ class Box(QAbstractButton):
         #: How far the box has come forward, in [0, 1].
         self.forward = 0.0
         #: Whether the size is changing; the last picture is then stretched.
-        self.rough = False
+        self.is_rough = False
         self._shown: tuple[float, QPixmap] | None = None
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -121,7 +121,7 @@ class Box(QAbstractButton):
 
     def lid(self, scale: float, ratio: float) -> QPixmap:
         """Return the painted lid for a box scale and the screen's pixel ratio; cached."""
-        k = scale * (1 + paint.FORWARD) * ratio
+        k = scale * (1 + paint.FORWARD_SHARE) * ratio
         size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
         name = ("lid", self.game, size.toTuple())
         return _cached(name, size, partial(self._paint_lid, size))
@@ -142,7 +142,7 @@ class Box(QAbstractButton):
         place = paint.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
             painter.drawPixmap(place.topLeft(), self._moving_picture(foot, scale, ratio))
-        elif self.rough and self._shown is not None and self._shown[0] == self.forward:
+        elif self.is_rough and self._shown is not None and self._shown[0] == self.forward:
             painter.drawPixmap(place, self._shown[1])
         else:
             picture = self.standing(foot, scale, ratio, self.forward)
@@ -253,11 +253,11 @@ class BoxRow(SelfUpdating, QWidget):
         self._foot = 0.0
         self._plank = QPixmap()
         #: Whether labels have an extra line, and pixels from the feet of the boxes to the labels.
-        self._is_stacked, self._label_drop = False, paint.LABEL_DROP
+        self._is_stacked, self._label_drop = False, paint.LABEL_DROP_HEIGHT
         #: Whether labels show the name alone, and the pixels of the width that boxes leave free.
         self._is_brief, self._aside = False, _ASIDE
         #: False for players who turned animations off.
-        self.animated = True
+        self.is_animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
@@ -299,7 +299,7 @@ class BoxRow(SelfUpdating, QWidget):
     def _on_toggled(self, is_on: bool) -> None:
         box = self.sender()
         assert isinstance(box, Box)
-        box.come(self.animated and self.isVisible())
+        box.come(self.is_animated and self.isVisible())
         if is_on:
             self.chosen.emit(box.game)
 
@@ -315,28 +315,28 @@ class BoxRow(SelfUpdating, QWidget):
         one_by_one(self, *(partial(self._sharpen, box) for box in self.boxes))
 
     def _sharpen(self, box: Box) -> None:
-        box.rough = self._rest_timer.isActive()
+        box.is_rough = self._rest_timer.isActive()
         # Repaint at once, because an update would be merged with that of the next box.
         self.repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if IDLE_TIME.window_is_shown and self.isVisible():
             for box in self.boxes:
-                box.rough = True
+                box.is_rough = True
             self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
         self._is_stacked = count > 1 and paint.is_crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
-            min(_LABEL, (width - 88) / count) - 4,
+            min(_LABEL_WIDTH, (width - 88) / count) - 4,
         )
-        self._label_drop, self._is_brief, self._aside = paint.LABEL_DROP, False, _ASIDE
+        self._label_drop, self._is_brief, self._aside = paint.LABEL_DROP_HEIGHT, False, _ASIDE
         scale = self._fitting_scale(width, height)
         if scale < _MIN_LABEL_DROP_SCALE:
             self._label_drop *= 0.7
             self._aside = _LITTLE_ASIDE
             scale = self._fitting_scale(width, height)
-        if scale * paint.LID.width() < _RECOGNISABLE:
+        if scale * paint.LID.width() < _MIN_PICTURE_WIDTH:
             self._is_brief = True
             larger = self._fitting_scale(width, height)
             # Where the width is what limits the boxes, the labels may say all.
@@ -347,10 +347,12 @@ class BoxRow(SelfUpdating, QWidget):
             box.setToolTip(facts)
         below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
         # A few boxes are further apart than necessary, so that their labels have room.
-        slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - self._aside) / count))
+        slot = max(
+            (lid_width + paint.GAP) * scale, min(_LABEL_WIDTH, (width - self._aside) / count)
+        )
         left = (width - count * slot - paint.DEPTH * scale) / 2
-        headroom = _HEADROOM * min(1.0, scale)
-        shown = headroom + lid_height * scale * (1 + paint.FORWARD)
+        headroom = _HEADROOM_HEIGHT * min(1.0, scale)
+        shown = headroom + lid_height * scale * (1 + paint.FORWARD_SHARE)
         self._scale, self._foot = scale, shown + max(0.0, (height - shown - below) / 2)
         for index, box in enumerate(self.boxes):
             bottom = self._foot + below
@@ -366,17 +368,17 @@ class BoxRow(SelfUpdating, QWidget):
     @property
     def _label_height(self) -> float:
         if self._is_brief:
-            return paint.BRIEF_LABEL
-        return paint.LABEL_HEIGHT + (paint.LABEL_MORE if self._is_stacked else 0.0)
+            return paint.BRIEF_LABEL_HEIGHT
+        return paint.LABEL_HEIGHT + (paint.LABEL_EXTRA_HEIGHT if self._is_stacked else 0.0)
 
     def _fitting_scale(self, width: float, height: float) -> float:
         """Return the scale at which the boxes fit into the given size."""
         count, room = len(self.boxes), height - self._height_below
         row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
-        forward = paint.LID.height() * (1 + paint.FORWARD)
-        full_height = room / (forward + _HEADROOM)
+        forward = paint.LID.height() * (1 + paint.FORWARD_SHARE)
+        full_height = room / (forward + _HEADROOM_HEIGHT)
         if full_height > 1:
-            full_height = (room - _HEADROOM) / forward
+            full_height = (room - _HEADROOM_HEIGHT) / forward
         largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
         return max(_MIN_SCALE, min(largest, full_height, (width - self._aside) / row))
 

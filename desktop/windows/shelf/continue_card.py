@@ -146,8 +146,10 @@ class ContinueCard(SelfUpdating, QWidget):
         self.setFixedHeight(max(self._least + 2 * _MARGIN, needed))
 
     def _written_title(self) -> str:
-        """Return the name of the game; on a single line also the others at the table and the state
-        of the game, each if there is room for it.
+        """Return the name of the game.
+
+        On a single line also the others at the table and the state of the game, each if there is
+        room for it.
         """
         if self._table is None or self._saved is None:
             return ""

@@ -39,8 +39,9 @@ class NameDialog(SelfUpdating, QDialog):
     named = Signal(str)
 
     def __init__(self, taken: Sequence[str], old: str | None, parent: QWidget) -> None:
-        """Ask for a name that is not in `taken`; `old` is the name to change, None for a new
-        favourite.
+        """Ask for a name that is not in `taken`.
+
+        `old` is the name to change, None for a new favourite.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -106,7 +107,7 @@ class NameDialog(SelfUpdating, QDialog):
 
 
 class FavouritesButton(SelfUpdating, QToolButton):
-    """Opens the menu of favourites of the chosen game.
+    """Button that opens the menu of favourites of the chosen game.
 
     Signals:
         picked(Setup): when a favourite is to be played next.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
@@ -22,15 +22,15 @@ _MARGINS = (0, 12, 0, 8)
 #: Margins of the low row.
 _LOW_MARGINS = (0, 4, 0, 2)
 #: Type size of a word.
-_WORD = 20
+_WORD_TYPE_PX = 20
 #: Type size of the line below it.
-_LINE = 15
+_LINE_TYPE_PX = 15
 #: Type size of the line in a narrow row.
-_SMALL = 13
+_SMALL_TYPE_PX = 13
 #: Horizontal padding of a link, in pixels.
-_PAD = 28
+_PADDING = 28
 #: Horizontal padding in a narrow row.
-_NARROW_PAD = 12
+_NARROW_PADDING = 12
 #: Type sizes of words alone; the largest that fits is used.
 _WORD_SIZES = (16, 15, 14, 13)
 #: Smaller type sizes for large texts, with names of several words in two lines.
@@ -94,8 +94,8 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
     def welcome(self, first: bool) -> None:
         """Put lessons first for a player's first visit."""
-        if first != self.learn.marked:
-            self.learn.marked = first
+        if first != self.learn.is_marked:
+            self.learn.is_marked = first
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -133,7 +133,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
                 break
 
     def _name_lessons(self, *, brief: bool) -> None:
-        if self.learn.marked and not brief:
+        if self.learn.is_marked and not brief:
             self.learn.set_texts(
                 translate("Shelf", "Play your first game"),
                 translate("Shelf", "lessons that become a game"),
@@ -156,7 +156,7 @@ class Link(TextScaled, QAbstractButton):
         super().__init__(parent)
         self._line = ""
         #: Whether the link stands out among the others.
-        self.marked = False
+        self.is_marked = False
         #: Type size of the word without its line; 0: the line is shown.
         self._brief = 0
         self._is_close = False
@@ -183,18 +183,20 @@ class Link(TextScaled, QAbstractButton):
     @property
     def _is_in_two_lines(self) -> bool:
         """Whether a text of several words is written in two lines."""
-        divides = self.marked or self._brief in _SMALLER_SIZES
+        divides = self.is_marked or self._brief in _SMALLER_SIZES
         return bool(self._brief) and divides and " " in self.text()
 
     def wanted(self) -> QSize:
-        size = self._brief or _WORD
+        size = self._brief or _WORD_TYPE_PX
         word = round(text_width(self.text(), size, 700))
         if self._is_in_two_lines:
             longest = max(round(text_width(part, size, 700)) for part in self.text().split())
             word = max(longest, round(word * _TWO_LINE_SHARE))
         if self._brief:
-            return QSize(word + _NARROW_PAD, 58)
-        small, pad = (_SMALL, _NARROW_PAD) if self._is_close else (_LINE, _PAD)
+            return QSize(word + _NARROW_PADDING, 58)
+        small, pad = (
+            (_SMALL_TYPE_PX, _NARROW_PADDING) if self._is_close else (_LINE_TYPE_PX, _PADDING)
+        )
         line = round(text_width(self._line, small, italic=True))
         return QSize(max(word, line) + pad, 58)
 
@@ -203,9 +205,9 @@ class Link(TextScaled, QAbstractButton):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.marked:
+        if self.is_marked:
             painter.fillPath(rounded(place, 8), QColor(theme.mark))
-        if self.hasFocus() or self.marked:
+        if self.hasFocus() or self.is_marked:
             stroke_path(painter, rounded(place, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
@@ -216,18 +218,23 @@ class Link(TextScaled, QAbstractButton):
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
                 painter.drawText(room, int(wrapped), self.text())
             else:
-                draw_fitted_line(painter, room, self.text(), self._brief, ink, weight=700)
+                paint_fitted_line(painter, room, self.text(), self._brief, ink, weight=700)
             painter.end()
             return
-        draw_fitted_line(
-            painter, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700
+        paint_fitted_line(
+            painter,
+            QRectF(6, 5, self.width() - 12, 26),
+            self.text(),
+            _WORD_TYPE_PX,
+            ink,
+            weight=700,
         )
         lower = QRectF(6, 31, self.width() - 12, 22)
-        draw_fitted_line(
+        paint_fitted_line(
             painter,
             lower,
             self._line,
-            _SMALL if self._is_close else _LINE,
+            _SMALL_TYPE_PX if self._is_close else _LINE_TYPE_PX,
             theme.quiet,
             italic=True,
         )

@@ -12,9 +12,9 @@ from engine.core.options import Option
 from engine.core.values import Json
 
 #: Width of a number, in pixels.
-_NUMBER = 64
+_NUMBER_WIDTH = 64
 #: The least width of a choice of words, in pixels.
-_WORDS = 130
+_WORDS_WIDTH = 130
 
 
 class Switch(QCheckBox):
@@ -57,7 +57,7 @@ class Number(QSpinBox):
         super().__init__(parent)
         self.option = option
         self.setRange(option.minimum, option.maximum)
-        self.setFixedWidth(_NUMBER)
+        self.setFixedWidth(_NUMBER_WIDTH)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.valueChanged.connect(self.changed)
 
@@ -89,7 +89,7 @@ class Words(QComboBox):
         self.currentIndexChanged.connect(self.changed)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(scaled(_WORDS), 0))
+        return super().sizeHint().expandedTo(QSize(scaled(_WORDS_WIDTH), 0))
 
     def minimumSizeHint(self) -> QSize:
         # The label beside it can be wrapped, these words cannot.

@@ -37,8 +37,9 @@ class OptionForm(QObject):
         self._controls: dict[str, Control] = {}
         self._labels: dict[str, QLabel] = {}
         self._explained: dict[str, QLabel] = {}
-        #: The options that are folded away, and their values.
+        #: The options that are folded away.
         self._folded: tuple[Option, ...] = ()
+        #: The values of these options.
         self._values: dict[str, Json] = {}
         self._details_button = QPushButton(owner)
         self._details_button.setObjectName("details")

@@ -29,9 +29,9 @@ from engine.core.values import Json
 #: The most columns of groups.
 _COLUMNS = 3
 #: Height of a group without its numbers, in rows.
-_HEAD = 2
+_HEAD_ROWS = 2
 #: Width at which a name is wrapped, in pixels.
-_NAME = 206
+_NAME_WIDTH = 206
 
 
 class OptionDialog(BaseDialog):
@@ -78,7 +78,7 @@ class OptionDialog(BaseDialog):
             if filled[column]:
                 columns[column].addSpacing(12)
             columns[column].addWidget(self._group(first, group))
-            filled[column] += len(group) + _HEAD
+            filled[column] += len(group) + _HEAD_ROWS
             if number < len(columns) - 1:
                 row.addLayout(columns[column])
                 row.addWidget(_divider(self))
@@ -144,7 +144,7 @@ class OptionDialog(BaseDialog):
             label.setToolTip(explained)
             # As wide as in bold type, so that nothing moves when the label changes.
             width = QFontMetricsF(serif(scaled(16), 700)).horizontalAdvance(title)
-            label.setMinimumWidth(min(scaled(_NAME), round(width) + 4))
+            label.setMinimumWidth(min(scaled(_NAME_WIDTH), round(width) + 4))
             self._mark(name)
 
 

@@ -66,15 +66,15 @@ _LEFT = 44
 #: Pixels between the right end of the wall and the content.
 _RIGHT = 40
 #: Pixels right of the header.
-_END = 40
+_END_MARGIN = 40
 #: Pixels between the parts of the header.
 _HEADER_GAP = 12
 #: Pixels right of a narrow header.
-_NARROW_END = 20
+_NARROW_END_MARGIN = 20
 #: Pixels between the parts of a narrow header.
 _NARROW_HEADER_GAP = 6
 #: Type size of the product's name, as in the style sheet.
-_NAME = 46
+_NAME_TYPE_PX = 46
 #: The type size at normal text size below which the theme button is hidden.
 _MIN_NAME_SIZE = 20
 
@@ -113,7 +113,7 @@ class ShelfPage(SelfUpdating, QWidget):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
-        self._name_size = _NAME
+        self._name_size = _NAME_TYPE_PX
         self._tables = tables
         self._settings, self._language = settings, language
         #: The height of the star beside the name on it, in pixels.
@@ -165,7 +165,7 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def _arrange(self) -> None:
         header = self._header = QHBoxLayout()
-        header.setContentsMargins(102, _TOP, _END, 0)
+        header.setContentsMargins(102, _TOP, _END_MARGIN, 0)
         header.setSpacing(_HEADER_GAP)
         header.addWidget(self._name)
         header.addSpacing(4)
@@ -326,22 +326,24 @@ class ShelfPage(SelfUpdating, QWidget):
         super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._boxes.animated = self._settings.animation != "off"
+        self._boxes.is_animated = self._settings.animation != "off"
         self.take_focus()
         super().showEvent(event)
 
     def _fit_motto(self) -> None:
         """Fit the header: show the motto only where all of it has room."""
-        width = QFontMetrics(serif(_NAME, 700)).horizontalAdvance(self._name.text()) + 2
+        width = QFontMetrics(serif(_NAME_TYPE_PX, 700)).horizontalAdvance(self._name.text()) + 2
         # With large texts in a small window the name is smaller and the theme button is hidden; the
         # settings have the theme as well.
         for narrow in (False, True):
-            end, apart = (_NARROW_END, _NARROW_HEADER_GAP) if narrow else (_END, _HEADER_GAP)
+            end, apart = (
+                (_NARROW_END_MARGIN, _NARROW_HEADER_GAP) if narrow else (_END_MARGIN, _HEADER_GAP)
+            )
             buttons = 1 if narrow else 2
             controls = self._languages.sizeHint().width() + buttons * self._menu.width()
             # The margins of the header and the spacing between its parts.
             around = 102 + end + (3 + buttons) * apart + controls + self._panel.width()
-            size = min(_NAME, max(12, _NAME * (self.width() - around) // width))
+            size = min(_NAME_TYPE_PX, max(12, _NAME_TYPE_PX * (self.width() - around) // width))
             if size >= scaled(_MIN_NAME_SIZE):
                 break
         self.theme_button.setHidden(narrow)

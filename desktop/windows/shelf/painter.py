@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.icons import paint_icon
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.textile import noise
 from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
 from desktop.painting.shapes import (
@@ -33,45 +33,45 @@ LID = QSize(212, 346)
 #: How far the side of a box reaches to the right, at scale 1.
 DEPTH = 13.0
 #: How far the side of a box reaches up, at scale 1.
-RISE = 7.0
+RISE_HEIGHT = 7.0
 #: Space between two boxes, at scale 1.
 GAP = 22.0
 #: By how much the chosen box is larger, as a share.
-FORWARD = 0.07
+FORWARD_SHARE = 0.07
 #: Depth of the plank's upper face.
-FACE = 22.0
+FACE_DEPTH = 22.0
 #: Height of the plank's front edge.
-EDGE = 34.0
+EDGE_HEIGHT = 34.0
 #: Distance of a box from the plank's front.
-STAND = 8.0
+STAND_DISTANCE = 8.0
 #: How far plank, brackets and shadows reach above and below the feet of the boxes.
 PLANK_REACH = (60.0, 150.0)
 #: From the feet of the boxes to their labels.
-LABEL_DROP = 60.0
+LABEL_DROP_HEIGHT = 60.0
 #: Height of a label.
 LABEL_HEIGHT = 72.0
 #: The height of a label with the name alone.
-BRIEF_LABEL = 34.0
+BRIEF_LABEL_HEIGHT = 34.0
 #: Extra height of a label with two lines each for the name and for the facts.
-LABEL_MORE = 37.0
+LABEL_EXTRA_HEIGHT = 37.0
 #: Line height of a name in two lines.
-_LINE = 18.0
+_LINE_HEIGHT = 18.0
 #: Type size of a name.
-TITLE = 21.0
+TITLE_TYPE_PX = 21.0
 #: Type size of the facts below the name.
-_FACT = 15.5
+_FACT_TYPE_PX = 15.5
 #: Width of the two icons and the gap beside the facts, in pixels.
-_BESIDE = 56.0
+_ICONS_WIDTH = 56.0
 #: Words that would shrink below this share become numbers.
-_READABLE = 0.8
+_MIN_READABLE_SHARE = 0.8
 
 _GOLD = "#e8b84e"
 
 
 #: Opacity of the lamp's light on the wall in light themes, 0 to 255.
-_DAYLIGHT = 150
+_DAYLIGHT_OPACITY = 150
 #: Opacity of the lamp's light on the wall in dark themes, 0 to 255.
-_CANDLE = 60
+_CANDLE_OPACITY = 60
 
 
 # -- wall and plank --------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def paint_wall(painter: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> 
     if theme.wall == theme.wall_low:
         # In the high-contrast theme the wall stays bare.
         return
-    lit = _CANDLE if theme.dark else _DAYLIGHT
+    lit = _CANDLE_OPACITY if theme.dark else _DAYLIGHT_OPACITY
     reach = max(rect.width(), rect.height()) * 0.62
     light = radial_gradient(
         lamp.x(), lamp.y(), reach,
@@ -148,8 +148,8 @@ def paint_plank(
 def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
     wood = SHELF_DARK if theme.dark else SHELF_LIGHT
     left, right = 0.0, width
-    face = QRectF(left, -STAND, width, FACE)
-    edge = QRectF(left, face.bottom(), width, EDGE)
+    face = QRectF(left, -STAND_DISTANCE, width, FACE_DEPTH)
+    edge = QRectF(left, face.bottom(), width, EDGE_HEIGHT)
     for blur, depth in ((16, 60), (7, 70)):
         # Two soft shadows on the wall: a wide, faint one and a near, dark one.
         paint_shadow(
@@ -216,11 +216,11 @@ def paint_box(
         halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
         paint_glow(painter, halo, with_alpha("#ffd37a", round(190 * forward)), 11, 6)
     body = _edge_colour(lid)
-    side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
+    side = polygon([(w, 0), (w + DEPTH, -RISE_HEIGHT), (w + DEPTH, h - RISE_HEIGHT - 1), (w, h)])
     painter.fillPath(
         side, linear_gradient(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210)))
     )
-    top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
+    top = polygon([(0, 0), (DEPTH, -RISE_HEIGHT), (w + DEPTH, -RISE_HEIGHT), (w, 0)])
     painter.fillPath(top, mix(body, "#ffffff", 0.22))
     _draw_lid(painter, front, lid)
     _paint_lid_edge(painter, front)
@@ -233,11 +233,11 @@ def paint_box(
 
 
 def _foot_at(foot: QPointF, forward: float) -> QPointF:
-    return foot + QPointF(0, STAND * 0.9 * forward)
+    return foot + QPointF(0, STAND_DISTANCE * 0.9 * forward)
 
 
 def _growth(forward: float) -> float:
-    return 1 + FORWARD * forward
+    return 1 + FORWARD_SHARE * forward
 
 
 def box_transform(foot: QPointF, before: float, now: float) -> QTransform:
@@ -248,10 +248,10 @@ def box_transform(foot: QPointF, before: float, now: float) -> QTransform:
 
 def box_reach(foot: QPointF, scale: float) -> QRectF:
     """Return all that `paint_box` may paint on, at any `forward`, with shadows and glow."""
-    k = scale * (1 + FORWARD)
-    width, height = LID.width() + DEPTH, LID.height() + RISE
+    k = scale * (1 + FORWARD_SHARE)
+    width, height = LID.width() + DEPTH, LID.height() + RISE_HEIGHT
     rect = QRectF(foot.x() - width * k / 2, foot.y() - height * k, width * k, height * k)
-    return rect.adjusted(-40 * k, -40 * k, 60 * k, STAND + 40 * k)
+    return rect.adjusted(-40 * k, -40 * k, 60 * k, STAND_DISTANCE + 40 * k)
 
 
 def _draw_lid(painter: QPainter, front: QRectF, lid: QPixmap) -> None:
@@ -295,7 +295,7 @@ def _paint_cartouche(painter: QPainter, rect: QRectF, title: str, colour: QColor
     )
     stroke_path(painter, plate, pen(with_alpha(colour, 220), 1.2))
     ink = colour.darker(115) if colour.lightnessF() < 0.35 else colour.darker(260)
-    draw_fitted_line(painter, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
+    paint_fitted_line(painter, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
 
 
 def _light(painter: QPainter, front: QRectF) -> None:
@@ -323,7 +323,7 @@ def paint_label(
     minutes: str,
     theme: Theme,
     chosen: float,
-    size: float = TITLE,
+    size: float = TITLE_TYPE_PX,
     facts_scale: float = 1.0,
     *,
     stacked: bool = False,
@@ -340,14 +340,16 @@ def paint_label(
     upper = QRectF(rect.left() + 6, rect.top() + 4, rect.width() - 12, 32)
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
-        draw_fitted_line(painter, upper, title, size, theme.text, weight=700)
+        paint_fitted_line(painter, upper, title, size, theme.text, weight=700)
         _paint_facts(painter, lower, players, minutes, QColor(theme.quiet), facts_scale)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
-        line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
-        draw_fitted_line(painter, line, word, size, theme.text, weight=700)
-    lower.translate(0, LABEL_MORE - 23)
+        line = upper.translated(
+            0, _LINE_HEIGHT * (number - (len(words) - 1) / 2) + _LINE_HEIGHT / 3
+        )
+        paint_fitted_line(painter, line, word, size, theme.text, weight=700)
+    lower.translate(0, LABEL_EXTRA_HEIGHT - 23)
     _paint_fact(painter, lower, "people", players, QColor(theme.quiet))
     _paint_fact(painter, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
 
@@ -360,7 +362,7 @@ def paint_title(
         plate = rounded(rect, 8)
         painter.fillPath(plate, with_alpha(_GOLD, round(50 * chosen)))
         stroke_path(painter, plate, pen(with_alpha("#b98a35", round(200 * chosen)), 1.4))
-    draw_fitted_line(painter, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
+    paint_fitted_line(painter, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
@@ -368,29 +370,29 @@ def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) ->
     metrics = QFontMetricsF(serif(64, 700))
     lines = [line for title in titles for line in (title.split(" ", 1) if stacked else [title])]
     longest = max(map(metrics.horizontalAdvance, lines)) / 64
-    return min(TITLE, (width - 12) / longest)
+    return min(TITLE_TYPE_PX, (width - 12) / longest)
 
 
 def facts_scale(facts: Iterable[tuple[str, str]], width: float) -> float:
     """Return the scale, at most 1, at which all (players, minutes) fit labels of a width."""
-    metrics = QFontMetricsF(serif(_FACT))
-    longest = max(_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
+    metrics = QFontMetricsF(serif(_FACT_TYPE_PX))
+    longest = max(_ICONS_WIDTH + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
     return min(1.0, (width - 12) / longest)
 
 
 def is_crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
     """Return whether lines that fit a width would be too small to read."""
-    return facts_scale(facts, width) < _READABLE
+    return facts_scale(facts, width) < _MIN_READABLE_SHARE
 
 
 def _paint_fact(painter: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
     """Paint an icon with a word, centred."""
-    width = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
+    width = QFontMetricsF(serif(_FACT_TYPE_PX)).horizontalAdvance(text)
     x = rect.center().x() - (18 + width) / 2
     paint_icon(painter, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    draw_fitted_line(
-        painter, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left
+    paint_fitted_line(
+        painter, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT_TYPE_PX, colour, align=left
     )
 
 
@@ -398,18 +400,20 @@ def _paint_facts(
     painter: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, scale: float
 ) -> None:
     """Paint two icons with a word each, centred."""
-    metrics = QFontMetricsF(serif(_FACT))
+    metrics = QFontMetricsF(serif(_FACT_TYPE_PX))
     first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
-    total = _BESIDE + first + second
+    total = _ICONS_WIDTH + first + second
     painter.save()
     painter.translate(rect.center().x() - total * scale / 2, rect.center().y())
     painter.scale(scale, scale)
     paint_icon(painter, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    draw_fitted_line(painter, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)
+    paint_fitted_line(
+        painter, QRectF(18, -14, first + 1, 28), players, _FACT_TYPE_PX, colour, align=left
+    )
     x = 18 + first + 24
     paint_icon(painter, "hourglass", x, 0, 16, colour)
-    draw_fitted_line(
-        painter, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left
+    paint_fitted_line(
+        painter, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT_TYPE_PX, colour, align=left
     )
     painter.restore()

@@ -37,7 +37,7 @@ LOW_HEIGHT = 74
 #: Pixels beside the words of an open list.
 _MARGIN = 22
 #: Pixels beside the words of a closed list: frame, padding and arrow of the style sheet.
-_AROUND = 40
+_LIST_PADDING = 40
 
 
 class SeatRow(SelfUpdating, TextScaled, QFrame):
@@ -59,7 +59,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         parent: QWidget,
         programs: Sequence[str] = (),
     ) -> None:
-        """Create the row; `programs` are the levels of outside programs that play this game."""
+        """Create the row; `programs` are the levels of external programs that play this game."""
         super().__init__(parent)
         self._levels = (*LEVEL_NAMES, *programs)
         self.setProperty("role", "card")
@@ -151,7 +151,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._kind.setItemText(1, translate("Shelf", "Bot"))
         # Only names of programs may be cut.
         widths = (self.fontMetrics().horizontalAdvance(self._kind.itemText(i)) for i in (0, 1))
-        self._kind.setMinimumWidth(max(widths) + _AROUND)
+        self._kind.setMinimumWidth(max(widths) + _LIST_PADDING)
         set_accessible_name(
             self._kind, translate("Shelf", "Who plays {charge}").format(charge=charge)
         )
@@ -205,7 +205,7 @@ class _Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as Qt does, but end a text that is too long with an ellipsis."""
-        if self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND <= self.width():
+        if self.fontMetrics().horizontalAdvance(self.currentText()) + _LIST_PADDING <= self.width():
             super().paintEvent(event)
             return
         # Imported for long names only, because these classes load hundreds of enumerations.

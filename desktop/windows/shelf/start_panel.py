@@ -42,7 +42,7 @@ WIDTH = 352
 #: Height below which tooltips alone explain the variants, where that saves scrolling.
 _MIN_EXPLAINED_HEIGHT = 700
 #: Most digits of a deal number.
-_DIGITS = 9
+_MAX_DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
 #: Pixels between the parts, and where height is saved.
 _SPACING, _LOW_SPACING = 6, 4
@@ -85,7 +85,7 @@ class StartPanel(SelfUpdating, QFrame):
         #: Gives all bots the strength that was chosen last; hidden while they are equal.
         self._all_bots = QPushButton(self)
         self._all_bots.setObjectName("all bots")
-        # The name of an outside program may be longer than the panel is wide.
+        # The name of an external program may be longer than the panel is wide.
         self._all_bots.setMinimumWidth(1)
         policy = self._all_bots.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
@@ -98,7 +98,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._deal_label = self._label("sentence")
         self._deal = PromptField(self, clearable=False)
         self._deal.setObjectName("deal")
-        digits = QRegularExpression(rf"\d{{0,{_DIGITS}}}")
+        digits = QRegularExpression(rf"\d{{0,{_MAX_DIGITS}}}")
         self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
         self._deal_label.setBuddy(self._deal)
         self._deal.textChanged.connect(self._on_deal)
@@ -318,7 +318,7 @@ class StartPanel(SelfUpdating, QFrame):
     @property
     def _can_choose_first(self) -> bool:
         """Whether the player who begins may be chosen."""
-        return self._table is not None and self._table.first_by_lot
+        return self._table is not None and self._table.is_first_by_lot
 
     def _on_deal(self) -> None:
         """Disable the choice of who begins, which a chosen deal decides as well."""
@@ -340,7 +340,7 @@ class StartPanel(SelfUpdating, QFrame):
             widget.setVisible(self._can_choose_first)
 
     def _on_setting(self, key: str) -> None:
-        """Offer the outside programs anew when they were added or removed."""
+        """Offer the external programs anew when they were added or removed."""
         if key == "programs" and self._setup is not None:
             self._make_rows(self.setup())
             self.retranslate()
@@ -484,7 +484,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._watch.setText(translate("Shelf", "Watch bots"))
         self._watch.setToolTip(
             translate("Shelf", "A bot takes every seat.")
-            if self._table.perfect_information
+            if self._table.has_perfect_information
             else translate("Shelf", "A bot takes every seat, with all hands open.")
         )
         self._fit()

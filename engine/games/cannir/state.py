@@ -91,8 +91,9 @@ class CannirState:
         self.ended_by: str = ""
 
     def clone(self) -> CannirState:
-        """Return an independent copy; stacks and suite groups are shared because they are only
-        replaced.
+        """Return an independent copy.
+
+        Stacks and suite groups are shared because they are only replaced.
         """
         twin = CannirState(self.seats, self.free_paths, self.veiled, True)
         twin.turn = self.turn

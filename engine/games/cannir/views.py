@@ -35,8 +35,9 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class CannirView(View):
-    """The knowledge of one seat; `board` is in the order of the cells, stacks from bottom to
-    top.
+    """The knowledge of one seat.
+
+    `board` is in the order of the cells, stacks from bottom to top.
     """
 
     by_seat: ClassVar = ("hands",)

@@ -78,8 +78,9 @@ class Board:
 
 
 def build_board(data: Json) -> Board:
-    """Build a board from the plain data of its file. Raises BoardError with the fault and its
-    place.
+    """Build a board from the plain data of its file.
+
+    Raises BoardError with the fault and its place.
     """
     _READER.mapping(data, "board")
     for key in ("size", "regions", "lands", "lines"):

@@ -220,8 +220,9 @@ class BattleEnded(Event):
 
     @property
     def winner(self) -> Seat | None:
-        """The seat that won the battle, also a final one or one for its own region; None if tied
-        or ended by a bishop.
+        """The seat that won the battle, also a final one or one for its own region.
+
+        The result is None if tied or ended by a bishop.
         """
         if self.conqueror is not None:
             return self.conqueror

@@ -220,8 +220,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return stopping.bound(view, free, heard)
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
-        """Return an upper bound: in every game, every battle is tied until the length limit ends
-        it.
+        """Return an upper bound.
+
+        In every game, every battle is tied until the length limit ends it.
         """
         rules = MatchRules(options, seats)
         # Each card is laid once, and again for each scarecrow that takes one back; each seat drops

@@ -22,6 +22,7 @@ TILES: Final = 16
 REACH: Final = 15
 #: The hexes in a row of numbers: the reach to both sides, and one more for corners at the edge.
 SPAN: Final = 2 * REACH + 3
+#: The hexes of all rows.
 HEXES: Final = SPAN * SPAN
 SITES: Final = 2 * HEXES
 #: The hex of the first tile, (0, 0).

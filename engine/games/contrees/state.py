@@ -54,8 +54,9 @@ BUILT: Final[list[Any]] = [
 MULTIPLIER: Final = 48271
 PRIME: Final = 0x7FFFFFFF
 
-#: The land and the tables of a state whose land is not complete.
+#: The land of a state whose land is not complete.
 NO_LAND: Final = Land([])
+#: The tables of a state whose land is not complete.
 NO_TABLE: Final[vec[i64]] = vec[i64]()
 
 

@@ -23,8 +23,9 @@ class ContreesView(View):
     options: Options
     #: "land" while tiles are laid, "conquest" while towers are built, or "over".
     phase: str
-    #: All tiles in the order laid, and the white ones among them.
+    #: All tiles in the order laid.
     land: tuple[Hex, ...]
+    #: The white tiles among them.
     white: tuple[Hex, ...]
     #: By seat, its (black, white) tiles left.
     tiles_left: tuple[tuple[int, int], ...]

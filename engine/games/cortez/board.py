@@ -144,8 +144,9 @@ class Board:
 
 
 def build_board(data: Json) -> Board:
-    """Build a board from the plain data of its file. Raises BoardError with the fault and its
-    place.
+    """Build a board from the plain data of its file.
+
+    Raises BoardError with the fault and its place.
     """
     file = _READER.mapping(data, "board")
     for key in FILE_KEYS:

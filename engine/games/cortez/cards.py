@@ -61,8 +61,10 @@ OBJECTIVES: Final = 8
 # -- Events ----------------------------------------------------------------------------------------
 
 BRIDGES: Final = 0
-FLIGHT: Final = 1  # + nation
-ATTACK: Final = 3  # + nation
+#: + nation.
+FLIGHT: Final = 1
+#: + nation.
+ATTACK: Final = 3
 SUPPLY: Final = 5
 PILLAGE: Final = 6
 MUTINY: Final = 7

@@ -14,8 +14,9 @@ from engine.core.values import OMNISCIENT, Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class WarriorsDrawn(Event):
-    """A seat drew warriors of its nation, fewer than allowed if the deck ran out; only it sees
-    them.
+    """A seat drew warriors of its nation, fewer than allowed if the deck ran out.
+
+    Only it sees them.
 
     `why`: "deal", "recruit", "defence" (bought before a combat), "combat" (replaces laid warriors)
     or "bribery".
@@ -127,8 +128,9 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collared(Event):
-    """A seat put its collar on a troop `at` a square; `why`: "mark" (set-up) or
-    "victory".
+    """A seat put its collar on a troop `at` a square.
+
+    `why`: "mark" (set-up) or "victory".
     """
 
     seat: Seat

@@ -24,7 +24,7 @@ from engine.core.values import (
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
-from engine.games.cortez.bots import acting
+from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import worths
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
@@ -296,14 +296,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def may_act_first(self, state: CortezState) -> bool:
         return bribery.may_draw(state, state.turn)
 
-    def restless(self, state: CortezState) -> Sequence[Seat]:
-        return acting.restless(state)
+    def seats_that_may_act(self, state: CortezState) -> Sequence[Seat]:
+        return bot_interruptions.seats_that_may_act(state)
 
     def awaited(self, state: CortezState) -> Sequence[Seat]:
         return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
 
     def act(self, view: CortezView) -> Interruption | None:
-        return acting.act(view)
+        return bot_interruptions.act(view)
 
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None

@@ -54,19 +54,19 @@ def test_the_public_sees_what_everybody_sees() -> None:
 
 
 @pytest.mark.parametrize(("seat", "variants"), [("2", []), ("me", []), ("0", ["fog"])])
-def test_what_there_is_not_is_refused(seat: str, variants: list[str]) -> None:
+def test_unknown_seat_or_variant_is_refused(seat: str, variants: list[str]) -> None:
     with pytest.raises(ConquistaError):
         screenshot.moment(CANNIR, 2, 7, 0, seat, variants)
 
 
-def test_seats_there_are_none_of_are_refused() -> None:
+def test_invalid_seat_count_is_refused() -> None:
     for seats in (0, 9):
         with pytest.raises(ConquistaError, match="cannir is for 2"):
             screenshot.moment(CANNIR, seats, 7, 0, "open", [])
 
 
 @pytest.mark.parametrize("size", ["1024", "10x10", "wide"])
-def test_a_size_is_a_size(size: str) -> None:
+def test_malformed_size_is_refused(size: str) -> None:
     with pytest.raises(SystemExit):
         arguments("cannir", "-o", "x.png", "--size", size)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 
-from desktop.language.translation import texts_changed
+from desktop.language.translation import update_language_key
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -20,12 +20,12 @@ class Pseudo(QTranslator):
     def install(self) -> None:
         """Speak it from now on."""
         QCoreApplication.installTranslator(self)
-        texts_changed()
+        update_language_key()
 
     def remove(self) -> None:
         """Speak as before."""
         QCoreApplication.removeTranslator(self)
-        texts_changed()
+        update_language_key()
 
     def isEmpty(self) -> bool:
         return False

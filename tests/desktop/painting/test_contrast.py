@@ -44,7 +44,7 @@ def _region(state: italy.RegionState, owner: int | None = None) -> Paint:
 
 def _square(paint: Callable[[QPainter, int], None]) -> Paint:
     def draw(painter: QPainter) -> None:
-        painter.translate(-cortez.centre(94))
+        painter.translate(-cortez.square_centre(94))
         paint(painter, 94)
 
     return draw
@@ -52,18 +52,22 @@ def _square(paint: Callable[[QPainter, int], None]) -> Paint:
 
 #: What marks are painted with, and the line that must be seen.
 MARKS: dict[str, tuple[Paint, str]] = {
-    "Cannir: a medallion": (lambda p: cannir.paint_medallion_lit(p, QPointF()), LIT),
-    "Cannir: a card": (lambda p: cannir.paint_card_lit(p, QPointF()), LIT),
-    "Cannir: the keys": (lambda p: cannir.paint_focus(p, QPointF(), True), CHOSEN),
-    "Cannir: the last move": (lambda p: cannir.paint_last_move_halo(p, QPointF()), LAST),
-    "Cannir: a suite": (
-        lambda p: cannir.paint_sovereign_thread(p, _suite(), SEATS[1]), CHOSEN,
+    "Cannir: a medallion": (lambda painter: cannir.paint_medallion_lit(painter, QPointF()), LIT),
+    "Cannir: a card": (lambda painter: cannir.paint_card_lit(painter, QPointF()), LIT),
+    "Cannir: the keys": (lambda painter: cannir.paint_focus(painter, QPointF(), True), CHOSEN),
+    "Cannir: the last move": (
+        lambda painter: cannir.paint_last_move_halo(painter, QPointF()),
+        LAST,
     ),
-    "Contrées: a place": (lambda p: contrees.paint_frontier(p, _HEX, lit=True), LIT),
-    "Contrées: a corner": (lambda p: contrees.paint_turret(p, lit=True), LIT),
-    "Contrées: the pointer": (lambda p: contrees.paint_hover(p), CHOSEN),
-    "Contrées: a barred corner": (lambda p: contrees.paint_barred(p), DANGER),
-    "Contrées: the last tower": (lambda p: contrees.paint_last(p), LAST),
+    "Cannir: a suite": (
+        lambda painter: cannir.paint_sovereign_thread(painter, _suite(), SEATS[1]),
+        CHOSEN,
+    ),
+    "Contrées: a place": (lambda painter: contrees.paint_frontier(painter, _HEX, lit=True), LIT),
+    "Contrées: a corner": (lambda painter: contrees.paint_turret(painter, lit=True), LIT),
+    "Contrées: the pointer": (lambda painter: contrees.paint_hover(painter), CHOSEN),
+    "Contrées: a barred corner": (lambda painter: contrees.paint_barred(painter), DANGER),
+    "Contrées: the last tower": (lambda painter: contrees.paint_last(painter), LAST),
     "Condottiere: a region": (_region(italy.RegionState.CHOOSABLE), LIT),
     "Condottiere: the pointer": (_region(italy.RegionState.HOVER), CHOSEN),
     "Condottiere: a battle": (_region(italy.RegionState.CONTESTED), DANGER),
@@ -71,11 +75,12 @@ MARKS: dict[str, tuple[Paint, str]] = {
     "Cortez: a troop": (_square(cortez.paint_pick), LIT),
     "Cortez: a goal": (_square(cortez.paint_goal), CHOSEN),
     "Cortez: a target": (_square(cortez.paint_target), DANGER),
-    "Cortez: in reach": (_square(lambda p, at: cortez.paint_reach(p, at, 0)), LIT),
+    "Cortez: in reach": (_square(lambda painter, at: cortez.paint_reach(painter, at, 0)), LIT),
     "Cortez: the last move": (
-        _square(lambda p, at: cortez.paint_last_move(p, [at, at + 1])), LAST,
+        _square(lambda painter, at: cortez.paint_last_move(painter, [at, at + 1])),
+        LAST,
     ),
-}  # fmt: skip
+}
 
 
 @pytest.fixture(autouse=True)
@@ -126,11 +131,13 @@ def test_collars_stand_out_on_the_board_and_not_on_paper() -> None:
 
 
 def test_what_a_seat_owns_is_framed_on_the_land_and_not_on_paper() -> None:
-    framed = picture(lambda p: contrees.paint_owned_high_contrast(p, _HEX, 0), HIGH_CONTRAST)
-    assert pixels_of(framed, "#000000") > 100
-    assert picture(lambda p: contrees.paint_owned_high_contrast(p, _HEX, 0), LIGHT) == picture(
-        lambda p: None, LIGHT
+    framed = picture(
+        lambda painter: contrees.paint_owned_high_contrast(painter, _HEX, 0), HIGH_CONTRAST
     )
+    assert pixels_of(framed, "#000000") > 100
+    assert picture(
+        lambda painter: contrees.paint_owned_high_contrast(painter, _HEX, 0), LIGHT
+    ) == picture(lambda p: None, LIGHT)
 
 
 def test_kept_pictures_follow_the_theme() -> None:
@@ -138,7 +145,7 @@ def test_kept_pictures_follow_the_theme() -> None:
     painted: list[str] = []
     for dress in (LIGHT, HIGH_CONTRAST, LIGHT):
         theme.set_current(dress)
-        pictures.get("mark", rect, 1, lambda p, dress=dress: painted.append(dress.name))
+        pictures.get("mark", rect, 1, lambda painter, dress=dress: painted.append(dress.name))
     assert painted == [LIGHT.name, HIGH_CONTRAST.name]
 
 
@@ -148,10 +155,10 @@ def test_what_is_left_out_of_a_region_in_reach_is_not_framed_heavily() -> None:
 
     def draw(painter: QPainter) -> None:
         painter.scale(small, small)
-        painter.translate(-cortez.centre(94))
+        painter.translate(-cortez.square_centre(94))
         cortez.paint_reach_region(painter, ring, costs=False)
 
-    image, size = picture(draw, HIGH_CONTRAST), round(cortez.SIDE * small * 1.5)
+    image, size = picture(draw, HIGH_CONTRAST), round(cortez.SQUARE_SIDE * small * 1.5)
     assert pixels_of(image, LIT) > 100
     middle, wanted = (_SIZE - size) // 2, QColor(LIT).rgb()
     places = ((x, y) for x in range(size) for y in range(size))

@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop.games.cannir.art import painter as cannir
 from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.icons import icon
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials import wood
 from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.painting.pips import paint_pips
@@ -60,13 +60,15 @@ def picture(paint: Paint, width: int = 126, height: int = 176, scale: float = 2.
 
 @pytest.mark.parametrize("face", list(cannir.Face))
 def test_the_21_cards_look_different(face: cannir.Face) -> None:
-    seen = {picture(lambda p, c=card: cannir.paint_card(p, c, face=face)) for card in CARDS}
+    seen = {
+        picture(lambda painter, c=card: cannir.paint_card(painter, c, face=face)) for card in CARDS
+    }
     assert len(seen) == len(CARDS)
 
 
 def test_a_caption_shows_on_the_full_face_only() -> None:
     def card(caption: str, face: cannir.Face) -> bytes:
-        return picture(lambda p: cannir.paint_card(p, "r4", caption, face=face))
+        return picture(lambda painter: cannir.paint_card(painter, "r4", caption, face=face))
 
     assert card("Sword of the Mill", cannir.Face.FULL) != card("", cannir.Face.FULL)
     assert card("Sword of the Mill", cannir.Face.TABLE) == card("", cannir.Face.TABLE)
@@ -78,7 +80,7 @@ def test_a_long_caption_stays_on_its_plate() -> None:
 
     def outside(text: str) -> bytes:
         def paint(painter: QPainter) -> None:
-            draw_fitted_line(painter, place, text, 6, "#ffffff")
+            paint_fitted_line(painter, place, text, 6, "#ffffff")
             painter.fillRect(place.adjusted(-0.5, -5, 0.5, 5), QColor("#22264b"))
 
         return picture(paint, 126, 60)
@@ -88,22 +90,28 @@ def test_a_long_caption_stays_on_its_plate() -> None:
 
 def test_the_back_does_not_know_its_card() -> None:
     place = QRectF(0, 0, 63, 88)
-    backs = {picture(lambda p: cannir.paint_card_in(p, place, None)) for _ in range(3)}
+    backs = {picture(lambda painter: cannir.paint_card_in(painter, place, None)) for _ in range(3)}
     assert len(backs) == 1
-    fronts = {picture(lambda p, c=card: cannir.paint_card_in(p, place, c)) for card in CARDS}
+    fronts = {
+        picture(lambda painter, c=card: cannir.paint_card_in(painter, place, c)) for card in CARDS
+    }
     assert not backs & fronts
 
 
 @pytest.mark.parametrize(
     ("paint", "width", "height"),
     [
-        (lambda p: cannir.paint_card(p, "r4", "Sword of the Mill", paper=True), 63, 88),
-        (lambda p: cannir.paint_card(p, "g1", "Hand of the Moon", paper=True), 63, 88),
-        (lambda p: cannir.paint_card(p, "v7", "Book of the Oak", paper=True), 63, 88),
-        (lambda p: cannir.paint_back(p, paper=True), 63, 88),
-        (lambda p: cannir.paint_cloth(p, CAPTIONS, paper=True), 1212, 770),
-        (lambda p: cannir.paint_box_lid(p, 212, 346, paper=True), 212, 346),
-        (lambda p: paint_shield(p, 30, 40, 40, SEATS[0].colour, "lion", paper=True), 63, 88),
+        (lambda painter: cannir.paint_card(painter, "r4", "Sword of the Mill", paper=True), 63, 88),
+        (lambda painter: cannir.paint_card(painter, "g1", "Hand of the Moon", paper=True), 63, 88),
+        (lambda painter: cannir.paint_card(painter, "v7", "Book of the Oak", paper=True), 63, 88),
+        (lambda painter: cannir.paint_back(painter, paper=True), 63, 88),
+        (lambda painter: cannir.paint_cloth(painter, CAPTIONS, paper=True), 1212, 770),
+        (lambda painter: cannir.paint_box_lid(painter, 212, 346, paper=True), 212, 346),
+        (
+            lambda painter: paint_shield(painter, 30, 40, 40, SEATS[0].colour, "lion", paper=True),
+            63,
+            88,
+        ),
     ],
     ids=["sword", "hand", "book", "back", "cloth", "lid", "shield"],
 )
@@ -115,7 +123,12 @@ def test_paper_gets_vectors_only(paint: Paint, width: int, height: int) -> None:
 
 def test_the_six_charges_are_distinct() -> None:
     shields = {
-        picture(lambda p, c=seat.charge: paint_shield(p, 30, 40, 21, "#555555", c), 64, 80, 1)
+        picture(
+            lambda painter, c=seat.charge: paint_shield(painter, 30, 40, 21, "#555555", c),
+            64,
+            80,
+            1,
+        )
         for seat in SEATS
     }
     assert len(shields) == 6
@@ -179,18 +192,22 @@ def test_marks_leave_a_mark() -> None:
     at = QPointF(60, 60)
     suite = cannir.suite_outline(("N1", "C"))
     paints: list[Paint] = [
-        lambda p: cannir.paint_medallion_lit(p, at),
-        lambda p: cannir.paint_card_lit(p, at),
-        lambda p: cannir.paint_last_move_halo(p, at),
-        lambda p: cannir.paint_focus(p, at, True),
-        lambda p: cannir.paint_ghost_frame(p, at),
-        lambda p: cannir.paint_attack_sign(p, at),
-        lambda p: cannir.paint_restore_sign(p, at),
-        lambda p: paint_pips(p, QRectF(0, 0, 120, 12), 3, 14, ground=DARK.panel),
-        lambda p: cannir.paint_sovereign_thread(p, suite.translated(-560, -260), SEATS[1]),
-        lambda p: cannir.paint_preview_outline(p, suite.translated(-560, -260), SEATS[0]),
-        lambda p: paint_spinner(p, 60, 60, 9, DARK.accent, 3),
-        lambda p: paint_tray(p, QRectF(0, 40, 126, 100)),
+        lambda painter: cannir.paint_medallion_lit(painter, at),
+        lambda painter: cannir.paint_card_lit(painter, at),
+        lambda painter: cannir.paint_last_move_halo(painter, at),
+        lambda painter: cannir.paint_focus(painter, at, True),
+        lambda painter: cannir.paint_ghost_frame(painter, at),
+        lambda painter: cannir.paint_attack_sign(painter, at),
+        lambda painter: cannir.paint_restore_sign(painter, at),
+        lambda painter: paint_pips(painter, QRectF(0, 0, 120, 12), 3, 14, ground=DARK.panel),
+        lambda painter: cannir.paint_sovereign_thread(
+            painter, suite.translated(-560, -260), SEATS[1]
+        ),
+        lambda painter: cannir.paint_preview_outline(
+            painter, suite.translated(-560, -260), SEATS[0]
+        ),
+        lambda painter: paint_spinner(painter, 60, 60, 9, DARK.accent, 3),
+        lambda painter: paint_tray(painter, QRectF(0, 40, 126, 100)),
     ]
     blank = picture(lambda p: None, 126, 176, 1)
     seen = {picture(paint, 126, 176, 1) for paint in paints}
@@ -203,15 +220,18 @@ def test_a_thread_is_sewn_little_by_little() -> None:
 
     def thread(share: float) -> bytes:
         return picture(
-            lambda p: cannir.paint_sovereign_thread(p, suite, SEATS[0], sewn=share), 140, 160, 1
+            lambda painter: cannir.paint_sovereign_thread(painter, suite, SEATS[0], sewn=share),
+            140,
+            160,
+            1,
         )
 
     assert len({thread(share) for share in (0.0, 0.3, 0.6, 1.0)}) == 4
 
 
 def test_wood_is_made_once_per_size() -> None:
-    first = picture(lambda p: paint_wood(p, QRectF(0, 0, 60, 60), TABLE))
-    assert first == picture(lambda p: paint_wood(p, QRectF(0, 0, 60, 60), TABLE))
+    first = picture(lambda painter: paint_wood(painter, QRectF(0, 0, 60, 60), TABLE))
+    assert first == picture(lambda painter: paint_wood(painter, QRectF(0, 0, 60, 60), TABLE))
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

@@ -196,15 +196,15 @@ def test_while_sizes_change_the_finest_picture_there_is_will_do(qtbot: QtBot) ->
     brush, pictures = Brush(), Pictures("a game")
     pictures.get("m1", BOX, 2.0, brush)
     pictures.get("m1", BOX, 1.0, brush)
-    pictures.rough = True
+    pictures.is_rough = True
     assert pictures.get("m1", BOX, 3.0, brush)[1] == 2.0
     assert brush.strokes == 2
     with pictures.sharp():
         assert pictures.get("m1", BOX, 1.0, brush)[1] == 1.0
-    assert pictures.rough
+    assert pictures.is_rough
     KEPT.clear()
     assert pictures.get("m1", BOX, 3.0, brush)[1] == 3.0
-    pictures.rough = False
+    pictures.is_rough = False
     assert pictures.get("m1", BOX, 1.0, brush)[1] == 1.0
     assert brush.strokes == 4
 

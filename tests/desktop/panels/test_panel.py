@@ -26,8 +26,8 @@ from desktop.panels.moves import Moves
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.number_columns import columns
-from desktop.panels.seats.seat_card import SHORT, SeatCard
-from desktop.panels.seats.seat_texts import SHORT_NAME, are_figures_shown, seat_facts_text
+from desktop.panels.seats.seat_card import SHORT_HEIGHT, SeatCard
+from desktop.panels.seats.seat_texts import SHORT_NAME_PX, are_figures_shown, seat_facts_text
 from desktop.panels.sidebar import Sidebar
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -160,7 +160,7 @@ def test_the_way_to_the_parts_leaves_the_heading_alone(panel: Panel, heading: st
 def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
     seat = SeatFacts(hand=(None,) * 9, counts=TOWERS)
     made = panel(Facts((seat,) * 6), (280, 752))
-    assert [card.height() for card in made.seats] == [SHORT] * 6
+    assert [card.height() for card in made.seats] == [SHORT_HEIGHT] * 6
     assert made.chronicle.height() >= 200
     assert made.score.isHidden()
 
@@ -193,7 +193,7 @@ def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
     seen = set()
     for name, hand, note in (("Ana", 9, ""), ("Rui", 9, ""), ("Ana", 8, ""), ("Ana", 9, "2nd")):
         facts = replace(seat, hand=(None,) * hand)
-        card.show_state(SeatState(name, "Lion", facts, note, active=False))
+        card.show_state(SeatState(name, "Lion", facts, note, is_active=False))
         seen.add(picture(card))
     assert len(seen) == 4
 
@@ -201,14 +201,14 @@ def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
 def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
     seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "", None, SCORE), (280, 440))
-    assert [card.height() for card in made.seats] == [SHORT] * 2
+    assert [card.height() for card in made.seats] == [SHORT_HEIGHT] * 2
     assert made.score.height() < made.score.needed(made.score.width(), tall=True)
 
 
 def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: QtBot) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
+    card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", is_active=False))
     assert seat_facts_text(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
     assert seat_facts_text(card.state.facts, 150) == "9 towers left · 5 tiles"
     assert seat_facts_text(card.state.facts, 20) == "9"
@@ -217,7 +217,7 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
         "9 towers left · 5 tiles · 1 tower razed",
         "9 towers left · 5 tiles",
     ]
-    card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
+    card.show_state(SeatState("You", "Lion", SeatFacts(), "", is_active=False))
     assert seat_facts_text(card.state.facts, 20) == ""
 
 
@@ -225,10 +225,10 @@ def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) ->
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)
-    card.resize(252, SHORT)
+    card.resize(252, SHORT_HEIGHT)
     for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
         facts = SeatFacts(counts=counts)
-        card.show_state(SeatState("You", "Lion", facts, "your turn", active=True))
+        card.show_state(SeatState("You", "Lion", facts, "your turn", is_active=True))
         assert are_figures_shown(card.state.all_facts, 172) == figures
         assert not card.grab().isNull()
 
@@ -286,9 +286,13 @@ def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> N
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)
-    card.resize(252, SHORT)
-    for note, high in (("", SHORT), ("your turn", SHORT), ("a very long way to go", SHORT + 20)):
-        card.show_state(SeatState("Beatriz", "Sun", SeatFacts(holding=note), "", active=False))
+    card.resize(252, SHORT_HEIGHT)
+    for note, high in (
+        ("", SHORT_HEIGHT),
+        ("your turn", SHORT_HEIGHT),
+        ("a very long way to go", SHORT_HEIGHT + 20),
+    ):
+        card.show_state(SeatState("Beatriz", "Sun", SeatFacts(holding=note), "", is_active=False))
         assert card.sizeHint().height() == high
     assert not card.grab().isNull()
 
@@ -312,20 +316,22 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
         card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)
         card.set_size(Size.SHORT)
-        card.resize(252, SHORT)
-        card.show_state(SeatState("Maud", "Tower", facts, "", active=False, names_and_notes=told))
-        assert card.short_height() == SHORT
+        card.resize(252, SHORT_HEIGHT)
+        card.show_state(
+            SeatState("Maud", "Tower", facts, "", is_active=False, names_and_notes=told)
+        )
+        assert card.short_height() == SHORT_HEIGHT
         sizes.clear()
         card.grab()
         assert shown in sizes
-        assert sizes["Maud"] == SHORT_NAME
+        assert sizes["Maud"] == SHORT_NAME_PX
 
 
 def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
     cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 200, Size.LINE: 200}
     needs = PanelHeights(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
-    assert plan_layout(needs).goal
-    assert not plan_layout(replace(needs, ended=170)).goal
+    assert plan_layout(needs).is_goal_shown
+    assert not plan_layout(replace(needs, ended=170)).is_goal_shown
 
 
 def test_seats_become_low_before_the_chronicle_has_less_than_two_lines() -> None:
@@ -333,17 +339,19 @@ def test_seats_become_low_before_the_chronicle_has_less_than_two_lines() -> None
     cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140, Size.LINE: 140}
     needs = PanelHeights(500, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).size is Size.SHORT
-    assert plan_layout(replace(needs, high=450)) == Plan(Size.LOW, goal=True, tall=(), missing=0)
+    assert plan_layout(replace(needs, high=450)) == Plan(
+        Size.LOW, is_goal_shown=True, tall=(), missing=0
+    )
 
 
 def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.resize(252, SHORT)
+    card.resize(252, SHORT_HEIGHT)
     heights = []
     for note in ("", "your turn", "one region short"):
         facts = SeatFacts(counts=TOWERS, holding=note)
-        card.show_state(SeatState("Aldric", "Tower", facts, "", active=False))
+        card.show_state(SeatState("Aldric", "Tower", facts, "", is_active=False))
         heights.append(card.sizeHint().height())
     assert heights == [heights[0], heights[0], heights[0] + 20]
     assert not card.grab().isNull()
@@ -353,10 +361,10 @@ def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot)
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)
-    card.resize(100, SHORT)
+    card.resize(100, SHORT_HEIGHT)
     facts = SeatFacts(holding="one region short")
-    card.show_state(SeatState("You", "Lion", facts, "", active=True))
-    assert card.sizeHint().height() == SHORT
+    card.show_state(SeatState("You", "Lion", facts, "", is_active=True))
+    assert card.sizeHint().height() == SHORT_HEIGHT
 
 
 def test_the_time_gives_way_to_the_facts_of_a_short_card(
@@ -365,14 +373,14 @@ def test_the_time_gives_way_to_the_facts_of_a_short_card(
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)
-    card.resize(252, SHORT)
+    card.resize(252, SHORT_HEIGHT)
     written: list[str] = []
     monkeypatch.setattr(
         SeatCard, "_draw_text", lambda self, p, box, text, *rest, **more: written.append(text)
     )
     for counts, said in ((TOWERS[:1], "9 towers left"), (TOWERS[:2], "9 towers left · 5 tiles")):
         facts = SeatFacts(counts=counts)
-        card.show_state(SeatState("You", "Lion", facts, "", active=False))
+        card.show_state(SeatState("You", "Lion", facts, "", is_active=False))
         card._took = 0.8
         written.clear()
         card.grab()
@@ -398,7 +406,7 @@ def test_a_long_name_and_its_place_stand_in_one_line(
     card.resize(width, 62)
     long = "Maximilienne-Wilhelm"
     facts = SeatFacts(counts=TOWERS)
-    card.show_state(SeatState(long, "Tower", facts, "third place", active=False, brief="3rd"))
+    card.show_state(SeatState(long, "Tower", facts, "third place", is_active=False, brief="3rd"))
     assert card.short_height() == 62
     card.grab()
     assert fitting[long]
@@ -411,7 +419,7 @@ def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
         card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)
         facts = SeatFacts(counts=TOWERS, supply=Supply(left, 20))
-        card.show_state(SeatState("Maud", "Tower", facts, "", active=True))
+        card.show_state(SeatState("Maud", "Tower", facts, "", is_active=True))
         card.resize(280, card.sizeHint().height())
         pictures.append(card.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
@@ -492,23 +500,23 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
 @pytest.mark.parametrize(
     ("high", "advised", "plan"),
     [
-        (1000, 0, Plan(Size.TALL, goal=True, tall=(True, True), missing=0)),
+        (1000, 0, Plan(Size.TALL, is_goal_shown=True, tall=(True, True), missing=0)),
         # The moment is about the second box: it says everything before the first does.
-        (690, 0, Plan(Size.SHORT, goal=True, tall=(False, True), missing=0)),
-        (620, 0, Plan(Size.SHORT, goal=True, tall=(False, False), missing=0)),
-        (520, 0, Plan(Size.LOW, goal=True, tall=(False, False), missing=0)),
-        (480, 0, Plan(Size.LOW, goal=False, tall=(False, False), missing=0)),
+        (690, 0, Plan(Size.SHORT, is_goal_shown=True, tall=(False, True), missing=0)),
+        (620, 0, Plan(Size.SHORT, is_goal_shown=True, tall=(False, False), missing=0)),
+        (520, 0, Plan(Size.LOW, is_goal_shown=True, tall=(False, False), missing=0)),
+        (480, 0, Plan(Size.LOW, is_goal_shown=False, tall=(False, False), missing=0)),
         # A hint has the boxes give way, from below; at last the panel scrolls.
-        (640, 200, Plan(Size.LOW, goal=False, tall=(False,), missing=0)),
+        (640, 200, Plan(Size.LOW, is_goal_shown=False, tall=(False,), missing=0)),
         # Then the seats have a line each; at last the panel scrolls.
-        (430, 200, Plan(Size.LOW, goal=False, tall=(), missing=0)),
-        (420, 200, Plan(Size.LINE, goal=False, tall=(), missing=0)),
-        (260, 200, Plan(Size.LINE, goal=False, tall=(), missing=104)),
+        (430, 200, Plan(Size.LOW, is_goal_shown=False, tall=(), missing=0)),
+        (420, 200, Plan(Size.LINE, is_goal_shown=False, tall=(), missing=0)),
+        (260, 200, Plan(Size.LINE, is_goal_shown=False, tall=(), missing=104)),
     ],
 )
 def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: int, plan: Plan) -> None:
     cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140, Size.LINE: 100}
-    boxes = BoxHeights(40, 90), BoxHeights(60, 110, first=True)
+    boxes = BoxHeights(40, 90), BoxHeights(60, 110, is_before_seats=True)
     needs = PanelHeights(
         high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised
     )

@@ -19,7 +19,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.chronicle_model import Entry
 from desktop.panels.seats.held_card import HELD, Size
-from desktop.panels.seats.seat_card import LOW
+from desktop.panels.seats.seat_card import LOW_HEIGHT
 from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
@@ -92,7 +92,7 @@ def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> No
     with open_table(qtbot, record, size=SMALL) as table:
         settle()
         panel = table.page.sidebar
-        assert heights(panel) == {LOW}
+        assert heights(panel) == {LOW_HEIGHT}
         first, second = panel.seats[:2]
         assert second.y() - first.geometry().bottom() == 5
         # What a bot is like is told in the same place.

@@ -1,4 +1,4 @@
-"""Outside programs: checked, named, seated, missed when they are gone, and removed."""
+"""External programs: checked, named, seated, missed when they are gone, and removed."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.play import players
 from desktop.play.session import Session
 from desktop.system.bot_process import BotProcess
-from engine.bots.helpers import worker_command
+from engine.bots.helper_processes import worker_command
 from engine.bots.protocol import Occasion
 from engine.core.errors import IllegalActionError
 from engine.core.values import OMNISCIENT, Json, Term

@@ -17,12 +17,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE, decks_of, faces, uncut
+from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE_MM, decks_of, faces, uncut
 from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, LEAF, PAPERS, Page, PrintError, Size, paper_size
+from desktop.printing.page import EDGE_MM, LEAF, PAPERS, Page, PrintError, Size, paper_size
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stock import Stock
 from tests.desktop.printing.kit import image, lines, media_boxes, text_of, white
@@ -53,7 +53,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
         decks = decks_of(TABLES[game].sheets.sheets["cards"](light))
         for face in list(faces(uncut(deck, size, light=light) for deck in decks))[::5]:
             shown = _face(face.paint, size, scale)
-            edge = int((bleed_of(size) + SAFE) * scale) - 1
+            edge = int((bleed_of(size) + SAFE_MM) * scale) - 1
             paper = shown.pixelColor(2, 2)
             assert (paper == QColor("white")) == light
             for part in _frame(shown, edge):
@@ -93,7 +93,7 @@ def test_cards_of_another_size_lie_closer() -> None:
 
 
 def test_where_backs_go(pages: Pages) -> None:
-    sides = {backs: [page.back for page in pages(backs=backs)] for backs in BACKS}
+    sides = {backs: [page.is_back for page in pages(backs=backs)] for backs in BACKS}
     assert sides["duplex"] == sides["short-edge"] == [False, True] * 3
     assert sides["none"] == [False] * 3
     assert sides["last"] == [False] * 3 + [True] * 3
@@ -134,7 +134,7 @@ def test_folded_backs_lie_beyond_the_fold() -> None:
 @pytest.mark.parametrize("backs", BACKS)
 @pytest.mark.parametrize("paper", ["A4", "letter"])
 def test_every_page_keeps_clear_of_its_edge(pages: Pages, paper: str, backs: str) -> None:
-    scale, edge = 2.0, int(EDGE * 2) - 1  # marks may reach it with half of their line
+    scale, edge = 2.0, int(EDGE_MM * 2) - 1  # marks may reach it with half of their line
     for page in pages(paper=paper, backs=backs, gutter=3.0)[:2]:
         shown = image(page, scale)
         width, height = shown.width(), shown.height()
@@ -220,7 +220,7 @@ def test_every_card_with_its_back_behind_it(tmp_path: Path) -> None:
     job = Job(FACES, "A4", True, pairs=True)
     pages = job.pages(game)
     cards = sum(len(deck.fronts) for deck in decks_of(game.sheets["cards"](False)))
-    assert [page.back for page in pages] == [False, True] * cards
+    assert [page.is_back for page in pages] == [False, True] * cards
     assert len({page.name for page in pages}) == len(pages)
     assert job.lists(game, tmp_path / "a.pdf") == {}
     assert pages[0].trim == pages[1].trim == bleed_of(CARD_SIZES["63x88"])
@@ -257,8 +257,8 @@ def test_nine_cards_of_poker_size_fit_on_a_letter_page(tmp_path: Path) -> None:
     upright = {round(line.x1(), 1) for line in marks if abs(line.dx()) < 0.01 < abs(line.dy()) < 2}
     assert {round(215.9 / 2 + i * 63.5, 1) for i in (-1.5, -0.5, 0.5, 1.5)} <= upright
     ends = [y for line in marks for y in (line.y1(), line.y2())]
-    assert min(ends) >= EDGE - 0.01
-    assert max(ends) <= 279.4 - EDGE + 0.01
+    assert min(ends) >= EDGE_MM - 0.01
+    assert max(ends) <= 279.4 - EDGE_MM + 0.01
 
 
 def test_faces_as_pictures_are_named_after_their_cards(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES, VARIETIES
 from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.layout.marks import BAR, THICK
+from desktop.printing.layout.marks import BAR_LENGTH_MM, BAR_THICKNESS_MM
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.layout.tiling import OVERLAP, Tile
 from desktop.printing.output import write
@@ -98,15 +98,16 @@ def _check(file: Path, pages: list[Page], boards: set[str]) -> str:
 
 
 def _bars(file: Path) -> int:
-    """Return how many bars there are: two lines of 10 cm, to half a millimetre, their thickness
-    apart.
+    """Return how many bars there are.
+
+    Two lines of 10 cm, to half a millimetre, their thickness apart.
     """
     count = 0
     for page in lines(file):
-        long = [line for line in page if abs(line.length() - BAR) < 0.5]
+        long = [line for line in page if abs(line.length() - BAR_LENGTH_MM) < 0.5]
         for one, other in itertools.combinations(long, 2):
             apart = QLineF(one.center(), other.center()).length()
-            count += abs(apart - THICK) < 0.01
+            count += abs(apart - BAR_THICKNESS_MM) < 0.01
     return count
 
 
@@ -124,7 +125,7 @@ def _bars_of(item: Item, size: object, true: bool) -> int:
         return len(pages_of([item], size, true=True))  # type: ignore[arg-type]
     if isinstance(item, Deck):
         pages = pages_of([item], size, true=True)  # type: ignore[arg-type]
-        return sum(not page.back for page in pages)
+        return sum(not page.is_back for page in pages)
     pages = pages_of([item], size, true=true)  # type: ignore[arg-type]
     fitted = size is not None and not true and len(pages) < len(pages_of([item], size, true=True))  # type: ignore[arg-type]
     return 0 if fitted else len(pages)
@@ -134,7 +135,7 @@ def _check_cards(file: Path, pages: list[Page]) -> None:
     """Neighbouring cards are 63 and 88 millimetres apart, neither larger nor smaller."""
     with pikepdf.open(file) as document:
         for number, page in enumerate(pages):
-            if not page.back:
+            if not page.is_back:
                 continue
             for side in (number - 1, number):
                 content = document.pages[side].Contents.read_bytes().decode("latin-1")

@@ -14,12 +14,12 @@ from desktop.games import TABLES
 from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language.translation import LANGUAGES
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.printing.faces import CARD_SIZES, uncut
 from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
-from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Page, PrintError, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck, Drawing
 from tests.desktop.printing.kit import image, speaking, white
 
@@ -58,7 +58,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(kind: str, paper: s
     for page in Job(kind, paper, True).pages(SHEETS):
         assert page.size in (size, size.turned())
         shown = image(page, scale)
-        width, height, edge = shown.width(), shown.height(), int(EDGE * scale) - 1
+        width, height, edge = shown.width(), shown.height(), int(EDGE_MM * scale) - 1
         assert white(shown, 0, 0, width, edge)
         assert white(shown, 0, height - edge, width, edge)
         assert white(shown, 0, 0, edge, height)
@@ -131,7 +131,7 @@ def test_backs_lie_behind_their_fronts() -> None:
     fronts = [lambda p: note(False, p)] * 4
     deck = Deck("", Size(60, 80), fronts, lambda p: note(True, p))
     front, back = pages_of([deck], PAPERS["A4"], true=True)
-    assert (front.back, back.back) == (False, True)
+    assert (front.is_back, back.is_back) == (False, True)
     image(front, 1)
     image(back, 1)
     mirrored = {(round(210 - x - 60), round(y)) for x, y in placed[True]}
@@ -183,7 +183,7 @@ def test_all_that_is_cut_out_can_save_ink(game: str, kind: str, page: int, share
 def test_light_writing_on_what_becomes_pale_is_dark() -> None:
     def paint(painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
-        draw_fitted_line(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
+        paint_fitted_line(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
 
     shown = image(Page(Size(60, 40), partial(spare, paint)), 4)
     points = itertools.product(range(20, 220), range(40, 120))

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.printing.layout.marks import BAR, THICK
+from desktop.printing.layout.marks import BAR_LENGTH_MM, BAR_THICKNESS_MM
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.layout.tiling import Tiling
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, MARGINS, PAPERS, SAFE, Size
+from desktop.printing.page import EDGE_MM, MARGINS, PAPERS, SAFE_MM, Size
 from desktop.printing.sheets import Deck, Drawing, Hexes
 from tests.desktop.printing.kit import image, lines, overlapping, speaking, white, words_of
 
@@ -43,7 +43,9 @@ def test_no_words_around_tiles_stand_on_others(tmp_path: Path, code: str, paper:
         assert words
         assert overlapping(words) == [], number
         for word, box in words:
-            inside = QRectF(EDGE, EDGE, page.size.width - 2 * EDGE, page.size.height - 2 * EDGE)
+            inside = QRectF(
+                EDGE_MM, EDGE_MM, page.size.width - 2 * EDGE_MM, page.size.height - 2 * EDGE_MM
+            )
             letters = box.adjusted(0.3, 0.3, -0.3, -0.3)  # lines are higher than what is written
             assert inside.contains(letters), (number, word)
 
@@ -72,19 +74,19 @@ def test_bars_lie_where_every_printer_reaches_and_on_no_mark(tmp_path: Path, pap
     pages = pages_of([*boards, deck, hexes, leaf], PAPERS[paper], true=True)
     write(pages, tmp_path / "a.pdf", "")
     for page, drawn in zip(pages, lines(tmp_path / "a.pdf"), strict=True):
-        long = [line for line in drawn if abs(line.length() - BAR) < 0.01]
-        assert len(long) == (0 if page.back else 2)
+        long = [line for line in drawn if abs(line.length() - BAR_LENGTH_MM) < 0.01]
+        assert len(long) == (0 if page.is_back else 2)
         if not long:
             continue
         bar = QRectF(long[0].p1(), long[0].p2()).normalized()
         bar = bar.united(QRectF(long[1].p1(), long[1].p2()).normalized())
-        safe = SAFE - 0.001
+        safe = SAFE_MM - 0.001
         room = QRectF(safe, safe, page.size.width - 2 * safe, page.size.height - 2 * safe)
         assert room.contains(bar)
-        assert min(bar.width(), bar.height()) == pytest.approx(THICK)
+        assert min(bar.width(), bar.height()) == pytest.approx(BAR_THICKNESS_MM)
         near = bar.adjusted(-0.1, -0.1, 0.1, 0.1)
         for line in drawn:
-            if line.length() < 5 and abs(line.length() - THICK) > 0.01:
+            if line.length() < 5 and abs(line.length() - BAR_THICKNESS_MM) > 0.01:
                 assert not near.intersects(QRectF(line.p1(), line.p2()).normalized()), line
 
 
@@ -123,7 +125,7 @@ def test_no_seam_lies_on_what_is_played_on(light: bool) -> None:
 
     for paper in PAPERS:
         assert way("condottiere1", paper).harm == 0
-        assert way("cortez", paper).spared
+        assert way("cortez", paper).is_area_whole
     if light:
         assert way("cannir", "A4").harm == way("cannir", "A3").harm == 0
     else:
@@ -131,4 +133,4 @@ def test_no_seam_lies_on_what_is_played_on(light: bool) -> None:
         assert [(way("cannir", paper).count, way("cannir", paper).extra) for paper in PAPERS] == [
             (18, 2), (9, 1), (18, 0),
         ]  # fmt: skip
-        assert not any(way("cannir", paper).cut for paper in PAPERS)
+        assert not any(way("cannir", paper).is_mark_cut for paper in PAPERS)

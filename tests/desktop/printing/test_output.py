@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.games.cannir.sheets.sheet import CLOTH_SIZE, SHEETS
-from desktop.painting.lettering import draw_fitted_line as write_text
+from desktop.painting.lettering import paint_fitted_line as write_text
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import CancelledError, write

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS
-from desktop.painting.lettering import draw_fitted_line as write_text
+from desktop.painting.lettering import paint_fitted_line as write_text
 from desktop.painting.shapes import linear_gradient
 from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job

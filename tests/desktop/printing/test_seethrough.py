@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.painting.shapes import draw_lines, mix, pen, stroke_path, with_alpha
+from desktop.painting.shapes import mix, paint_lines, pen, stroke_path, with_alpha
 from desktop.printing.output import picture, write
 from desktop.printing.page import Page, Size
 from desktop.printing.pdf import marked
@@ -33,13 +33,13 @@ COLOURS = [
 ]
 
 
-def paint_lines(painter: QPainter) -> None:
+def paint_page(painter: QPainter) -> None:
     """On paper that is half red, every other line by each of two ways; over all a surface."""
     painter.fillRect(QRectF(0, 0, 10, 50), QColor("#c03030"))
     for i, colour in enumerate(COLOURS):
         line = QLineF(2, 5 + i * 5, 18, 5 + i * 5)
         if i % 2:
-            draw_lines(painter, [line], pen(colour, HIGH))
+            paint_lines(painter, [line], pen(colour, HIGH))
         else:
             path = QPainterPath(line.p1())
             path.lineTo(line.p2())
@@ -49,7 +49,7 @@ def paint_lines(painter: QPainter) -> None:
 
 
 def test_lines_that_let_something_through_look_as_painted(tmp_path: Path) -> None:
-    page = Page(Size(20, 50), paint_lines)
+    page = Page(Size(20, 50), paint_page)
     (file,) = write([page], tmp_path / "a.pdf", "")
     command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
     subprocess.run(command, check=True)

@@ -17,12 +17,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.games import TABLES
 from desktop.printing.bleed import BLEED_MM, INCH_BLEED_MM
 from desktop.printing.job import POSTER, PUNCHED, VIRTUAL_TABLE, Job
-from desktop.printing.layout.poster import SLUG, poster_pages
+from desktop.printing.layout.poster import SLUG_MM, poster_pages
 from desktop.printing.output import picture, write
 from desktop.printing.page import PrintError, Size
 from desktop.printing.punching import punching_pages
 from desktop.printing.sheets import Cutout, Deck, Drawing, square_cut
-from desktop.printing.virtual_table import MAX_COLUMNS, MAX_DOTS, MAX_ROWS, table_pages
+from desktop.printing.virtual_table import MAX_COLUMNS, MAX_ROWS, MAX_SIDE_DOTS, table_pages
 from tests.desktop.printing.kit import image, lines, named, speaking
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -43,13 +43,13 @@ def board(width: float, height: float) -> Drawing:
 
 def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
     (page,) = poster_pages([board(300, 200)], Size(420, 594), true=False, light=False)
-    assert (page.size, page.trim) == (Size(594 + 2 * SLUG, 420 + 2 * SLUG), SLUG)
-    shown, edge = image(page, 1), int(SLUG - BLEED_MM)
+    assert (page.size, page.trim) == (Size(594 + 2 * SLUG_MM, 420 + 2 * SLUG_MM), SLUG_MM)
+    shown, edge = image(page, 1), int(SLUG_MM - BLEED_MM)
     for x in (edge + 1, shown.width() // 2, shown.width() - edge - 2):
         assert shown.pixelColor(x, edge + 1) == GROUND
         assert shown.pixelColor(x, edge - 2) == QColor("white")
     assert shown.pixelColor(shown.rect().center()) == FIELD
-    assert shown.pixelColor(round(SLUG), 0) == QColor("white")
+    assert shown.pixelColor(round(SLUG_MM), 0) == QColor("white")
 
 
 def test_a_poster_in_inches_has_an_eighth_of_an_inch_of_bleed() -> None:
@@ -63,7 +63,7 @@ def test_a_poster_of_true_size_wants_paper_for_it() -> None:
     shown = image(page, 1)
     fields = [x for x in range(shown.width()) if shown.pixelColor(x, 140) == FIELD]
     assert len(fields) == 300 - 18
-    assert shown.pixelColor(int(SLUG) + 3, 140) == QColor("white")
+    assert shown.pixelColor(int(SLUG_MM) + 3, 140) == QColor("white")
     with pytest.raises(PrintError) as refusal:
         poster_pages([board(300, 200)], Size(297, 210), true=True, light=True)
     assert refusal.value.key == "page_too_small"
@@ -74,7 +74,9 @@ def test_where_a_poster_is_cut_stands_in_its_file(tmp_path: Path) -> None:
     (file,) = write(pages, tmp_path / "poster.pdf", "")
     (box,) = re.findall(rb"/TrimBox \[ ?([\d. ]+) ?\]", _unpacked(file))
     left, top, right, foot = (float(side) / 72 * 25.4 for side in box.split())
-    assert [left, top, right, foot] == pytest.approx([SLUG, SLUG, SLUG + 312, SLUG + 212])
+    assert [left, top, right, foot] == pytest.approx(
+        [SLUG_MM, SLUG_MM, SLUG_MM + 312, SLUG_MM + 212]
+    )
 
 
 def _unpacked(file: Path) -> bytes:
@@ -152,7 +154,7 @@ def test_pictures_are_small_enough_and_cards_whole_dots(game: str) -> None:
     for page, item in zip(pages.values(), listed, strict=True):
         assert page.dots is not None
         wide, high = page.size.width * page.dots, page.size.height * page.dots
-        assert max(round(wide), round(high)) <= MAX_DOTS
+        assert max(round(wide), round(high)) <= MAX_SIDE_DOTS
         if item["kind"] == "cards":
             assert item["columns"] <= MAX_COLUMNS
             assert item["rows"] <= MAX_ROWS

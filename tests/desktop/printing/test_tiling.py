@@ -107,7 +107,7 @@ def test_no_seam_crosses_what_is_spared(
         assert all(end - start <= most + CLOSE for start, end in spans)
         for (_, end), (start, _) in pairwise(spans):
             assert end - start == pytest.approx(OVERLAP)
-            if tiling.spared:
+            if tiling.is_area_whole:
                 assert end <= kept[0] + CLOSE or start >= kept[1] - CLOSE
 
 
@@ -147,8 +147,8 @@ def test_a_board_of_76_by_54_cm(paper: str, lying: bool, count: int) -> None:
 def test_a_seam_moves_aside(paper: str, lying: bool) -> None:
     page = PAPERS[paper].turned() if lying else PAPERS[paper]
     keep = QRectF(259.6, 184, 172, 172)
-    assert share_out(Size(760, 540), page.within(9), keep).spared
-    assert not share_out(Size(760, 540), Size(402, 279), keep).spared
+    assert share_out(Size(760, 540), page.within(9), keep).is_area_whole
+    assert not share_out(Size(760, 540), Size(402, 279), keep).is_area_whole
 
 
 def test_a_page_may_be_too_small() -> None:

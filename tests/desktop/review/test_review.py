@@ -144,7 +144,7 @@ def test_a_process_that_fails_is_said_to(
     review = table.page.review
     review.open()
     qtbot.waitUntil(lambda: not review.reviewing.is_busy)
-    assert review.reviewing.broken
+    assert review.reviewing.is_broken
     assert "could not look" in review.panel.status.text()
 
 

@@ -33,9 +33,11 @@ def test_no_two_names_below_the_curve_touch() -> None:
     for here in range(6):
         found = axis.named([60.0] * 6, 16.0, 4.0, here)
         # Beside others with their marks one without would be nobody's.
-        assert [n for n, label in found.items() if label.marked] == [here]
+        assert [n for n, label in found.items() if label.is_marked] == [here]
         assert found.keys() >= {here, 4}
-        places = [(one.left, one.left + (80.0 if one.marked else 60.0)) for one in found.values()]
+        places = [
+            (one.left, one.left + (80.0 if one.is_marked else 60.0)) for one in found.values()
+        ]
         places.sort()
         assert places[0][0] >= 0
         assert places[-1][1] <= 500
@@ -45,11 +47,11 @@ def test_no_two_names_below_the_curve_touch() -> None:
     even = Axis([Chapter(last, "Rome", 0) for last in range(1, 11)], 10, 0.0, 500.0)
     short = even.named([36.0] * 10, 16.0, 4.0, 5)
     assert len(short) == 10
-    assert [n for n, label in short.items() if label.marked] == [5]
+    assert [n for n, label in short.items() if label.is_marked] == [5]
     for widths, count in (([22.0] * 10, 10), ([22.0] * 4 + [68.0] + [22.0] * 5, 9)):
         full = even.named(widths, 16.0, 4.0, 5)
         assert len(full) == count
-        assert all(label.marked for label in full.values())
+        assert all(label.is_marked for label in full.values())
 
 
 def test_what_was_nobodys_has_its_mark_beside_bare_names() -> None:
@@ -57,7 +59,7 @@ def test_what_was_nobodys_has_its_mark_beside_bare_names() -> None:
     seats = (None, 0, 1)
     axis = Axis([Chapter(n, "Genoa", seat) for n, seat in enumerate(seats, 1)], 3, 0.0, 200.0)
     found = axis.named([36.0, 36.0, 60.0], 16.0, 4.0, 1)
-    assert [(n, label.marked) for n, label in sorted(found.items())] == [
+    assert [(n, label.is_marked) for n, label in sorted(found.items())] == [
         (0, True),
         (1, True),
         (2, False),

@@ -28,8 +28,8 @@ pytestmark = pytest.mark.usefixtures("dressed")
 def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
     rare = Row("Pass", 0.0, 0.0, "#000000")
     assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 (0–1)", "0 (0–5)")
-    assert replace(rare, proven=True).figures == "loses"
-    assert replace(rare, proven=True, value=1.0).figures == "wins"
+    assert replace(rare, is_proven=True).figures == "loses"
+    assert replace(rare, is_proven=True, value=1.0).figures == "wins"
     assert replace(rare, doubt=None).figures == "0"
 
 
@@ -64,16 +64,16 @@ def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) 
     rows.resize(280, 10)
     short, long = Row("1. Pass", 0.2, 0.05, "#000000"), Row("2. " + "tower " * 5, 0.1, 0.0, "#000")
     rows.show_rows([short, short])
-    assert not rows.stacked
+    assert not rows.is_stacked
     beside = rows.height()
     rows.show_rows([short, long])
-    assert rows.stacked
+    assert rows.is_stacked
     above = rows.height()
     assert above > beside
     rows.show_rows([short, Row("2. " + "tower " * 12, 0.1, 0.0, "#000000")])
     assert rows.height() > above
     rows.resize(2000, rows.height())
-    assert not rows.stacked
+    assert not rows.is_stacked
 
 
 def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
@@ -93,7 +93,7 @@ def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
     cards = TABLES["cortez"].cards
     assert cards is not None
     known = cards(CORTEZ.options())
-    hands = Hands(replace(known, paint=lambda p, box, card: painted.append(card)), place)
+    hands = Hands(replace(known, paint=lambda painter, box, card: painted.append(card)), place)
     gold, back = HeldCard("gold", True), HeldCard(None, False, "provision")
     dealt = [Hand("Ada", LOOKS[1], (gold, back, back)), Hand("Maud", LOOKS[2], (back,))]
     for paint in hands.paint_ahead(dealt):

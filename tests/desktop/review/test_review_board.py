@@ -47,7 +47,7 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     review.next_turn()
     known = review._hands(reviewed.page.replay.ply)
     assert [hand.name for hand in known] == ["Aldric"]
-    assert all(held.card is None for held in known[0].cards if not held.sure)
+    assert all(held.card is None for held in known[0].cards if not held.is_sure)
     said = review.panel.coach.text(), review.panel.gain.accessibleName()
     press(reviewed, Qt.Key.Key_O)
     opened = review._hands(reviewed.page.replay.ply)
@@ -81,7 +81,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     review.next_turn()
     ply = reviewed.page.replay.ply
     press(reviewed, Qt.Key.Key_T)
-    qtbot.waitUntil(lambda: review.trial.over)
+    qtbot.waitUntil(lambda: review.trial.is_over)
     tried = review.trial.match
     assert tried is not None
     assert review.findings is not None
@@ -233,7 +233,9 @@ def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
     reviewed: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = list[object]()
-    monkeypatch.setattr(plot, "paint_wax_seal", lambda p, at, size, told, red: drawn.append(told))
+    monkeypatch.setattr(
+        plot, "paint_wax_seal", lambda painter, at, size, told, red: drawn.append(told)
+    )
     monkeypatch.setattr(plot.Plot, "_paint_branch", lambda *given: drawn.append("branch"))
     reviewed.page.review.go_to_turn(0)
     drawn.clear()

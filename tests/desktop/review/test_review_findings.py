@@ -100,7 +100,7 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     # Those that are confirmed come first, with their numbers; nothing about the others looks final.
     assert [one.ply for one in listed] == [second, first]
     assert [one.title for one in listed] == ["Turning point 1 of 1", "Possible turning point"]
-    assert [one.possible for one in listed] == [False, True]
+    assert [one.is_possible for one in listed] == [False, True]
     assert [bool(one.loss or one.doubt) for one in listed] == [True, False]
     told = moment_texts.turn_texts(
         findings, 2, chapters, TABLES[match.game.id], match.at(first).view(0), names

@@ -46,16 +46,16 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     # Its processes delete themselves: they would take along what only they still hold.
     settle()
     assert made.findings is not None
-    assert made.findings.curve_complete
+    assert made.findings.is_curve_complete
     assert [turn.ply for turn in made.findings.turns] == [own_plies(match)[0]]
-    assert not made.broken
+    assert not made.is_broken
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: pytest.fail("it was kept"))
     made.begin(Match(record()), 0)
-    assert made.findings.curve_complete
-    assert made.findings.moves_complete
+    assert made.findings.is_curve_complete
+    assert made.findings.are_moves_complete
     made.open_hands(True)
     assert made.findings.is_hindsight
-    assert made.findings.curve_complete
+    assert made.findings.is_curve_complete
     assert len(list(made.folder.iterdir())) == 3
     # Only so many are kept, and of others' files all.
     monkeypatch.setattr(review_runner, "MAX_STORED_REVIEWS", 1)
@@ -69,7 +69,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     # Nor is it believed once reviews find otherwise.
     asked: list[str] = []
     monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
-    monkeypatch.setattr(review_runner, "FINDING", review_runner.FINDING + 1)
+    monkeypatch.setattr(review_runner, "FINDINGS_VERSION", review_runner.FINDINGS_VERSION + 1)
     made.begin(Match(record()), 0)
     assert asked == ["curve", "coach"]
 
@@ -101,8 +101,8 @@ def test_a_process_that_ends_early_goes_on_in_another(
     qtbot.waitUntil(lambda: not made.is_busy)
     settle()
     assert made.findings is not None
-    assert not made.broken
-    assert made.findings.moves_complete
+    assert not made.is_broken
+    assert made.findings.are_moves_complete
     assert made.findings.progress == (3, 3)
 
 

@@ -343,7 +343,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     QTest.mouseClick(review.panel.eyes.buttons[1], Qt.MouseButton.LeftButton)
     findings = review.findings
     assert findings is not None
-    assert (asked, findings.seat, findings.turns, findings.curve_complete) == (
+    assert (asked, findings.seat, findings.turns, findings.is_curve_complete) == (
         # Another seat knew something else.
         ["curve", "coach"],
         1,

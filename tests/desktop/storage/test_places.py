@@ -22,7 +22,7 @@ from desktop.storage.settings import config_file
 @pytest.fixture(autouse=True)
 def usual_places() -> Iterator[None]:
     yield
-    paths.keep_in(None)
+    paths.set_single_folder(None)
 
 
 @pytest.fixture

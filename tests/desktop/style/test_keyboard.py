@@ -34,7 +34,7 @@ PLACES = {"1": 10, "2": 11, "3": 12, "Q": 24, "P": 33, "S": 39, "H": 43, "T": 28
 @pytest.fixture(autouse=True)
 def latin(monkeypatch: pytest.MonkeyPatch) -> None:
     """No other alphabet was written before."""
-    monkeypatch.setattr(keyboard.LAYOUT, "foreign", False)
+    monkeypatch.setattr(keyboard.LAYOUT, "is_foreign", False)
 
 
 def key(
@@ -152,7 +152,7 @@ def test_the_first_key_that_is_struck_acts_with_ctrl(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Nobody can know yet which letters stand beside the sign that it writes."""
-    monkeypatch.setattr(keyboard.LAYOUT, "foreign", None)
+    monkeypatch.setattr(keyboard.LAYOUT, "is_foreign", None)
     arabic = key("\x1e", "Z", CTRL | SHIFT, code=ord("~"))
     hebrew, plain = key("\x1f", "Q", CTRL, code=ord("/")), key("/", "Q")
     assert [keyboard.meant(one) for one in (arabic, hebrew, plain)] == ["Z", "Q", ""]

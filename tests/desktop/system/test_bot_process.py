@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.system import sandbox
 from desktop.system.bot_process import BotProcess
 from engine.bots.bot import Budget
-from engine.bots.helpers import worker_command
+from engine.bots.helper_processes import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.play.match import Match

@@ -35,7 +35,7 @@ from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.table import board_scene
 from desktop.table import view as view_module
-from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
@@ -65,8 +65,8 @@ def _at_leisure() -> Iterator[None]:
     KEPT.clear()
 
 
-def fill(colour: QColor) -> Painter:
-    return lambda p: p.fillRect(LARGE, colour)
+def fill(colour: QColor) -> PaintLayer:
+    return lambda painter: painter.fillRect(LARGE, colour)
 
 
 class Stage:
@@ -76,8 +76,8 @@ class Stage:
         self,
         qtbot: QtBot,
         *colours: QColor,
-        layers: Sequence[Painter] = (),
-        bare: Painter | None = None,
+        layers: Sequence[PaintLayer] = (),
+        bare: PaintLayer | None = None,
         fixed: bool = False,
     ) -> None:
         layers = layers or [fill(colour) for colour in colours]
@@ -232,11 +232,11 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
         assert ghosts() == len(scene.seen.land) - before == laid
         view.grab()
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
-    scene.pictures.rough = False
+    scene.pictures.is_rough = False
     IDLE_TIME.window_is_shown = False
     other.sync(match.open_view())
     other.arrange(size)
-    other.pictures.rough = False
+    other.pictures.is_rough = False
     PIXMAPS.clear()
     assert view.grab().toImage() == fresh.grab().toImage()
 
@@ -257,7 +257,7 @@ def test_where_all_of_a_table_is_painted_its_pieces_wait(
     scene = TABLES["cannir"].scene()
     scene.sync(sample(GAMES["cannir"], TABLES["cannir"].picture_at).open_view())
     scene.arrange(QSizeF(400, 300))
-    scene.pictures.rough = False
+    scene.pictures.is_rough = False
     view = shown(scene)
     qtbot.addWidget(view)
     # While somebody knows it, it is told from other devices.
@@ -281,7 +281,7 @@ def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, gam
         scene.names = [f"Seat {seat + 1}" for seat in range(match.record.seats)]
         scene.sync(match.open_view())
         scene.arrange(QSizeF(400, 300))
-        scene.pictures.rough = False
+        scene.pictures.is_rough = False
         view = shown(scene)
         qtbot.addWidget(view)
         seen.append(view.grab().toImage())
@@ -484,7 +484,7 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     at_rest = with_troops(at_rest, S1=("0,0", None), A1=("20,0", None))
     changed = with_troops(at_rest, S1=("0,0", 0), A1=(village, None))
     scene.sync(at_rest)
-    scene.pictures.rough = False
+    scene.pictures.is_rough = False
     qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.is_unfinished))
     items = [
         scene.ground.houses[BOARD.square(village)],
@@ -519,7 +519,7 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
 ) -> None:
     match = Match(new_record(GAMES[game], 2, 3))
     scene = TABLES[game].scene()
-    scene.seated(["Ana", "Maud"], 0)
+    scene.set_seats(["Ana", "Maud"], 0)
     scene.set_tempo(0)
     view = TableView(scene)
     qtbot.addWidget(view)
@@ -529,7 +529,7 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
     qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.is_unfinished), timeout=20_000)
     scene.arrange(QSizeF(480, 360))
     monkeypatch.setattr(Pictures, "is_exhausted", property(lambda _: True))
-    scene.pictures.rough = False
+    scene.pictures.is_rough = False
     hand = [
         item
         for item in scene.items()
@@ -559,7 +559,7 @@ def test_no_board_is_seen_without_its_ground(
     monkeypatch.setattr(view_module, "paint_ground", lambda p, room: veils.append(room))
     match = sample(GAMES[game], TABLES[game].picture_at)
     scene = TABLES[game].scene()
-    scene.seated(NAMES[: match.seats], OMNISCIENT)
+    scene.set_seats(NAMES[: match.seats], OMNISCIENT)
     scene.sync(match.open_view())
     view = TableView(scene)
     qtbot.addWidget(view)
@@ -582,7 +582,7 @@ def test_a_table_painted_at_once_has_no_veil(qtbot: QtBot, monkeypatch: pytest.M
     IDLE_TIME.window_is_shown = False
     match = sample(GAMES["cannir"], TABLES["cannir"].picture_at)
     scene = TABLES["cannir"].scene()
-    scene.seated(NAMES[: match.seats], OMNISCIENT)
+    scene.set_seats(NAMES[: match.seats], OMNISCIENT)
     scene.sync(match.open_view())
     view = TableView(scene)
     qtbot.addWidget(view)

@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.play.setup import Setup
 from desktop.system import stepped_work
-from desktop.system.json_process import LineProcess
+from desktop.system.line_process import LineProcess
 from desktop.system.stepped_work import (
     BackgroundImports,
     SteppedWork,

@@ -1,4 +1,6 @@
-"""What an outside program that is shut in may see: an interpreter's folder, and nothing of ours."""
+"""What an external program that is shut in may see: an interpreter's folder, and nothing of
+ours.
+"""
 
 from __future__ import annotations
 
@@ -120,14 +122,14 @@ def test_an_installation_around_the_home_or_the_games_is_not_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prefix: str
 ) -> None:
     monkeypatch.setattr(sandbox, "is_available", lambda: True)
-    paths.keep_in(home / "data")
+    paths.set_single_folder(home / "data")
     try:
         python = fake_python(home / prefix)
         first_on_path(monkeypatch, python.parent)
         with pytest.raises(SandboxError):
             start_command(str(tmp_path / "bot.py"))
     finally:
-        paths.keep_in(None)
+        paths.set_single_folder(None)
 
 
 @pytest.mark.parametrize("text", ["exit 1", "echo nowhere", "echo /x; echo /y"])

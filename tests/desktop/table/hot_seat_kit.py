@@ -82,7 +82,7 @@ def send_peek_key(table: Table, kind: QEvent.Type, moment: int) -> None:
 def page_seen(table: Table) -> tuple[QImage, str]:
     """Return the page as it looks, and what can be read of it."""
     # Just after it was laid out, pictures of other sizes stand in.
-    table.qtbot.waitUntil(lambda: not table.page.scene.pictures.rough)
+    table.qtbot.waitUntil(lambda: not table.page.scene.pictures.is_rough)
     settle()
     picture = table.page.grab().toImage()
     return picture, f"{table.page.strip.sentence} {screen_reader_text(table)}"

@@ -217,7 +217,7 @@ def test_nobody_is_to_play_when_it_is_over(qtbot: QtBot) -> None:
     table.until_asked()
     settle()
     assert [card.state.note for card in table.page.sidebar.seats] == ["lost", "won"]
-    assert not any(card.state.active for card in table.page.sidebar.seats)
+    assert not any(card.state.is_active for card in table.page.sidebar.seats)
 
 
 def test_a_tooltip_is_no_larger_than_its_text(qtbot: QtBot) -> None:

@@ -174,7 +174,7 @@ def test_a_hand_that_is_up_is_covered_on_every_way_out(
         assert table.session.viewer == table.session.person
         leave(table)
         assert table.session.viewer is None
-        assert not table.page.view.kept_up
+        assert not table.page.view.is_hand_kept_up
         assert_hidden(table, 0, 1)
         QTest.mouseRelease(table.page.strip.peek, Qt.MouseButton.LeftButton)
         release_peek_key(table)
@@ -246,8 +246,8 @@ def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
         by_click(table)
         table.page.changes.leave()
         table.until_asked()
-        assert table.page.moment.over
-        assert not table.page.view.kept_up
+        assert table.page.moment.is_over
+        assert not table.page.view.is_hand_kept_up
         left: list[None] = []
         table.page.view.left_alone.connect(lambda: left.append(None))
         table.press(Qt.Key.Key_Escape)
@@ -361,6 +361,6 @@ def test_where_nothing_is_hidden_nothing_is_covered(
             settle()
             assert table.page.replay_bar.hands_button.isHidden()
             table.press(Qt.Key.Key_O)
-            assert not table.page.lookback.open_hands
+            assert not table.page.lookback.are_hands_open
             table.page.changes.undo()
             assert "Hands" not in table.page.strip.aside

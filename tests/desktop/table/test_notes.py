@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.contrees.art.geometry import centre, hex_at
+from desktop.games.contrees.art.geometry import hex_at, tile_centre
 from desktop.games.contrees.choice.tags import group_boxes
 from desktop.games.contrees.scene import ContreesScene
 from tests.desktop.games.condottiere.kit import four, italy
@@ -199,7 +199,7 @@ def test_a_note_beside_a_tower_leaves_its_group_to_be_seen(qtbot: QtBot) -> None
 
 @pytest.mark.parametrize("tile", [(0, 0), (3, -2), (-4, 1), (2, 5), (-3, -3)])
 def test_a_hex_is_found_at_its_middle(tile: tuple[int, int]) -> None:
-    assert hex_at(centre(tile)) == tile
+    assert hex_at(tile_centre(tile)) == tile
 
 
 def test_no_click_at_contrees_goes_without_an_answer(qtbot: QtBot) -> None:

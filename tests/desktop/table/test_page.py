@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.seats.seat_card import SHORT
+from desktop.panels.seats.seat_card import SHORT_HEIGHT
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST
 from desktop.table import director
@@ -308,10 +308,10 @@ def test_a_table_follows_the_theme_in_everything(qtbot: QtBot, dressed: QApplica
 def test_a_low_window_shows_the_most_important(qtbot: QtBot) -> None:
     table = started(qtbot, HUMAN, bot("Aldric"), bot("Maud"), size=(1600, 1000))
     first = table.page.sidebar.seats[0]
-    assert first.height() == first.tall_height() > SHORT
+    assert first.height() == first.tall_height() > SHORT_HEIGHT
     table.page.resize(1024, 640)
     settle()
-    assert first.height() == SHORT
+    assert first.height() == SHORT_HEIGHT
     assert table.page.sidebar.width() == 280
     assert table.page.sidebar.chronicle.height() > 90
 

@@ -172,7 +172,7 @@ def test_nothing_flies_at_a_table_without_a_size(game: str) -> None:
     """As of a match that begins before its window is shown."""
     match = Match(new_record(GAMES[game], GAMES[game].seats[0], 3))
     scene = TABLES[game].scene()
-    scene.seated(["Ana", "Maud"], 0)
+    scene.set_seats(["Ana", "Maud"], 0)
     scene.sync(match.view(0))
     assert match.opening
     for event in match.opening:

@@ -61,11 +61,11 @@ def test_words_are_written_when_the_buttons_stand_where_they_stay(qtbot: QtBot) 
     qtbot.addWidget(strip)
     strip.resize(1000, 48)
     strip.show()
-    strip.show_prompt(Prompt(hint=True))
+    strip.show_prompt(Prompt(can_ask_hint=True))
     settle()
     sentence, aside = "Lay the first of two tiles.", "It has walls in common with two tiles."
-    button = PromptButton("Lay here", lambda: None, "Enter", main=True)
-    strip.show_prompt(Prompt(0, sentence, aside, buttons=(button,), hint=True))
+    button = PromptButton("Lay here", lambda: None, "Enter", is_main=True)
+    strip.show_prompt(Prompt(0, sentence, aside, buttons=(button,), can_ask_hint=True))
     shown = [strip.hint, *strip.buttons]
     at_once = [button.geometry() for button in shown]
     settle()
@@ -77,7 +77,7 @@ def test_an_aside_without_room_beside_the_sentence_stands_below_it(qtbot: QtBot)
     qtbot.addWidget(strip)
     strip.resize(700, 48)
     strip.show()
-    buttons = (PromptButton("Leave the Pope off the map", lambda: None, "Enter", main=True),)
+    buttons = (PromptButton("Leave the Pope off the map", lambda: None, "Enter", is_main=True),)
     prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons)
     strip.show_prompt(prompt)
     alone = strip.grab().toImage()
@@ -133,7 +133,7 @@ def assert_said(qtbot: QtBot, result: Result, sentence: str, aside: str) -> None
         for label, brief in zip(labels, ("", translate("Table", "Shelf"), "", ""), strict=True)
     )
     seat = result.winners[0] if result.winners else None
-    prompt = Prompt(seat, sentence, aside, festive=True, buttons=buttons)
+    prompt = Prompt(seat, sentence, aside, is_festive=True, buttons=buttons)
     strip.show_prompt(replace(prompt, aside=""))
     alone = strip.grab().toImage()
     strip.show_prompt(prompt)
@@ -146,7 +146,7 @@ def test_a_sentence_in_a_narrow_place_is_not_cut(qtbot: QtBot) -> None:
     qtbot.addWidget(strip)
     strip.resize(300, 48)
     strip.show()
-    button = PromptButton("Leave off", lambda: None, "Enter", main=True)
+    button = PromptButton("Leave off", lambda: None, "Enter", is_main=True)
     strip.show_prompt(Prompt(0, "Choose the region the Pope protects.", buttons=(button,)))
     picture = strip.grab().toImage()
     # The row above the words is as empty in the middle of them as left of the shield.
@@ -161,8 +161,8 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     strip.show()
     long = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
     aside = "So far 3 warriors and 2 weapons lie here."
-    buttons = (PromptButton("Done", lambda: None, "Enter", main=True),)
-    prompt = Prompt(0, long, aside, buttons=buttons, hint=True)
+    buttons = (PromptButton("Done", lambda: None, "Enter", is_main=True),)
+    prompt = Prompt(0, long, aside, buttons=buttons, can_ask_hint=True)
     strip.show_prompt(prompt)
     assert strip.hint.isVisible()
     assert strip.hint.accessibleName() == "Hint"
@@ -170,7 +170,7 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     told = strip.grab().toImage()
     strip.show_prompt(replace(prompt, aside=""))
     assert strip.grab().toImage() != told, "the aside is not left out"
-    strip.show_prompt(Prompt(0, "Lay a card.", buttons=buttons, hint=True))
+    strip.show_prompt(Prompt(0, "Lay a card.", buttons=buttons, can_ask_hint=True))
     assert strip.hint.sign == "bulb"
 
 
@@ -182,15 +182,15 @@ def test_buttons_become_shorter_before_a_word_goes(qtbot: QtBot) -> None:
     strip.show()
     said = "Ajoutez des guerriers et des armes, ou tenez-vous-en là."
     aside = "Maud attaque à Xochimilco ; vous défendez pour votre nation."
-    lay = PromptButton("Poser une arme", lambda: None, "Enter", main=True, brief="Poser")
+    lay = PromptButton("Poser une arme", lambda: None, "Enter", is_main=True, brief="Poser")
     more = PromptButton("En poser plusieurs…", lambda: None, "V", brief="Plusieurs")
     stop = PromptButton("S’en tenir là", lambda: None, "D")
     for buttons in ((lay, more, stop), (more, stop), (stop,)):
-        strip.show_prompt(Prompt(0, said, aside, buttons=buttons, hint=True))
+        strip.show_prompt(Prompt(0, said, aside, buttons=buttons, can_ask_hint=True))
         assert strip.hint.isVisible()
         assert strip.buttons[0].shows_key
         told = strip.grab().toImage()
-        strip.show_prompt(Prompt(0, said, aside[:-9], buttons=buttons, hint=True))
+        strip.show_prompt(Prompt(0, said, aside[:-9], buttons=buttons, can_ask_hint=True))
         assert strip.grab().toImage() != told, "the aside is said to its end"
 
 
@@ -200,7 +200,7 @@ def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
     strip.show()
     said, aside = "Choose where the troop goes.", "Hint: Move a troop: Texcoco to temple 21."
     buttons = tuple(PromptButton(label, lambda: None, "X") for label in ("Go there", "Back"))
-    prompt = Prompt(0, said, aside, buttons=buttons, hint=True, hinted=True)
+    prompt = Prompt(0, said, aside, buttons=buttons, can_ask_hint=True, is_hinted=True)
     seen, signs = [], list[str]()
     for width in (1200, 660, 505):
         strip.resize(width, 48)
@@ -220,21 +220,31 @@ def shown_buttons(strip: PromptStrip) -> list[Button]:
 
 #: Questions of every kind: long and short, with many answers and with none.
 QUESTIONS = (
-    Prompt(0, "Play a card, or pass.", buttons=(PromptButton("Pass", print, "X"),), hint=True),
+    Prompt(
+        0, "Play a card, or pass.", buttons=(PromptButton("Pass", print, "X"),), can_ask_hint=True
+    ),
     Prompt(
         0,
         "Choose the region the Pope protects.",
         "A region with the Pope is closed to battles until he moves again.",
         buttons=tuple(
-            PromptButton(label, print, "X", main=label == "Take back")
+            PromptButton(label, print, "X", is_main=label == "Take back")
             for label in ("Leave the Pope off the map", "Take back", "Threats", "Show a card")
         ),
-        hint=True,
+        can_ask_hint=True,
     ),
     Prompt(0, "Wait."),
-    Prompt(0, "Propose a trade.", buttons=(PromptButton("No", print),), hint=True, routines=True),
-    Prompt(0, "Play a card.", "Hint: Play a Bishop.", hint=True, hinted=True),
-    Prompt(0, "Look.", hint=True, peek=True, buttons=(PromptButton("Pass", print, "X"),)),
+    Prompt(
+        0,
+        "Propose a trade.",
+        buttons=(PromptButton("No", print),),
+        can_ask_hint=True,
+        can_use_routine=True,
+    ),
+    Prompt(0, "Play a card.", "Hint: Play a Bishop.", can_ask_hint=True, is_hinted=True),
+    Prompt(
+        0, "Look.", can_ask_hint=True, can_peek=True, buttons=(PromptButton("Pass", print, "X"),)
+    ),
 )
 
 
@@ -253,10 +263,10 @@ def test_hint_and_talk_have_one_place_and_all_buttons_one_row(
     strip.show()
     places: dict[str, list[QRect]] = {"hint": [], "talk": []}
     for prompt in (*QUESTIONS, *reversed(QUESTIONS)):
-        strip.show_prompt(replace(prompt, talk=prompt.hint))
+        strip.show_prompt(replace(prompt, can_talk=prompt.can_ask_hint))
         settle()
         shown = shown_buttons(strip)
-        assert strip.hint in shown or not prompt.hint
+        assert strip.hint in shown or not prompt.can_ask_hint
         for name, button in (("hint", strip.hint), ("talk", strip.talk)):
             if button in shown:
                 places[name].append(button.geometry())
@@ -264,7 +274,7 @@ def test_hint_and_talk_have_one_place_and_all_buttons_one_row(
         assert all(inside.contains(button.geometry()) for button in shown)
         for one, other in combinations(shown, 2):
             assert not one.geometry().intersects(other.geometry())
-        main = [b for b, o in zip(strip.buttons, prompt.buttons, strict=True) if o.main]
+        main = [b for b, o in zip(strip.buttons, prompt.buttons, strict=True) if o.is_main]
         assert all(button in shown for button in main)
     for name, where in places.items():
         assert where, name
@@ -279,10 +289,10 @@ def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
     strip.show()
     labels = ("Leave the Pope off the map", "Take back", "Threats", "Show a card")
     buttons = tuple(
-        PromptButton(label, partial(given.append, label), "X", main=label == "Take back")
+        PromptButton(label, partial(given.append, label), "X", is_main=label == "Take back")
         for label in labels
     )
-    prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, hint=True)
+    prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, can_ask_hint=True)
     strip.show_prompt(prompt)
     settle()
     assert not strip.more.isHidden()
@@ -344,7 +354,7 @@ def test_small_type_is_the_last_resort_and_one_step(
     said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
     for room in range(200, 1200, 10):
         for aside in ("", "So far 3 warriors and 2 weapons lie here."):
-            PaintedWords(said, aside, (), festive=False).write(painter, 0, room)
+            PaintedWords(said, aside, (), is_festive=False).write(painter, 0, room)
     painter.end()
     assert sizes == {USUAL_SIZES, SMALL_SIZES}
 
@@ -360,7 +370,7 @@ def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: R
     buttons = tuple(
         PromptButton(label, lambda: None) for label in ("Figures", "Shelf", "Replay", "Rematch")
     )
-    prompt = Prompt(0, sentence, aside, names=names, festive=True, buttons=buttons)
+    prompt = Prompt(0, sentence, aside, names=names, is_festive=True, buttons=buttons)
     strip.show_prompt(prompt)
     picture = strip.grab().toImage()
     # What touched the buttons or the lower edge would be cut there.
@@ -389,7 +399,7 @@ def test_an_aside_without_room_gives_way_from_its_last_sentence(qtbot: QtBot) ->
 
 
 def option(label: str, *, main: bool = False, comes: bool = False) -> PromptButton:
-    return PromptButton(label, lambda: None, "X", main=main, comes=comes)
+    return PromptButton(label, lambda: None, "X", is_main=main, comes=comes)
 
 
 PROPOSE = option("Propose it", main=True, comes=True)
@@ -428,7 +438,9 @@ def test_no_button_that_comes_stands_where_another_stood(
     strip.show()
     stood: dict[str, QRect] = {}
     for buttons in SEQUENCES[name]:
-        prompt = Prompt(0, "Propose a trade.", "", buttons=buttons, hint=True, routines=routines)
+        prompt = Prompt(
+            0, "Propose a trade.", "", buttons=buttons, can_ask_hint=True, can_use_routine=routines
+        )
         strip.show_prompt(prompt)
         settle()
         now = {button.text(): button.geometry() for button in strip.buttons}
@@ -490,7 +502,7 @@ def test_a_double_click_presses_no_button_that_came_in_between(qtbot: QtBot) -> 
 
     def show(label: str) -> None:
         pressed.append(label)
-        buttons = (PromptButton(label + "!", lambda: show(label + "!"), main=True),)
+        buttons = (PromptButton(label + "!", lambda: show(label + "!"), is_main=True),)
         strip.show_prompt(Prompt(0, "", buttons=buttons))
 
     show("Go on")

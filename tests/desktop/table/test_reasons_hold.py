@@ -313,8 +313,9 @@ def rounds(state: Any, code: int, lots: int) -> tuple[Any, Any]:
 
 
 def may_win(state: Any) -> bool:
-    """Return whether the suite wins if nobody touches it: each seat draws until its
-    owner's turn.
+    """Return whether the suite wins if nobody touches it.
+
+    Each seat draws until its owner's turn.
     """
     cards, turn = len(state.pile), state.turn
     while turn != state.owner:

@@ -16,7 +16,7 @@ from desktop.style.theme import serif
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.replay.chapters import each_move
-from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.lookback import Lookback
 from engine.bots.protocol import Request
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, View
@@ -43,7 +43,7 @@ def opened(qtbot: QtBot, **how: object) -> Table:
     table = finished(qtbot, **how)
     press(next(button for button in table.page.strip.buttons if button.text() == "Replay"))
     assert table.page.replay.is_open
-    assert table.page.replay.playing
+    assert table.page.replay.is_playing
     table.page.replay.go(0)
     return table
 
@@ -65,7 +65,7 @@ def test_long_matches_have_room_for_their_numbers(
 ) -> None:
     table = opened(qtbot)
     bar = table.page.replay_bar
-    monkeypatch.setattr(LookBack, "moves", each_move(5910))
+    monkeypatch.setattr(Lookback, "moves", each_move(5910))
     bar.refresh()
     QTest.qWait(0)
     room = bar.speed_button.geometry().left() - bar.slider.geometry().right()
@@ -481,15 +481,15 @@ def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> No
     table = opened(qtbot, animation=animation)
     table.page.replay.set_speed(3)
     table.press(Qt.Key.Key_Space)
-    assert table.page.replay.playing
+    assert table.page.replay.is_playing
     qtbot.waitUntil(lambda: table.page.replay.ply >= 2, timeout=10_000)
     table.press(Qt.Key.Key_Space)
-    assert not table.page.replay.playing
+    assert not table.page.replay.is_playing
     qtbot.waitUntil(lambda: not table.page.director.is_busy)
     seen(table, table.page.replay.ply)
     table.page.replay.go(table.page.replay.last - 1)
     table.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not table.page.replay.playing, timeout=10_000)
+    qtbot.waitUntil(lambda: not table.page.replay.is_playing, timeout=10_000)
     seen(table, table.page.replay.last)
     assert table.page.strip.sentence
 

@@ -263,7 +263,9 @@ class Walk:
         page = self.window.table
         assert page is not None
         page.director.skip()
-        self.qtbot.waitUntil(lambda: page.moment.over and not page.director.is_busy, timeout=20_000)
+        self.qtbot.waitUntil(
+            lambda: page.moment.is_over and not page.director.is_busy, timeout=20_000
+        )
         settle()
 
     # -- beside the shelf --------------------------------------------------------------------

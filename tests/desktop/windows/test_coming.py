@@ -85,7 +85,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     window.open_file(path)
     assert not painted
     window.leave_table()
-    monkeypatch.setattr(open_and_save_as, "_LONG", 10)
+    monkeypatch.setattr(open_and_save_as, "_LONG_FILE_BYTES", 10)
     window.open_file(path)
     assert painted
     (sign,) = window.findChildren(LoadingSign)
@@ -96,7 +96,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
 def test_a_game_that_does_not_open_leaves_no_sign(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_and_save_as, "_LONG", 0)
+    monkeypatch.setattr(open_and_save_as, "_LONG_FILE_BYTES", 0)
     path = tmp_path / "a.conquista"
     path.write_text("{")
     window.open_file(path)
@@ -145,7 +145,7 @@ def long_game(path: Path) -> Path:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
-    monkeypatch.setattr(open_and_save_as, "_LONG", 0)
+    monkeypatch.setattr(open_and_save_as, "_LONG_FILE_BYTES", 0)
     monkeypatch.setattr(stepped_work, "MAX_WORK_S_PER_EVENT", 0.0)
     monkeypatch.setattr(moment_display, "_LINES_PER_EVENT", 3)
 

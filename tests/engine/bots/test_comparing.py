@@ -51,8 +51,9 @@ def asked(**given: Any) -> Match:
 
 
 def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> Appraisal:
-    """Return what is found of the open question; `own`: what the bot would do, if not
-    what it does.
+    """Return what is found of the open question.
+
+    `own`: what the bot would do, if not what it does.
     """
     view, codes = match.view(0), match.codes()
     bot = find_bot("scripted")

@@ -135,8 +135,9 @@ def test_a_temper_is_heard() -> None:
 
 
 def test_all_answers_meet_the_same_lots() -> None:
-    """So an advantage in every world shows, whatever the worlds bring; but one so small that a
-    single world that was not seen might undo it does not.
+    """So an advantage in every world shows, whatever the worlds bring.
+
+    But one so small that a single world that was not seen might undo it does not.
     """
 
     def found(more: float) -> Code:

@@ -10,7 +10,7 @@ import pytest
 from engine.core.values import Action, Event
 from engine.games import GAMES
 
-#: A name that changes makes saved games and outside bots unreadable, so none follows a rename.
+#: A name that changes makes saved games and external bot unreadable, so none follows a rename.
 NAMES = {
     ("all", "do"): """
         leave resign return

@@ -94,8 +94,9 @@ def test_a_strong_bot_gives_the_advice_of_the_lessons(name: str, lesson: str) ->
 
 
 def book(**changes: Any) -> dict[str, Json]:
-    """Return a book of one lesson of one step, with some of the step's keys changed; None: left
-    out.
+    """Return a book of one lesson of one step, with some of the step's keys changed.
+
+    None: left out.
     """
     step: dict[str, Json] = {"teach": "Look.", "task": "Pass.", "accept": [{"do": "pass"}]}
     step.update(changes)

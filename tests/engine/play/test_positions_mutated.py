@@ -103,8 +103,9 @@ def mutated(draw: st.DrawFn, name: str) -> tuple[dict[str, Json], int, Data]:
 
 
 def read(game: Game, data: Data, options: Any, names: Sequence[str]) -> tuple[State | None, str]:
-    """Return the state described, or why there is none; any other error is a fault of
-    the reader.
+    """Return the state described, or why there is none.
+
+    Any other error is a fault of the reader.
     """
     try:
         return game.position(data, options, names, 1), ""

@@ -64,10 +64,10 @@ def test_one_way_alone_leads_to_the_aim(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
 def test_the_solution_solves(puzzle: Puzzle) -> None:
     attempt, moves = Attempt(puzzle), puzzle.solution()
-    while attempt.state == "going on":
+    while attempt.progress == "going on":
         # The others' replies are among the moves as they are among the steps.
         attempt.submit(moves[len(attempt.match.steps)])
-    assert attempt.state == "solved"
+    assert attempt.progress == "solved"
     assert attempt.failure is None
 
 
@@ -121,7 +121,7 @@ def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
     with pytest.raises(ConquistaError):
         attempt.submit(passing)
     attempt.restart()
-    assert attempt.state == "going on"
+    assert attempt.progress == "going on"
     assert game.code(spring) in attempt.match.codes()
 
 

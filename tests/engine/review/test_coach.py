@@ -321,8 +321,9 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
 def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The duel values the best by 0.2 less: what is proved of others stays, the rest goes along;
-    none stands above it.
+    """The duel values the best by 0.2 less.
+
+    What is proved of others stays, the rest goes along; none stands above it.
     """
     match = played("condottiere3", 4, 30).at(9)
     assert match.decision is not None

@@ -1,5 +1,7 @@
-"""Reading: of files alone. Writing: whole or not at all, whoever dies or refuses; what is left over
-is swept away. Locks: one at a time, and free again when their process ends.
+"""Reading, writing and locking files.
+
+Only files are read. A file is written whole or not at all, even if the process dies, and leftovers
+are swept away. Only one process at a time has a lock, which is free again when the process ends.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from engine.system.files import (
     NotAFileError,
     ProtectedError,
     append,
-    opened,
+    open_regular,
     put_aside,
     put_in_place,
     read,
@@ -127,7 +129,7 @@ def test_nobody_waits_at_what_is_no_file(tmp_path: Path, kind: str) -> None:
     strange(place, kind)
     before = os.lstat(place)
     with alarm():
-        for act in (opened, lambda path: read(path, 10), lambda path: append(path, b"x")):
+        for act in (open_regular, lambda path: read(path, 10), lambda path: append(path, b"x")):
             with pytest.raises(OSError, match=r"not a file|levels of symbolic links"):
                 act(place)
         with pytest.raises(OSError, match=r"not a file|levels of symbolic links") as caught:

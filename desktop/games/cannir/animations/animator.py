@@ -12,7 +12,15 @@ from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.scene import CannirScene
 from desktop.painting.materials.card_stock import Place
 from desktop.table.flights import Flights
-from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from desktop.table.motion import (
+    CallAnimation,
+    ValueAnimation,
+    glide,
+    in_parallel,
+    in_sequence,
+    pause,
+    slide,
+)
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cannir.events import (
     Attacked,
@@ -109,7 +117,7 @@ class CannirAnimator(Flights[CannirScene]):
         to = self._spread.cell_place(cell, card_turn(card, not veiled, settled=False))
         flight = self._glide(item, to, LAY_MS)
         if veiled and item.is_face_up():
-            return together(flight, Vary(1, 0, self.ms(LAY_MS), item.turn_to))
+            return in_parallel(flight, ValueAnimation(1, 0, self.ms(LAY_MS), item.turn_to))
         return flight
 
     def _strike(
@@ -123,16 +131,16 @@ class CannirAnimator(Flights[CannirScene]):
         target_item = self._spread.cards.get(target) if target else None
         if target_item is not None:
             ends = (0.0, 1.0) if up else (1.0, 0.0)
-            steps.append(Vary(*ends, self.ms(FLIP_MS), target_item.turn_to))
+            steps.append(ValueAnimation(*ends, self.ms(FLIP_MS), target_item.turn_to))
         else:
-            steps.append(wait(self.ms(FLIP_MS)))
+            steps.append(pause(self.ms(FLIP_MS)))
         steps.append(self._fly_to_spent(item))
-        return one_after_another(*steps)
+        return in_sequence(*steps)
 
     def _fly_to_spent(self, item: CardItem) -> QAbstractAnimation:
         layout, view = self.scene.layout, self.scene.view
         if layout is None or view is None:
-            return wait(0)
+            return pause(0)
         count = len(self.scene.seen.removed) + 1
         return self._glide(item, layout.spent_places(count)[-1], SPEND_MS)
 
@@ -147,10 +155,10 @@ class CannirAnimator(Flights[CannirScene]):
             to = Place(item.pos(), item.rotation(), item.scale())
             item.setPos(layout.pile())
             item.set_look(up=False)
-            turn = Vary(0, 1, self.ms(DRAW_MS), item.turn_to)
-            lay = together(self._glide(item, to, DRAW_MS), turn)
-            animations.append(one_after_another(wait(self.ms(DEAL_MS * len(animations))), lay))
-        return together(*animations) if animations else None
+            turn = ValueAnimation(0, 1, self.ms(DRAW_MS), item.turn_to)
+            lay = in_parallel(self._glide(item, to, DRAW_MS), turn)
+            animations.append(in_sequence(pause(self.ms(DEAL_MS * len(animations))), lay))
+        return in_parallel(*animations) if animations else None
 
     def _fly_drawn(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
         """Fly a drawn card from the pile into the hand.
@@ -167,12 +175,12 @@ class CannirAnimator(Flights[CannirScene]):
         item.set_look(up=False)
         hand = sort_hand([*self._cards_in_hand(seat), card])
         places = self._hand_places(seat, len(hand))
-        moves: list[QAbstractAnimation] = [Vary(0, 1, self.ms(DRAW_MS), item.turn_to)]
+        moves: list[QAbstractAnimation] = [ValueAnimation(0, 1, self.ms(DRAW_MS), item.turn_to)]
         for name, place in zip(hand, places, strict=True):
             other = self._spread.cards.get(name)
             if other is not None:
                 moves.append(self._glide(other, place, DRAW_MS))
-        return together(*moves)
+        return in_parallel(*moves)
 
     def _cards_in_hand(self, seat: Seat) -> Sequence[str]:
         """Return the cards of a seat that are still in its hand."""
@@ -198,12 +206,12 @@ class CannirAnimator(Flights[CannirScene]):
         items = self.scene.marks.thread
         if not items:
             return None
-        return together(*(slide(item, "opacity", 0.0, self.ms(FADE_MS)) for item in items))
+        return in_parallel(*(slide(item, "opacity", 0.0, self.ms(FADE_MS)) for item in items))
 
     def _sew(self, seat: Seat, cells: tuple[str, ...]) -> QAbstractAnimation:
         marks = self.scene.marks
-        show = Do(lambda: marks.show_thread(seat, cells, sewn=0.0))
-        return one_after_another(show, Vary(0, 1, self.ms(SEW_MS), marks.sew))
+        show = CallAnimation(lambda: marks.show_thread(seat, cells, sewn=0.0))
+        return in_sequence(show, ValueAnimation(0, 1, self.ms(SEW_MS), marks.sew))
 
     def _shine(self, seat: Seat) -> QAbstractAnimation | None:
         """Light up the winning suite once."""
@@ -211,6 +219,6 @@ class CannirAnimator(Flights[CannirScene]):
         if sovereign is None:
             return None
         cells = sovereign.cells
-        light = Vary(0, 1, self.ms(SHINE_MS), marks.shine)
+        light = ValueAnimation(0, 1, self.ms(SHINE_MS), marks.shine)
         light.setEasingCurve(QEasingCurve.Type.Linear)
-        return one_after_another(Do(lambda: marks.flourish(seat, cells)), light)
+        return in_sequence(CallAnimation(lambda: marks.flourish(seat, cells)), light)

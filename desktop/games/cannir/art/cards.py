@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cannir.art.order_figures import paint_figure
-from desktop.games.cannir.art.orders import ORDERS, Order, crest, emblem, split
+from desktop.games.cannir.art.orders import ORDERS, Order, crest, emblem, order_and_value
 from desktop.games.cannir.art.star import paint_star
-from desktop.painting.heraldry import draw_border
+from desktop.painting.heraldry import paint_border
 from desktop.painting.materials.card_stock import (
     CARD_SIZE,
-    EDGE,
+    EDGE_WIDTH,
     GOLD,
     GOLD_LIGHT,
     paint_caption,
@@ -54,7 +54,9 @@ class Face(Enum):
 
 
 _NIGHT = "#22264b"
-_PICTURE = QRectF(EDGE, EDGE, CARD_SIZE[0] - 2 * EDGE, CARD_SIZE[1] - 2 * EDGE)
+_PICTURE = QRectF(
+    EDGE_WIDTH, EDGE_WIDTH, CARD_SIZE[0] - 2 * EDGE_WIDTH, CARD_SIZE[1] - 2 * EDGE_WIDTH
+)
 # The place (x, y) and the scale of a figure by order: on the full face, then on the table face.
 _FIGURES = {
     "red": ((34.6, 43, 0.98), (36, 49, 1.16)),
@@ -77,7 +79,7 @@ def paint_card(
 
     `bare` leaves out the paper of the card.
     """
-    order, value = split(card)
+    order, value = order_and_value(card)
     full = face is Face.FULL
     if not bare:
         paint_stock(painter, lift=lift, paper=paper)
@@ -85,7 +87,7 @@ def paint_card(
     inset = 1.3 if full else 1.7
     line = pen(with_alpha(GOLD_LIGHT, 235), 0.55 if full else 0.8)
     frame = rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4)
-    draw_border(painter, frame, line, order.colour)
+    paint_border(painter, frame, line, order.colour)
     painter.save()
     painter.setClipPath(rounded(_PICTURE, 2), Qt.ClipOperation.IntersectClip)
     x, y, scale = _FIGURES[order.key][0 if full else 1]
@@ -111,7 +113,7 @@ def _paint_field(painter: QPainter, order: Order, value: int | None) -> None:
         sides = (math.tau * i / 24, math.tau * (i + 0.5) / 24)
         ends = [(x + reach * math.cos(side), y + reach * math.sin(side)) for side in sides]
         painter.fillPath(polygon([(x, y), *ends]).intersected(ground), QColor(255, 255, 255, 11))
-    draw_border(painter, ground, pen(order.ink, 0.25), order.colour)
+    paint_border(painter, ground, pen(order.ink, 0.25), order.colour)
     if value is None:
         return
     for row in range(11):
@@ -152,9 +154,9 @@ def paint_back(
     if face is Face.FULL:
         _paint_back_ornaments(painter)
     outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
-    draw_border(painter, ground, pen("#181a3a", 0.25), _NIGHT)
-    draw_border(painter, rounded(outer, 1.6), pen(GOLD, 1.0), _NIGHT)
-    draw_border(painter, rounded(inner, 1.1), pen(with_alpha(GOLD_LIGHT, 200), 0.4), _NIGHT)
+    paint_border(painter, ground, pen("#181a3a", 0.25), _NIGHT)
+    paint_border(painter, rounded(outer, 1.6), pen(GOLD, 1.0), _NIGHT)
+    paint_border(painter, rounded(inner, 1.1), pen(with_alpha(GOLD_LIGHT, 200), 0.4), _NIGHT)
     paint_star(painter, x, y, 20.5, 20.5, 8.6, step=0.55, paper=paper)
     painter.fillPath(disc(x, y, 5.4), QColor(GOLD_LIGHT))
     painter.fillPath(disc(x, y, 4.7), QColor(_NIGHT))

@@ -19,7 +19,7 @@ from desktop.games.cannir.art.geometry import (
     CREST_RADIUS,
     CREST_STEP,
     CREST_X,
-    FRINGE,
+    FRINGE_WIDTH,
     MEDALLION_RADIUS,
     ORDER_RADIUS,
     ORDER_STEP,
@@ -31,7 +31,7 @@ from desktop.games.cannir.art.geometry import (
 from desktop.games.cannir.art.orders import ORDERS, crest, emblem
 from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, star_layers
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.textile import (
     GOLD,
     GOLD_LIGHT,
@@ -44,9 +44,9 @@ from desktop.painting.materials.textile import (
 )
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
     is_clipped_away,
     mix,
+    paint_lines,
     pen,
     placed,
     polygon,
@@ -61,9 +61,9 @@ from desktop.painting.shapes import (
 from desktop.printing.stamp import stamp
 from engine.games.cannir.board import BOARD
 
-Painter = Callable[[QPainter], None]
+PaintLayer = Callable[[QPainter], None]
 
-_NIGHT = QColor(0, 0, 10, 160)
+_SHADOW = QColor(0, 0, 10, 160)
 _CORNERS = [(right, foot) for right in (False, True) for foot in (False, True)]
 
 
@@ -75,15 +75,15 @@ def paint_cloth(painter: QPainter, captions: Mapping[str, str], *, paper: bool =
 
 def cloth_layers(
     captions: Callable[[], Mapping[str, str]], *, paper: bool = False
-) -> list[Painter]:
+) -> list[PaintLayer]:
     """Return painters of the cloth's layers, from below, each of which takes a short time.
 
     The captions are only asked for when they are painted.
     """
-    layers: list[Painter] = [
+    layers: list[PaintLayer] = [
         partial(_paint_edge, paper=paper),
         paint_night,
-        partial(paint_knots, box=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet()),
+        partial(paint_knots, rect=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet_areas()),
         *embroidery_layers(paper=paper),
         _paint_cords,
         *(partial(_paint_side, right=right, paper=paper) for right in (False, True)),
@@ -110,8 +110,12 @@ def _paint_edge(painter: QPainter, *, paper: bool) -> None:
     box = CLOTH_RECT
     paint_shadow(painter, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
     if not paper:
-        paint_fringe(painter, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
-        paint_fringe(painter, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
+        paint_fringe(
+            painter, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE_WIDTH + 3, seed=2
+        )
+        paint_fringe(
+            painter, box.right(), box.top() + 3, box.bottom() - 3, FRINGE_WIDTH - 3, seed=3
+        )
 
 
 def paint_night(painter: QPainter) -> None:
@@ -132,7 +136,7 @@ def paint_embroidery(
         layer(painter)
 
 
-def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) -> list[Painter]:
+def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) -> list[PaintLayer]:
     """Return painters of these layers, each of which takes a short time."""
     centres = list(cell_points().values())
     lines = BOARD.lines
@@ -173,10 +177,10 @@ def _paint_medallions(
     painter: QPainter, centres: Iterable[QPointF], radius: float, paper: bool
 ) -> None:
     for centre in centres:
-        _medallion(painter, centre, radius, paper)
+        _stamp_medallion(painter, centre, radius, paper)
 
 
-def _medallion(painter: QPainter, centre: QPointF, r: float, paper: bool) -> None:
+def _stamp_medallion(painter: QPainter, centre: QPointF, r: float, paper: bool) -> None:
     place = QRectF(-r - 5, -r - 5, 2 * r + 10, 2 * r + 10)
     if is_clipped_away(painter, place.translated(centre)):
         return
@@ -198,20 +202,20 @@ def _paint_medallion(r: float, paper: bool, painter: QPainter) -> None:
         dx, dy = math.cos(math.tau * i / 72) * r, math.sin(math.tau * i / 72) * r
         dice.choice(spokes).append(QLineF(dx * 0.42, dy * 0.42, dx * 0.93, dy * 0.93))
     for i, lines in enumerate(spokes):
-        draw_lines(painter, lines, pen(with_alpha(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
+        paint_lines(painter, lines, pen(with_alpha(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
     paint_cord(painter, disc(0, 0, r), 3.4, raised=False)
     stroke_path(painter, disc(0, 0, r * 0.8), pen(with_alpha(GOLD, 150), 0.8))
     painter.fillPath(star(0, 0, r * 0.34, r * 0.15), with_alpha(GOLD, 170))
 
 
-def paint_knots(painter: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
+def paint_knots(painter: QPainter, rect: QRectF, quiet: Sequence[QRectF] = ()) -> None:
     """Paint French knots and tiny stars in a box, but not on star, medallions and `quiet` areas."""
     dice = random.Random(3)
     taken: list[tuple[float, float]] = []
     cells = [(q.x(), q.y()) for q in cell_points().values()]
     middle = (CENTRE.x(), CENTRE.y())
     for _ in range(900):
-        spot = (dice.uniform(box.left(), box.right()), dice.uniform(box.top(), box.bottom()))
+        spot = (dice.uniform(rect.left(), rect.right()), dice.uniform(rect.top(), rect.bottom()))
         if math.dist(spot, middle) < STEP * 1.2 or any(r.contains(*spot) for r in quiet):
             continue
         if all(math.dist(spot, cell) >= STEP * 0.5 for cell in cells) and all(
@@ -225,7 +229,7 @@ def paint_knots(painter: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) ->
             paint_knot(painter, x, y, STEP * 0.0085, "#8f87a0")
 
 
-def _quiet() -> list[QRectF]:
+def _quiet_areas() -> list[QRectF]:
     """Return the areas of other embroideries: crests, orders and the four corners."""
     box = CLOTH_RECT
     width, height = 156.0, 150.0
@@ -302,7 +306,7 @@ def _paint_leaf(
     painter.translate(x, y)
     painter.rotate(turn)
     painter.scale(size, size)
-    paint_shadow(painter, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
+    paint_shadow(painter, leaf, _SHADOW, 1.2, 0.4, 0.8, paper=paper)
     paint_satin(painter, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
     stroke_path(painter, rib, pen(with_alpha("#5a3f12", 170), 0.7))
     painter.restore()
@@ -312,12 +316,12 @@ def _paint_crest(painter: QPainter, value: int, paper: bool) -> None:
     """Paint, at the left, one of the seven families with its value."""
     y = CENTRE.y() + (value - 4) * CREST_STEP
     path = placed(crest(value), CREST_X, y, CREST_RADIUS)
-    paint_shadow(painter, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    paint_shadow(painter, path, _SHADOW, 1.8, 0.8, 1.4, paper=paper)
     paint_satin(
         painter, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper
     )
     place = QRectF(CREST_X - 68, y - 16, 30, 32)
-    draw_fitted_line(painter, place, str(value), 20, with_alpha("#d9bd77", 235), weight=700)
+    paint_fitted_line(painter, place, str(value), 20, with_alpha("#d9bd77", 235), weight=700)
 
 
 def _paint_order(
@@ -329,9 +333,9 @@ def _paint_order(
     paint_cord(painter, disc(ORDER_X, y, 54), 2.6)
     stroke_path(painter, disc(ORDER_X, y, 48), pen(with_alpha(GOLD, 130), 0.8, dash=(4, 3)))
     path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
-    paint_shadow(painter, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    paint_shadow(painter, path, _SHADOW, 1.8, 0.8, 1.4, paper=paper)
     paint_satin(painter, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
     place = QRectF(ORDER_X - 84, y + 58, 168, 24)
-    draw_fitted_line(
+    paint_fitted_line(
         painter, place, captions().get(key, ""), 17, with_alpha("#e2d8b6", 240), italic=True
     )

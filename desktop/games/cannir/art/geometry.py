@@ -13,7 +13,7 @@ from engine.games.cannir.board import BOARD
 
 CLOTH_RECT = QRectF(0, 0, 1212, 770)
 #: How far the fringe hangs out to the left and right.
-FRINGE = 18.0
+FRINGE_WIDTH = 18.0
 CENTRE = QPointF(606, 380)
 STEP = 103.5
 MEDALLION_RADIUS = 0.365 * STEP
@@ -38,7 +38,7 @@ ORDER_RADIUS = 38.0
 _MARGIN_X = 9.0
 _MARGIN_Y = 8.0
 #: Half the width of the bridge between diagonal neighbours.
-_BAND = 24.0
+_HALF_BRIDGE_WIDTH = 24.0
 #: Radius of the thread's corners.
 _TURN = 15.0
 
@@ -62,8 +62,9 @@ def card_rect(name: str) -> QRectF:
 
 
 def legend() -> list[QRectF]:
-    """Return the areas of the legends: families with their values at the left, orders with their
-    effects at the right.
+    """Return the areas of the legends.
+
+    Families with their values at the left, orders with their effects at the right.
     """
     height = 2 * CREST_RADIUS + 4
     families = [
@@ -111,7 +112,7 @@ def _box(rect: QRectF) -> QPainterPath:
 def _bridge(a: QPointF, b: QPointF) -> QPainterPath:
     dx, dy = b.x() - a.x(), b.y() - a.y()
     length = (dx * dx + dy * dy) ** 0.5
-    nx, ny = -dy / length * _BAND, dx / length * _BAND
+    nx, ny = -dy / length * _HALF_BRIDGE_WIDTH, dx / length * _HALF_BRIDGE_WIDTH
     corners: list[Point] = [
         (a.x() + nx, a.y() + ny), (b.x() + nx, b.y() + ny),
         (b.x() - nx, b.y() - ny), (a.x() - nx, a.y() - ny),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.cannir.art.geometry import CARD_HEIGHT, CARD_WIDTH, MEDALLION_RADIUS
 from desktop.games.cannir.art.orders import ORDERS, emblem
-from desktop.painting.contrast import CHOSEN, LAST, LIT, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, LAST, LIT, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.materials.textile import paint_cord
 from desktop.painting.shapes import (
@@ -38,7 +38,7 @@ def paint_medallion_lit(painter: QPainter, point: QPointF) -> None:
     stroke_path(painter, disc(x, y, r - 3.5), pen(with_alpha("#fff7d8", 200), 1))
     paint_glow(painter, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
     painter.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
-    draw_high_contrast(painter, disc(x, y, r), LIT, 4.5)
+    paint_high_contrast(painter, disc(x, y, r), LIT, 4.5)
 
 
 def paint_card_lit(painter: QPainter, point: QPointF, turn: float = 0) -> None:
@@ -46,7 +46,7 @@ def paint_card_lit(painter: QPainter, point: QPointF, turn: float = 0) -> None:
     frame = card_frame(point, turn, 2)
     paint_glow(painter, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
     stroke_path(painter, frame, pen(_LIT, 2.2))
-    draw_high_contrast(painter, frame, LIT, 4.5)
+    paint_high_contrast(painter, frame, LIT, 4.5)
 
 
 def paint_last_move_halo(painter: QPainter, point: QPointF, turn: float = 0) -> None:
@@ -54,15 +54,17 @@ def paint_last_move_halo(painter: QPainter, point: QPointF, turn: float = 0) -> 
     frame = card_frame(point, turn, 3)
     paint_glow(painter, frame, with_alpha("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
     stroke_path(painter, frame, pen(with_alpha("#e6f0ff", 150), 1.4))
-    draw_high_contrast(painter, frame, LAST, 4)
+    paint_high_contrast(painter, frame, LAST, 4)
 
 
 def paint_focus(painter: QPainter, point: QPointF, card: bool) -> None:
-    """Paint the key focus of a cell: a pale ring with a dark edge, visible on gold and blue."""
+    """Paint the keyboard focus of a cell: a pale ring with a dark edge, visible on gold and
+    blue.
+    """
     ring = card_frame(point, 0, 6) if card else disc(point.x(), point.y(), MEDALLION_RADIUS + 5)
     stroke_path(painter, ring, pen(QColor(8, 10, 34, 220), 5))
     stroke_path(painter, ring, pen("#ffffff", 2.2))
-    draw_high_contrast(painter, ring, CHOSEN, 4.5)
+    paint_high_contrast(painter, ring, CHOSEN, 4.5)
 
 
 def paint_sovereign_ground(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
@@ -83,7 +85,7 @@ def paint_sovereign_thread(
     """Paint the cord round a sovereign suite, above the cards. `sewn` is its visible share."""
     part = beginning(path, sewn)
     core = mix(seat.light, seat.colour, 0.06)
-    draw_high_contrast(painter, part, CHOSEN, 9)
+    paint_high_contrast(painter, part, CHOSEN, 9)
     paint_cord(
         painter, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78)
     )
@@ -107,14 +109,14 @@ def paint_sovereign_flourish(painter: QPainter, path: QPainterPath, seat: SeatCo
 
 def paint_preview_outline(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the thread a move would sew: dashed, in the light colour of its seat."""
-    draw_high_contrast(painter, path, seat.dark, 6)
+    paint_high_contrast(painter, path, seat.dark, 6)
     stroke_path(painter, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
     stroke_path(painter, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
 def paint_ghost_frame(painter: QPainter, point: QPointF) -> None:
     """Paint the frame of a card that is only considered; the card itself has an opacity of 62 %."""
-    draw_high_contrast(painter, card_frame(point, 0, 1), CHOSEN, 3.5)
+    paint_high_contrast(painter, card_frame(point, 0, 1), CHOSEN, 3.5)
     stroke_path(painter, card_frame(point, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 

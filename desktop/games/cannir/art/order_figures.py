@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen
 
-from desktop.games.cannir.art.orders import CREST_SIZE, Order, crest
+from desktop.games.cannir.art.orders import CREST_SHARES, Order, crest
 from desktop.painting.effects import paint_shadow
 from desktop.painting.materials.card_stock import GOLD, GOLD_DARK, GOLD_LIGHT, paint_plaque
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
     linear_gradient,
+    paint_lines,
     pen,
     placed,
     polygon,
@@ -50,7 +50,7 @@ def paint_figure(
         painter.rotate(-5)
     paint(painter, paper)
     heraldic = order.key == "red"
-    size = radius * CREST_SIZE[value] * (1.03 if heraldic else 1)
+    size = radius * CREST_SHARES[value] * (1.03 if heraldic else 1)
     paint_plaque(
         painter, crest(value), *at, radius, size, order.ink, heraldic=heraldic, paper=paper
     )
@@ -94,7 +94,7 @@ def _paint_sword(painter: QPainter, paper: bool) -> None:
         pen(with_alpha("#1c0d06", 200), 0.3),
     )
     turns = [QLineF(-1.9, 18.2 + i * 2, 1.9, 17.2 + i * 2) for i in range(5)]
-    draw_lines(painter, turns, pen(GOLD, 0.5))
+    paint_lines(painter, turns, pen(GOLD, 0.5))
     metal = vertical_gradient(11, 18.5, (0, GOLD_LIGHT), (0.55, GOLD), (1, GOLD_DARK))
     _paint_body(painter, guard, metal, pen(with_alpha("#3a2508", 210), 0.4))
     pommel = radial_gradient(-1, 28.5, 5, (0, "#fbeab4"), (0.4, GOLD), (1, GOLD_DARK))
@@ -113,9 +113,9 @@ def _paint_hand(painter: QPainter, paper: bool) -> None:
         return QLineF(x0 * unit, y0 * unit - 2, x1 * unit, y1 * unit - 2)
 
     between = [(-0.21, 0.04, -0.23, -0.4), (0.048, 0, 0.056, -0.52), (0.29, 0.05, 0.34, -0.34)]
-    draw_lines(painter, [line(*ends) for ends in between], pen(with_alpha("#4b4f59", 190), 0.7))
+    paint_lines(painter, [line(*ends) for ends in between], pen(with_alpha("#4b4f59", 190), 0.7))
     joints = [(-0.35, -0.2, 0.15), (-0.08, -0.36, 0.16), (0.19, -0.3, 0.16), (0.435, -0.06, 0.13)]
-    draw_lines(
+    paint_lines(
         painter,
         [line(x - w / 2, y, x + w / 2, y) for x, y, w in joints],
         pen(with_alpha("#4b4f59", 90), 0.45),
@@ -136,7 +136,7 @@ def _paint_hand(painter: QPainter, paper: bool) -> None:
     for i in range(9):
         x = -12 + i * 3.1
         lattice += [QLineF(x, 22.6, x + 1.5, 25.8), QLineF(x + 1.5, 22.6, x, 25.8)]
-    draw_lines(painter, lattice, pen(with_alpha("#5a3d10", 150), 0.5))
+    paint_lines(painter, lattice, pen(with_alpha("#5a3d10", 150), 0.5))
 
 
 def _paint_book(painter: QPainter, paper: bool) -> None:
@@ -154,7 +154,7 @@ def _paint_book(painter: QPainter, paper: bool) -> None:
         q = 0.6 + i * 0.75
         leaves.append(QLineF(x + w + q, y + 2.8, x + w + q, y + h + 3.2))
         leaves.append(QLineF(x + 3, y + h + q, x + w + 3, y + h + q))
-    draw_lines(painter, leaves, pen(with_alpha("#8d7a4d", 170), 0.28))
+    paint_lines(painter, leaves, pen(with_alpha("#8d7a4d", 170), 0.28))
     leather = linear_gradient(x, y, x + w, y + h, (0, "#7fb08f"), (0.5, "#5b9070"), (1, "#3c6e52"))
     _paint_body(painter, rounded(QRectF(x, y, w, h), 1.8), leather, dark)
     spine = linear_gradient(x, 0, x + 5.2, 0, (0, "#24513b"), (0.5, "#568a6b"), (1, "#2b5c44"))
@@ -162,7 +162,7 @@ def _paint_book(painter: QPainter, paper: bool) -> None:
         painter, rounded(QRectF(x, y, 5.2, h), 1.6), spine, pen(with_alpha("#0c2018", 160), 0.4)
     )
     bands = [QLineF(x + 0.2, y + h * q, x + 5.2, y + h * q) for q in (0.16, 0.36, 0.64, 0.84)]
-    draw_lines(painter, bands, pen(GOLD, 0.8))
+    paint_lines(painter, bands, pen(GOLD, 0.8))
     frame = QPainterPath()
     frame.addRect(QRectF(x + 7.6, y + 2.6, w - 10.4, h - 5.2))
     stroke_path(painter, frame, pen(with_alpha(GOLD_LIGHT, 230), 0.55))

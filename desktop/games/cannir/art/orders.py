@@ -13,12 +13,14 @@ from desktop.painting.svg_path import shape
 class Order:
     """The colours of an order: its cards' field with light and shade, its ink, its thread."""
 
-    key: str  # red, grey, green: the name of the emblem's file
+    #: Red, grey, green: the name of the emblem's file.
+    key: str
     colour: str
     light: str
     shade: str
     ink: str
-    thread: tuple[str, str]  # dark and light, for embroidery
+    #: Dark and light, for embroidery.
+    thread: tuple[str, str]
 
 
 ORDERS = {
@@ -28,10 +30,10 @@ ORDERS = {
 }
 
 # The share of its field at which each crest is drawn, so that all look equally large.
-CREST_SIZE = {1: 0.66, 2: 0.70, 3: 0.72, 4: 0.74, 5: 0.68, 6: 0.68, 7: 0.72}
+CREST_SHARES = {1: 0.66, 2: 0.70, 3: 0.72, 4: 0.74, 5: 0.68, 6: 0.68, 7: 0.72}
 
 
-def split(card: str) -> tuple[Order, int]:
+def order_and_value(card: str) -> tuple[Order, int]:
     """Return order and value of a card such as `r4`."""
     return ORDERS[card[0]], int(card[1:])
 

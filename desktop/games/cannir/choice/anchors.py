@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.games.cannir.art.geometry import card_rect, legend
-from desktop.games.cannir.layout import LIFT_CHOSEN
+from desktop.games.cannir.layout import CHOSEN_LIFT_HEIGHT
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.model import played_card
 from desktop.games.cannir.words.names import cell_name
@@ -20,14 +20,16 @@ _NAME = QSizeF(34, 16)
 
 
 def anchor_of(scene: CannirScene, action: Action) -> Anchor | None:
-    """Return what an action touches: a cell, a card that is given up, or the middle of a suite."""
+    """Return the place that an action touches: a cell, a card that is given up, or the middle of
+    a suite.
+    """
     match action:
         case Place(_, cell) | Attack(_, cell) | Restore(_, cell):
             card = _in_hand(scene, played_card(action))
             return Anchor(_cell(scene, cell), card=card, name=_name(scene, cell))
         case Discard(card):
             found = _in_hand(scene, card)
-            return Anchor(found, above=True) if found is not None else None
+            return Anchor(found, are_texts_above=True) if found is not None else None
         case Choose(cells) if cells:
             return Anchor(_cell(scene, cells[len(cells) // 2]))
     return None
@@ -38,8 +40,9 @@ def _cell(scene: CannirScene, cell: str) -> QRectF:
 
 
 def _name(scene: CannirScene, cell: str) -> QRectF:
-    """Return the rectangle of a cell's name while names are shown; its size does not depend on
-    zoom.
+    """Return the rectangle of a cell's name while names are shown.
+
+    Its size does not depend on zoom.
     """
     at = next(naming.at for naming in scene.place_names() if naming.name == cell_name(cell))
     box = QRectF(QPointF(), _NAME)
@@ -53,7 +56,7 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
     if layout is None or card not in hand:
         return None
     place = layout.hand(len(hand))[hand.index(card)]
-    raised = LIFT_CHOSEN * place.scale if card == scene.spread.chosen else 0.0
+    raised = CHOSEN_LIFT_HEIGHT * place.scale if card == scene.spread.chosen else 0.0
     box = QRectF(0, 0, CARD_SIZE[0] * place.scale, CARD_SIZE[1] * place.scale)
     box.moveCenter(place.at - QPointF(0, raised))
     return box

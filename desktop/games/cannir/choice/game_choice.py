@@ -36,10 +36,10 @@ class CannirChoice(GameChoice[CannirSelection]):
     def show(self) -> None:
         if self.controller.selection is None:
             self.scene.spread.hovered = None
-        self.scene.settle()
+        self.scene.show_at_rest()
 
     def preview(self) -> None:
-        self.scene.light()
+        self.scene.light_targets()
 
     def anchor_of(self, action: Action) -> Anchor | None:
         return anchors.anchor_of(self.scene, action)
@@ -119,7 +119,7 @@ class CannirChoice(GameChoice[CannirSelection]):
 
     def _why_not(self, cell: str) -> str:
         selection = self.controller.selection
-        return prompts.why_not(selection, self.scene.asked_view(), cell) if selection else ""
+        return prompts.why_not(selection, self.scene.view_of_decider(), cell) if selection else ""
 
     # -- the mouse ---------------------------------------------------------------------------------
 
@@ -149,13 +149,15 @@ class CannirChoice(GameChoice[CannirSelection]):
     def _click_cell(self, cell: str) -> None:
         selection, fan = self.controller.selection, self.scene.fan
         if selection is not None and selection.actions_at(cell):
-            selection.effect_first = selection.effect_first or selection.can_restore(cell)
+            selection.is_effect_first = selection.is_effect_first or selection.can_restore(cell)
             self.controller.submit(selection.actions_at(cell)[0])
             return
         self._open_stack(cell)
-        fan.pinned = fan.cell is not None
+        fan.is_pinned = fan.cell is not None
         meant = (
-            prompts.meant_action(selection, self.scene.asked_view(), cell) if selection else None
+            prompts.meant_action(selection, self.scene.view_of_decider(), cell)
+            if selection
+            else None
         )
         if meant is not None:
             self.controller.refuse(meant)
@@ -198,7 +200,7 @@ class CannirChoice(GameChoice[CannirSelection]):
             scene.fan.wait_for(str(looked_at), self._open_stack)
         if isinstance(target_id, tuple) and target_id[0] == "cell":
             if selection is not None:
-                found = prompts.find_refusal(selection, scene.asked_view(), target_id[1])
+                found = prompts.find_refusal(selection, scene.view_of_decider(), target_id[1])
                 self.controller.foresee_refusal(found)
         elif not (isinstance(target_id, tuple) and target_id[0] == "fan"):
             scene.fan.pointer_left()
@@ -211,9 +213,9 @@ class CannirChoice(GameChoice[CannirSelection]):
             case (("cell" | "sign") as kind, str(cell)) if selection.actions_at(cell):
                 # With a Hand, a card face down is restored; a button or key lays the Hand on top.
                 meant = kind == "sign" or selection.can_restore(cell)
-                selection.target, selection.effect_first = cell, meant
-            case _ if not selection.suites and not self.controller.by_keys:
-                selection.target, selection.effect_first = None, False
+                selection.target, selection.is_effect_first = cell, meant
+            case _ if not selection.suites and not self.controller.is_chosen_by_keys:
+                selection.target, selection.is_effect_first = None, False
 
     def is_clickable(self, target_id: Hashable) -> bool:
         selection = self.controller.selection
@@ -266,7 +268,7 @@ class CannirChoice(GameChoice[CannirSelection]):
                 # The drag was given up: choose nothing.
                 self._choose_card(None)
         if self.controller.selection is not None:
-            self.scene.settle()
+            self.scene.show_at_rest()
 
     # -- keys --------------------------------------------------------------------------------------
 

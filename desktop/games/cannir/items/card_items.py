@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.items.pieces import CardItem
-from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, sort_hand
+from desktop.games.cannir.layout import CHOSEN_LIFT_HEIGHT, HOVER_LIFT_HEIGHT, Layout, sort_hand
 from desktop.painting.cache.pictures import Pictures, scale_of
 from desktop.painting.materials.card_stock import Place
 from desktop.style.theme import SEATS
@@ -31,12 +31,12 @@ class CardPose:
 
     place: Place
     layer: float
-    up: bool
-    on_cloth: bool = False
+    is_up: bool
+    is_on_cloth: bool = False
     target_id: tuple[str, str] | None = None
     lift: int = 0
     light: str = ""
-    faded: bool = False
+    is_faded: bool = False
     veil: Seat | None = None
 
 
@@ -65,9 +65,9 @@ class Spread:
         self.chosen: str | None = None
         self.hovered: str | None = None
         self.playable: frozenset[str] = frozenset()
-        #: The seat whose hand is face down before the people who share the screen, and the place
-        #: of the chosen card in it.
+        #: The seat whose hand is face down before the people who share the screen.
         self.covered: Seat | None = None
+        #: The place of the chosen card in that hand.
         self.chosen_at = 0
 
     # -- places ------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Spread:
         return item
 
     def _put(self, item: CardItem, pose: CardPose) -> None:
-        parent = self._board if pose.on_cloth else self._floor
+        parent = self._board if pose.is_on_cloth else self._floor
         if item.parentItem() is not parent:
             item.setParentItem(parent)
         item.flying = 0.0
@@ -101,7 +101,7 @@ class Spread:
         item.setZValue(pose.layer)
         item.setOpacity(1)
         item.target_id = pose.target_id
-        item.set_look(up=pose.up, lift=pose.lift, light=pose.light, faded=pose.faded)
+        item.set_look(up=pose.is_up, lift=pose.lift, light=pose.light, faded=pose.is_faded)
 
     def _card_poses(
         self, view: CannirView, viewer: Seat | None, layout: Layout
@@ -127,13 +127,17 @@ class Spread:
             zip(view.removed, layout.spent_places(len(view.removed)), strict=True)
         ):
             poses[card] = CardPose(
-                place, z_layers.HAND + i * 0.01, up=True, target_id=("spent", card), faded=True
+                place,
+                z_layers.HAND + i * 0.01,
+                is_up=True,
+                target_id=("spent", card),
+                is_faded=True,
             )
         return poses
 
     def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, CardPose]:
         return {
-            card: CardPose(place, z_layers.HAND + i * 0.1, up=True, target_id=("shown", card))
+            card: CardPose(place, z_layers.HAND + i * 0.1, is_up=True, target_id=("shown", card))
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
         }
 
@@ -146,7 +150,9 @@ class Spread:
         found = self._hand_poses(names, layout)
         for i, name in enumerate(names):
             if name != shown:
-                found[name] = replace(found[name], up=False, target_id=("back", str(i)), light="")
+                found[name] = replace(
+                    found[name], is_up=False, target_id=("back", str(i)), light=""
+                )
         return found
 
     def _viewer_hand(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
@@ -157,7 +163,9 @@ class Spread:
         found = {}
         for i, (card, place) in enumerate(zip(hand, layout.hand(len(hand)), strict=True)):
             chosen = card == self.chosen
-            up = LIFT_CHOSEN if chosen else LIFT_HOVER if card == self.hovered else 0.0
+            up = (
+                CHOSEN_LIFT_HEIGHT if chosen else HOVER_LIFT_HEIGHT if card == self.hovered else 0.0
+            )
             playable = card in self.playable
             light = "bright" if chosen else "soft" if playable and self.chosen is None else ""
             found[card] = CardPose(
@@ -167,7 +175,7 @@ class Spread:
                     place.scale,
                 ),
                 z_layers.CHOSEN if chosen else z_layers.HAND + i * 0.1,
-                up=True,
+                is_up=True,
                 target_id=("hand", card),
                 lift=4 if chosen else 1 if up else 0,
                 light=light,
@@ -229,7 +237,7 @@ def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -
     return CardPose(
         Place(at, turn, CARD_SCALE),
         z_layers.CARDS + (count - depth) * 0.1,
-        up=laid.up,
-        on_cloth=True,
+        is_up=laid.up,
+        is_on_cloth=True,
         veil=laid.veil,
     )

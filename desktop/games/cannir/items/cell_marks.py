@@ -28,9 +28,9 @@ from engine.core.values import Seat
 from engine.games.cannir.board import BOARD
 
 #: Opacity of a card that is only considered.
-_GHOST = 0.62
+_GHOST_OPACITY = 0.62
 #: Opacity of a thread that a move would break.
-_BROKEN = 0.3
+_BROKEN_OPACITY = 0.3
 
 
 class CellMarks:
@@ -150,7 +150,7 @@ class CellMarks:
         """Preview an action: a ghost of the card, the suites it makes, the thread it breaks."""
         self._clear(self._preview)
         for item in self.thread:
-            item.setOpacity(_BROKEN if breaks else 1)
+            item.setOpacity(_BROKEN_OPACITY if breaks else 1)
         if cell is not None and card is not None:
             self._ghost(cell, card, up)
         for seat, cells in suites:
@@ -160,7 +160,7 @@ class CellMarks:
         ghost = CardItem(self._pictures, card)
         ghost.set_look(up=up)
         ghost.setScale(CARD_SCALE)
-        ghost.setOpacity(_GHOST)
+        ghost.setOpacity(_GHOST_OPACITY)
         frame = GhostFrame()
         for item in (ghost, frame):
             item.setParentItem(self._board)

@@ -23,7 +23,7 @@ from engine.games.cannir.views import Laid
 #: Milliseconds the pointer rests before a stack opens by itself.
 _OPENING_DELAY_MS = 450
 #: The margin of the plate.
-_PAD = 12.0
+_PLATE_MARGIN = 12.0
 #: Pixels between cards.
 _GAP = 8.0
 #: Pixels in relation to a hand card.
@@ -72,7 +72,7 @@ class StackFan(QObject):
         self._items: list[HitItem] = []
         self.cell: str | None = None
         #: Whether a click opened it; then it stays open until the next click.
-        self.pinned = False
+        self.is_pinned = False
         self._open: Callable[[str], None] | None = None
         self._waiting = ""
         self._timer = QTimer(self)
@@ -87,7 +87,7 @@ class StackFan(QObject):
 
     def wait_for(self, cell: str, open_it: Callable[[str], None]) -> None:
         """Open a stack when the pointer rests on it."""
-        if cell != self.cell and not self.pinned:
+        if cell != self.cell and not self.is_pinned:
             self.close()
             self._waiting, self._open = cell, open_it
             self._timer.start()
@@ -105,8 +105,8 @@ class StackFan(QObject):
         scale = layout.hand_scale * _SCALE
         wide, height = WIDTH * scale, HEIGHT * scale
         caption = translate("Cannir", "{cell}, bottom card first").format(cell=cell_name(cell))
-        width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PAD
-        rect = QRectF(0, 0, width, height + 2 * _PAD + 22)
+        width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PLATE_MARGIN
+        rect = QRectF(0, 0, width, height + 2 * _PLATE_MARGIN + 22)
         gap = layout.cloth_scale * 62
         rect.moveTo(point.x() - rect.width() / 2, point.y() - gap - rect.height())
         if rect.top() < bounds.top() + 6:
@@ -122,19 +122,21 @@ class StackFan(QObject):
             item.veil = None if laid.veil is None else SEATS[laid.veil]
             item.set_look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
-            item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - height / 2)
+            item.setPos(
+                left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PLATE_MARGIN - height / 2
+            )
             item.setZValue(z_layers.FAN_CARDS)
             self._add(item)
 
     def pointer_left(self) -> None:
         """Close a stack that opened because the pointer rested on it."""
-        if not self.pinned:
+        if not self.is_pinned:
             self.close()
 
     def close(self) -> None:
         """Close the open stack and stop waiting for another."""
         self._timer.stop()
-        self.cell, self.pinned = None, False
+        self.cell, self.is_pinned = None, False
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

@@ -30,7 +30,7 @@ from desktop.games.cannir.art.painter import (
 )
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.cache.pictures import Pictures, blit, scale_of
-from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, LIT, paint_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import pen, rounded, stroke_path
@@ -40,9 +40,9 @@ from desktop.table.items import HitItem
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
 #: A card with its shadow and its light.
-_CARD_AIR = _CARD.adjusted(-9, -9, 9, 9)
+_CARD_BOUNDS = _CARD.adjusted(-9, -9, 9, 9)
 #: The width of the shield on a veiled card.
-_VEIL = 15.0
+_VEIL_SHIELD_WIDTH = 15.0
 _FRAME = rounded(_CARD.adjusted(-1.2, -1.2, 1.2, 1.2), 4)
 
 
@@ -56,14 +56,14 @@ class CardItem(HitItem):
         self._turned = 1.0  # 1 face up, 0 face down
         self._lift = 0
         self._light = ""  # "", "soft" (can be chosen) or "bright" (chosen)
-        self._faded = False
+        self._is_faded = False
         #: The seat that veiled the card, None if it is not veiled.
         self.veil: SeatColour | None = None
         #: Scene pixels per millimetre of its picture during a flight; 0 for the current size.
         self.flying = 0.0
 
     def boundingRect(self) -> QRectF:
-        return _CARD_AIR
+        return _CARD_BOUNDS
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -81,9 +81,9 @@ class CardItem(HitItem):
     def set_look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
         """Set its appearance at rest."""
         turned = 1.0 if up and self.card else 0.0
-        if (turned, lift, light, faded) != (self._turned, self._lift, self._light, self._faded):
+        if (turned, lift, light, faded) != (self._turned, self._lift, self._light, self._is_faded):
             self._turned, self._lift = turned, lift
-            self._light, self._faded = light, faded
+            self._light, self._is_faded = light, faded
             self.update()
 
     @property
@@ -103,7 +103,7 @@ class CardItem(HitItem):
         scale = self.flying or scale_of(painter.worldTransform())
         face = Face.of_width(WIDTH * scale)
         if self._light:
-            blit(painter, self._pictures, ("light", self._light), _CARD_AIR, self._paint_light)
+            blit(painter, self._pictures, ("light", self._light), _CARD_BOUNDS, self._paint_light)
         across = abs(math.cos(math.pi * self._turned))
         painter.save()
         if across < 1:
@@ -113,7 +113,7 @@ class CardItem(HitItem):
         # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]
         self._draw(painter, name, scale * ratio, card, face, others)
-        if self._faded:
+        if self._is_faded:
             painter.fillPath(rounded(_CARD, 3.2), QColor(43, 28, 18, 80))
         painter.restore()
 
@@ -136,12 +136,17 @@ class CardItem(HitItem):
             else:
                 paint_card(painter, card, card_name(card), face=face, lift=self._lift)
 
-        blit(p, self._pictures, name, _CARD_AIR, draw, scale, alike=others)
+        blit(p, self._pictures, name, _CARD_BOUNDS, draw, scale, alike=others)
 
     def _paint_veil(self, painter: QPainter) -> None:
         if self.veil is not None:
             paint_shield(
-                painter, WIDTH - 11, HEIGHT - 13, _VEIL, self.veil.colour, self.veil.charge
+                painter,
+                WIDTH - 11,
+                HEIGHT - 13,
+                _VEIL_SHIELD_WIDTH,
+                self.veil.colour,
+                self.veil.charge,
             )
 
     def _paint_light(self, painter: QPainter) -> None:
@@ -155,11 +160,11 @@ class CardItem(HitItem):
         )
         if bright:
             stroke_path(painter, _FRAME, pen("#ffe7a3", 1.3))
-        draw_high_contrast(painter, _FRAME, CHOSEN if bright else LIT, 2.6)
+        paint_high_contrast(painter, _FRAME, CHOSEN if bright else LIT, 2.6)
 
 
 class CellItem(HitItem):
-    """A cell: it takes clicks, is lit when it can be chosen, and shows the key focus."""
+    """A cell: it takes clicks, is lit when it can be chosen, and shows the keyboard focus."""
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -167,9 +172,9 @@ class CellItem(HitItem):
         self.target_id = ("cell", name)
         self._pictures = pictures
         self._at = cell_point(name)
-        self._lit = False
+        self._is_lit = False
         self._card: float | None = None
-        self._focus = False
+        self._has_focus = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, False)
 
     def boundingRect(self) -> QRectF:
@@ -192,8 +197,8 @@ class CellItem(HitItem):
 
     def show_lit(self, lit: bool, *, card: float | None = None, focus: bool = False) -> None:
         """Light the cell or not; `card` is the turn of its card in degrees, None without one."""
-        if (lit, card, focus) != (self._lit, self._card, self._focus):
-            self._lit, self._card, self._focus = lit, card, focus
+        if (lit, card, focus) != (self._is_lit, self._card, self._has_focus):
+            self._is_lit, self._card, self._has_focus = lit, card, focus
             self.update()
 
     def paint(
@@ -201,9 +206,9 @@ class CellItem(HitItem):
     ) -> None:
         box = self.boundingRect().translated(-self._at)
         painter.translate(self._at)
-        if self._lit:
+        if self._is_lit:
             blit(painter, self._pictures, ("lit", self._card), box, self._paint_lit)
-        if self._focus:
+        if self._has_focus:
             blit(painter, self._pictures, ("focus", self._card is None), box, self._paint_focus)
 
     def _paint_lit(self, painter: QPainter) -> None:
@@ -306,7 +311,7 @@ class OutlineItem(HitItem):
     ) -> None:
         super().__init__(parent)
         self._path, self._seat = path, seat
-        #: Whether the key focus or the pointer is on it.
+        #: Whether the keyboard focus or the pointer is on it.
         self.focus = focus
 
     def boundingRect(self) -> QRectF:

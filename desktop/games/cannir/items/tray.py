@@ -18,7 +18,7 @@ _TEXT = "#e6d8ba"
 _LEADING = 112
 _MIN_TYPE_SIZE = 9.0
 #: The type size of a seat's name.
-_NAME = 15
+_NAME_TYPE_PX = 15
 
 
 class Words(HitItem):
@@ -104,7 +104,7 @@ class SeatWords(HitItem):
 
     def font(self) -> QFont:
         """Return the type of the name."""
-        return serif(_NAME, 600)
+        return serif(_NAME_TYPE_PX, 600)
 
     def boundingRect(self) -> QRectF:
         shield = QRectF(-30, -30, 60, 60)

@@ -48,7 +48,7 @@ _SCALE = 0.7
 #: Design units round the outermost medallions.
 _MARGIN = 68.0
 _STAR = QRectF(-3.9 * STEP, -3.9 * STEP, 7.8 * STEP, 7.8 * STEP).translated(CENTRE)
-_CORNER = 7.0
+_CORNER_RADIUS = 7.0
 _SHINE = "#8fd0ff"
 #: Width and gap: small, large.
 _CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}
@@ -123,7 +123,7 @@ class _Moment:
         """Paint the part of the cloth at the origin, in logical pixels."""
         place = QRectF(QPointF(), self._crop.size() * _SCALE)
         painter.save()
-        painter.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(rounded(place, _CORNER_RADIUS), Qt.ClipOperation.IntersectClip)
         painter.scale(_SCALE, _SCALE)
         painter.translate(-self._crop.topLeft())
         blit(painter, _cloth, "star", _STAR, _paint_star)
@@ -133,7 +133,10 @@ class _Moment:
         self._paint_above(painter)
         painter.restore()
         paint_cord(
-            painter, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER - 1.5), 2.4, raised=False
+            painter,
+            rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER_RADIUS - 1.5),
+            2.4,
+            raised=False,
         )
 
     def _paint_lines(self, painter: QPainter) -> None:

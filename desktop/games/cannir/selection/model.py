@@ -39,11 +39,12 @@ class CannirSelection:
     card: str | None = None
     #: The place of the chosen card in the hand, kept also while the hand is covered.
     number: int | None = None
-    #: The target of the key focus or the pointer: a cell, or a candidate suite's number as text.
+    #: The target of the keyboard focus or the pointer: a cell, or a candidate suite's number as
+    #: text.
     target: str | None = None
     face: str = "up"
     #: Whether the pointer is on a sign or a restorable card, where the effect is meant, not laying.
-    effect_first: bool = False
+    is_effect_first: bool = False
     _by_card: dict[str, dict[str, list[Action]]] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
@@ -61,7 +62,7 @@ class CannirSelection:
 
     @property
     def suite(self) -> int | None:
-        """The number of the candidate suite with the key focus."""
+        """The number of the candidate suite with the keyboard focus."""
         return int(self.target) if self.suites and self.target is not None else None
 
     @property
@@ -91,7 +92,7 @@ class CannirSelection:
         actions = self._by_card.get(self.card, {}).get(cell, [])
         laid = [a for a in actions if isinstance(a, Place) and a.face == self._laying_face()]
         effects = [action for action in actions if not isinstance(action, Place)]
-        return [*effects, *laid] if self.effect_first else [*laid, *effects]
+        return [*effects, *laid] if self.is_effect_first else [*laid, *effects]
 
     def effect(self, cell: str) -> Action | None:
         """Return the attack or restoration possible on a cell, or None."""
@@ -127,7 +128,7 @@ class CannirSelection:
 
     def choose_card(self, card: str | None) -> None:
         """Choose another card and forget the choices about the last one."""
-        self.card, self.target, self.effect_first = card, None, False
+        self.card, self.target, self.is_effect_first = card, None, False
         hand = self.hand()
         self.number = hand.index(card) if card in hand else self.number
         if not self.can_veil:
@@ -143,7 +144,7 @@ class CannirSelection:
                 self.target, self.face = cell, face
             case Attack(card, cell) | Restore(card, cell):
                 self.choose_card(card)
-                self.target, self.effect_first = cell, True
+                self.target, self.is_effect_first = cell, True
             case Discard(card):
                 self.choose_card(card)
 
@@ -151,7 +152,7 @@ class CannirSelection:
         """Continue where another selection of the same decision was."""
         if before.card in self._by_card:
             self.card, self.target = before.card, before.target
-            self.face, self.effect_first = before.face, before.effect_first
+            self.face, self.is_effect_first = before.face, before.is_effect_first
             self.number = before.number
 
     def open(self) -> bool:
@@ -161,7 +162,7 @@ class CannirSelection:
     def back(self) -> bool:
         """Take back the suite, the cell or the card; return whether there was any."""
         if self.target is not None:
-            self.target, self.effect_first = None, False
+            self.target, self.is_effect_first = None, False
             return True
         if self.card is not None:
             self.choose_card(None)
@@ -187,11 +188,11 @@ class CannirSelection:
             self.choose_card(cards[end])
 
     def walk(self, dx: int, dy: int) -> None:
-        """Move the key focus in a direction to the next suite, card, or cell for the card."""
+        """Move the keyboard focus in a direction to the next suite, card, or cell for the card."""
         if self.card is None and not self.suites:
             self.turn(dx or dy)
         else:
-            self.target, self.effect_first = self._next_target(dx, dy), False
+            self.target, self.is_effect_first = self._next_target(dx, dy), False
 
     def _suites_in_order(self) -> list[str]:
         """Return the numbers of the candidate suites, from the left of the board to the right."""

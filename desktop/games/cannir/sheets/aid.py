@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cannir.art.orders import CREST_SIZE, ORDERS, Order, crest, emblem
+from desktop.games.cannir.art.orders import CREST_SHARES, ORDERS, Order, crest, emblem
 from desktop.games.cannir.sheets.aid_texts import (
     ends,
     family_names,
@@ -18,11 +18,11 @@ from desktop.games.cannir.sheets.aid_texts import (
     turn,
     variants,
 )
-from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
+from desktop.games.cannir.sheets.diagram import REACH_STEPS, paint_diagram
 from desktop.language.translation import translate
 from desktop.painting.heraldry import fill_sign, paint_shield
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import disc, draw_lines, pen, placed, rounded, star, stroke_path
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import disc, paint_lines, pen, placed, rounded, star, stroke_path
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
@@ -49,7 +49,7 @@ _STORY = (
 def paint_first(painter: QPainter) -> None:
     """Paint the star, the beginning, a turn, and the cards."""
     _paint_head(painter)
-    side = 2 * REACH * _STEP
+    side = 2 * REACH_STEPS * _STEP
     painter.save()
     painter.translate(0, 26)
     paint_diagram(painter, _STEP)
@@ -93,7 +93,7 @@ def paint_second(painter: QPainter) -> None:
     for sentence in ends():
         right.paragraph(sentence)
     y = _story(painter, max(left.y, right.y))
-    draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.2))
+    paint_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.2))
     for column, (name, sentences) in zip(two_columns(painter, y + 1), variants(), strict=True):
         column.heading(name)
         for sentence in sentences:
@@ -120,19 +120,19 @@ def _paint_cards(painter: QPainter, y: float) -> None:
     column.heading(translate("CannirAid", "The 21 cards"))
     y = column.y
     for key, order in ORDERS.items():
-        draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
+        paint_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
         effect = Text(order_effects()[key], LEAF.width - 52)
         height = max(13.0, effect.height + 3)
         _paint_coin(painter, order, 6, y + height / 2, 4.6)
         place = QRectF(14, y + height / 2 - 5, 34, 5)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT
         )
         count = translate("CannirAid", "7 cards, 1 to 7")
-        draw_fitted_line(painter, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
+        paint_fitted_line(painter, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
         effect.paint(painter, 52, y + (height - effect.height) / 2)
         y += height
-    draw_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
+    paint_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
     _paint_families(painter, y + 2)
 
 
@@ -141,10 +141,10 @@ def _paint_families(painter: QPainter, y: float) -> None:
     step = LEAF.width / 7
     for value, name in enumerate(family_names(), 1):
         x = step * (value - 0.5)
-        fill_sign(painter, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), GOLD)
+        fill_sign(painter, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SHARES[value]), GOLD)
         place = QRectF(x - 9, y + 1.5, 8, 8)
-        draw_fitted_line(painter, place, str(value), HEADING * 1.25, INK, weight=700)
-        draw_fitted_line(painter, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
+        paint_fitted_line(painter, place, str(value), HEADING * 1.25, INK, weight=700)
+        paint_fitted_line(painter, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
 
 
 def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
@@ -159,7 +159,7 @@ def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
             _paint_small_card(painter, left + j * (wide + gap), top, wide, height, value, good)
         verdict = translate("CannirAid", "a suite") if good else translate("CannirAid", "no suite")
         place = QRectF(left, top + height + 0.8, row - 4, 4.5)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True
         )
     return y + 2 * (height + 8.5)
@@ -194,7 +194,7 @@ def _paint_small_card(
     if value == ".":
         fill_sign(painter, star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), GOLD)
         return
-    draw_fitted_line(
+    paint_fitted_line(
         painter,
         QRectF(x, y, width, height),
         value,

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cannir.words.names import cell_name
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import disc, pen, polyline, star, stroke_path
 from desktop.printing.running_text import FINE, INK
 from engine.games.cannir.board import BOARD
 
 #: From the centre of the star to the edge of its drawing, in cell steps.
-REACH = 3.56
+REACH_STEPS = 3.56
 
 _GOLD = "#b98a35"
 _PALE = "#f8edd2"
@@ -24,7 +24,7 @@ def paint_diagram(painter: QPainter, step: float) -> None:
 
     `step` is the distance between cells in units of the painter.
     """
-    centre = QPointF(REACH, REACH) * step
+    centre = QPointF(REACH_STEPS, REACH_STEPS) * step
     x, y = centre.x(), centre.y()
     body = star(x, y, 3.46 * step, 1.42 * step, sides=3.30 * step)
     painter.fillPath(body, QColor(_PALE))
@@ -54,4 +54,4 @@ def _paint_medallion(
     )
     size = max(FINE, 0.12 * step)
     place = QRectF(point.x() - r, point.y() - size, 2 * r, 2 * size)
-    draw_fitted_line(painter, place, name, size, INK, weight=600)
+    paint_fitted_line(painter, place, name, size, INK, weight=600)

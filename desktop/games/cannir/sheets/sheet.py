@@ -19,12 +19,12 @@ from desktop.games.cannir.art.painter import (
     paint_cloth,
 )
 from desktop.games.cannir.sheets.aid import paint_first, paint_second
-from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
+from desktop.games.cannir.sheets.diagram import REACH_STEPS, paint_diagram
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.printing.layout.marks import DIAMETER, paint_marker
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
@@ -37,7 +37,7 @@ from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
 
 #: Millimetres between neighbours in a column of cells.
-_BETWEEN = 4.0
+_CELL_GAP_MM = 4.0
 
 
 def cell_step(card: Size) -> float:
@@ -46,15 +46,17 @@ def cell_step(card: Size) -> float:
     For cards 88 high it is the largest whole number for which the cloth would fit on 16 pages of A4
     or 8 of A3. It takes 18 or 9, because seams go around the medallions.
     """
-    return int(card.height) + _BETWEEN
+    return int(card.height) + _CELL_GAP_MM
 
 
-#: Millimetres from cell to cell, and the size of the cloth, for the usual cards.
+#: Millimetres from cell to cell, for the usual cards.
 CELL_STEP = cell_step(Size(*CARD_SIZE))
+#: The size of the cloth in millimetres, for the usual cards.
 CLOTH_SIZE = Size(CLOTH_RECT.width() * CELL_STEP / STEP, CLOTH_RECT.height() * CELL_STEP / STEP)
 
-#: The size for which front and rear of the tuck box are designed, and the air in its depth.
+#: The size for which front and rear of the tuck box are designed.
 _BOX = Size(66.0, 91.0)
+#: The air in the depth of the tuck box.
 _MARGIN = 3.0
 _NIGHT = "#22264b"
 
@@ -69,10 +71,10 @@ def _cloth(light: bool, stock: Stock) -> Sequence[Drawing]:
     step = cell_step(stock.size)
     refit = partial(_cloth, light)
     if light:
-        side = 2 * REACH * step
+        side = 2 * REACH_STEPS * step
         title = translate("CannirPrint", "The star")
         paint = partial(paint_diagram, step=step)
-        marks = _medallions(QPointF(REACH, REACH) * step, step)
+        marks = _medallions(QPointF(REACH_STEPS, REACH_STEPS) * step, step)
         return [Drawing(title, Size(side, side), paint, marks=marks, refit=refit)]
     title = translate("CannirPrint", "The cloth")
     scale = step / STEP
@@ -199,7 +201,7 @@ def _paint_pieces(stock: Stock, count: int, painter: QPainter) -> None:
 
 def _paint_front(painter: QPainter) -> None:
     paint_box_lid(painter, _BOX.width, _BOX.height, paper=True)
-    draw_fitted_line(
+    paint_fitted_line(
         painter, QRectF(6, 3.4, _BOX.width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700
     )
 

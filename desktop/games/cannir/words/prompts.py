@@ -79,9 +79,7 @@ def find_refusal(
 
 
 def meant_action(selection: CannirSelection, view: CannirView, cell: str) -> Action | None:
-    """Return the meaning of a click on a cell if the chosen card can do nothing there, else
-    None.
-    """
+    """Return the meaning of a click on a cell where the chosen card can do nothing, or None."""
     if selection.card is None or selection.actions_at(cell):
         return None
     stack = view.board[BOARD.cell(cell)]
@@ -108,16 +106,16 @@ def options(
         give = partial(submit, choose)
         point = partial(point_at, number - 1)
         also = str(number)
-        found.append(PromptButton(label, give, key, main=main, also=also, point=point))
+        found.append(PromptButton(label, give, key, is_main=main, also=also, point=point))
     if selection.can_veil:
         label = translate("Cannir", "Veiled")
-        found.append(PromptButton(label, toggle_face, "V", on=selection.face == "down"))
+        found.append(PromptButton(label, toggle_face, "V", is_on=selection.face == "down"))
     for number, action in enumerate(selection.ready_actions() if selection.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else shortcuts.cap_of("confirm")
         give = partial(submit, action)
         main = number == 0
-        found.append(PromptButton(short(action), give, key, main=main, also=other, comes=True))
+        found.append(PromptButton(short(action), give, key, is_main=main, also=other, comes=True))
     if selection.card is not None:
         found.append(
             PromptButton(

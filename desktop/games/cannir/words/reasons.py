@@ -25,7 +25,7 @@ def reason(fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | Non
             why = ""
             if view.pile > len(view.hands):
                 why = translate("CannirReasons", ", which wins if it lasts a whole round")
-            return Reason(text, 0.7, "suite", certain=True, why=why)
+            return Reason(text, 0.7, "suite", is_certain=True, why=why)
         case "wins":
             return Reason(translate("CannirReasons", "It wins the game"), 1.0, "end")
         case "prepares":
@@ -63,4 +63,4 @@ def _of_rival(fact: Effect, rival: Seat, view: CannirView, name: str) -> Reason 
         why = translate("CannirReasons", ", before it can last a whole round and win")
     # If a suite is broken, the text leaves out the later owner.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
-    return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks", why=why)
+    return Reason(text.format(name=name), weight, topic, is_certain=fact.kind == "breaks", why=why)

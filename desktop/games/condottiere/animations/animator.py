@@ -25,7 +25,15 @@ from desktop.games.condottiere.animations.map import MapAnimations
 from desktop.games.condottiere.art.painter import Pawn, TotalState
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from desktop.table.motion import (
+    CallAnimation,
+    ValueAnimation,
+    glide,
+    in_parallel,
+    in_sequence,
+    pause,
+    slide,
+)
 from engine.core.values import Event, Seat
 from engine.games.condottiere.events import (
     Announced,
@@ -50,7 +58,7 @@ from engine.games.condottiere.views.derived import stays
 
 
 class CondottiereAnimator:
-    """Build the animations of a scene."""
+    """Builder of the animations of a scene."""
 
     def __init__(self, scene: CondottiereScene) -> None:
         self.flights = CardFlights(scene)
@@ -66,10 +74,12 @@ class CondottiereAnimator:
             case Dealt(seat, cards) | Drew(seat, cards):
                 return self._hands.dealt(seat, cards)
             case RegionChosen(seat, region):
-                start = self._map.beside(seat)
-                return self._map.walk(Pawn.CONDOTTIERE, start, self._map.inside(region))
+                start = self._map.foot_beside_seat(seat)
+                return self._map.walk(Pawn.CONDOTTIERE, start, self._map.foot_in_region(region))
             case PawnPassed(seat):
-                return self._map.walk(Pawn.CONDOTTIERE, self._map.holder(), self._map.beside(seat))
+                return self._map.walk(
+                    Pawn.CONDOTTIERE, self._map.foot_at_holder(), self._map.foot_beside_seat(seat)
+                )
             case Played(seat, card, face_down):
                 return self._played(seat, card, face_down)
             case TurnedUp(seat, card):
@@ -79,17 +89,17 @@ class CondottiereAnimator:
             case Struck(seat, cards):
                 return self._struck(seat, cards)
             case PopeMoved(seat, region):
-                return self._map.pope(seat, region)
+                return self._map.animate_pope(seat, region)
             case Announced(seat, total):
                 medal = self.flights.battle.medals[seat]
-                return Vary(medal.total, total, self.flights.ms(COUNT_MS), medal.count)
+                return ValueAnimation(medal.total, total, self.flights.ms(COUNT_MS), medal.count)
             case Passed(seat, final) if final:
-                mark = Do(partial(self._mark_passed, seat))
-                return one_after_another(mark, wait(self.flights.ms(PASS_MS)))
+                mark = CallAnimation(partial(self._mark_passed, seat))
+                return in_sequence(mark, pause(self.flights.ms(PASS_MS)))
             case BattleEnded():
-                return self._map.ended(event)
+                return self._map.animate_battle_end(event)
             case Conquered(seat, region):
-                return self._map.sealed(seat, region)
+                return self._map.animate_seal(seat, region)
             case LinesDiscarded():
                 return self._cleared()
             case HandDiscarded(seat, count):
@@ -116,9 +126,9 @@ class CondottiereAnimator:
             covered, item = item, self.flights.hand.add(card)
             item.put(covered.pos(), covered.rotation(), covered.scale(), z_layers.FLIGHT)
             scene.removeItem(covered)
-        item.look(up=card is not None)
+        item.set_look(up=card is not None)
         count = len(battle.line(seat)) + 1
-        to = battle.place(seat, count - 1, count)
+        to = battle.card_place(seat, count - 1, count)
         moves = [self.flights.fly(item, to, PLAY_MS)]
         if self.flights.is_hand_shown(seat) and scene.layout is not None:
             places = scene.layout.hand(self.flights.hand.faces)
@@ -130,33 +140,34 @@ class CondottiereAnimator:
         if card is not None and not stays(card, edition):
             self.flights.flying.append(item)
             gone = self.flights.fly(item, self.flights.discards(5), SWEEP_MS)
-            return one_after_another(together(*moves), wait(self.flights.ms(HOLD_MS)), gone)
+            return in_sequence(in_parallel(*moves), pause(self.flights.ms(HOLD_MS)), gone)
         for i, other in enumerate(battle.line(seat)):
-            place = battle.place(seat, i, count)
+            place = battle.card_place(seat, i, count)
             moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS)))
         battle.cards[seat, count - 1] = item
-        flight: QAbstractAnimation = together(*moves)
+        flight: QAbstractAnimation = in_parallel(*moves)
         if card == "drum" and not face_down:
-            return one_after_another(flight, self._drummed(seat))
+            return in_sequence(flight, self._drummed(seat))
         if card in ("winter", "spring"):
-            return one_after_another(flight, self._season(card))
+            return in_sequence(flight, self._season(card))
         return flight
 
     def _drummed(self, seat: Seat) -> QAbstractAnimation:
         line = self.flights.battle.lines[seat]
         layout = self.flights.scene.layout
         assert layout is not None
-        show = partial(line.show_as, layout.line_places[seat], replace(line.look, drum=True))
-        return one_after_another(
-            Do(show), Vary(1.6, 1, self.flights.ms(STAMP_MS), line.set_drum_scale)
+        show = partial(line.show_as, layout.line_places[seat], replace(line.look, has_drum=True))
+        return in_sequence(
+            CallAnimation(show),
+            ValueAnimation(1.6, 1, self.flights.ms(STAMP_MS), line.set_drum_scale),
         )
 
     def _season(self, season: str) -> QAbstractAnimation:
         item = self.flights.battle.season
         if item.season == season:
-            return wait(0)
-        fall = Vary(0, 1, self.flights.ms(UNROLL_MS), item.unroll)
-        return one_after_another(Do(partial(item.show_season, season)), fall)
+            return pause(0)
+        fall = ValueAnimation(0, 1, self.flights.ms(UNROLL_MS), item.unroll)
+        return in_sequence(CallAnimation(partial(item.show_season, season)), fall)
 
     def _turned_up(self, seat: Seat, card: str) -> QAbstractAnimation | None:
         line = self.flights.battle.line(seat)
@@ -169,7 +180,7 @@ class CondottiereAnimator:
         self.flights.scene.removeItem(before)
         self.flights.battle.cards[seat, last] = item
         item.turn_to(0)
-        return Vary(0, 1, self.flights.ms(FLIP_MS), item.turn_to)
+        return ValueAnimation(0, 1, self.flights.ms(FLIP_MS), item.turn_to)
 
     def _take_from_line(self, seat: Seat, cards: Sequence[str]) -> list[CardItem]:
         """Remove cards from a line and return their items.
@@ -194,11 +205,11 @@ class CondottiereAnimator:
         if not items or layout is None:
             return None
         item = items[0]
-        item.look()
+        item.set_look()
         if not self.flights.is_hand_shown(seat):
             self.flights.flying.append(item)
             flight = self.flights.fly(item, self.flights.shield(seat), PLAY_MS)
-            return one_after_another(flight, slide(item, "opacity", 0.0, 1))
+            return in_sequence(flight, slide(item, "opacity", 0.0, 1))
         hand = self.flights.hand
         hand.cards = sorted([*hand.cards, item], key=order)
         places = layout.hand(hand.faces)
@@ -210,7 +221,7 @@ class CondottiereAnimator:
                 moves.append(
                     glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
                 )
-        return together(*moves)
+        return in_parallel(*moves)
 
     def _struck(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
         items = self._take_from_line(seat, cards)
@@ -228,6 +239,6 @@ class CondottiereAnimator:
         battle, layout = self.flights.battle, self.flights.scene.layout
         line, medal = battle.lines[seat], battle.medals[seat]
         assert layout is not None
-        line.show_as(layout.line_places[seat], replace(line.look, passed=True))
+        line.show_as(layout.line_places[seat], replace(line.look, has_passed=True))
         if medal.state is TotalState.PLAIN:
             medal.show_total(medal.total, TotalState.PASSED)

@@ -11,7 +11,7 @@ from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.materials.card_stock import Place
 from desktop.table.flights import Flights
-from desktop.table.motion import Vary, glide, one_after_another, together, wait
+from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause
 from engine.core.values import OMNISCIENT, Seat
 
 # Durations in milliseconds at normal tempo.
@@ -27,7 +27,7 @@ PLAY_MS, COUNT_MS, FLIP_MS, SWEEP_MS, STAMP_MS, UNROLL_MS, WALK_MS, SEAL_MS = (
 )
 DEAL_MS, NEXT_CARD_MS, PASS_MS, HOLD_MS, VERDICT_MS = 220, 45, 240, 160, 420
 #: Card backs that represent the hand of another seat.
-HAND_BACKS = 3
+HAND_BACK_COUNT = 3
 
 
 class CardFlights(Flights[CondottiereScene]):
@@ -84,6 +84,6 @@ class CardFlights(Flights[CondottiereScene]):
             to = self.discards((i * 37) % 17 - 8)
             moves = [self.fly(item, to, SWEEP_MS)]
             if covered and item.is_face_up():
-                moves.append(Vary(1, 0, self.ms(SWEEP_MS), item.turn_to))
-            animations.append(one_after_another(wait(self.ms(14 * i)), together(*moves)))
-        return together(*animations)
+                moves.append(ValueAnimation(1, 0, self.ms(SWEEP_MS), item.turn_to))
+            animations.append(in_sequence(pause(self.ms(14 * i)), in_parallel(*moves)))
+        return in_parallel(*animations)

@@ -9,20 +9,20 @@ from PySide6.QtCore import QAbstractAnimation
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.animations.flight import (
     DEAL_MS,
-    HAND_BACKS,
+    HAND_BACK_COUNT,
     NEXT_CARD_MS,
     SWEEP_MS,
     CardFlights,
 )
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import CardItem
-from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
+from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause, slide
 from engine.core.values import Seat
 from engine.games.condottiere.cards import CARD_KINDS
 
 
 class HandAnimations:
-    """Build the animations of hands."""
+    """Builds the animations of hands."""
 
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
@@ -38,7 +38,7 @@ class HandAnimations:
         pile = layout.draw_pile
         if not self.flights.is_hand_shown(seat):
             back = self.flights.new(None, pile)
-            return one_after_another(
+            return in_sequence(
                 self.flights.fly(back, self.flights.shield(seat), DEAL_MS),
                 slide(back, "opacity", 0.0, 1),
             )
@@ -64,12 +64,12 @@ class HandAnimations:
             flight = glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL_MS))
             moves: list[QAbstractAnimation] = [flight]
             if item.card is not None:
-                moves.append(Vary(0, 1, self.flights.ms(DEAL_MS), item.turn_to))
-            pause = wait(self.flights.ms(NEXT_CARD_MS * new.index(item)))
-            animations.append(one_after_another(pause, together(*moves)))
+                moves.append(ValueAnimation(0, 1, self.flights.ms(DEAL_MS), item.turn_to))
+            delay = pause(self.flights.ms(NEXT_CARD_MS * new.index(item)))
+            animations.append(in_sequence(delay, in_parallel(*moves)))
         for i, item in enumerate(hand.cards):
             item.setZValue(z_layers.HAND + i * 0.01)
-        return together(*animations)
+        return in_parallel(*animations)
 
     def thrown(self, seat: Seat, count: int) -> QAbstractAnimation:
         """Return the flight of a whole hand, face down, to the discard pile."""
@@ -79,7 +79,7 @@ class HandAnimations:
         else:
             items = [
                 self.flights.new(None, self.flights.shield(seat))
-                for _ in range(min(count, HAND_BACKS))
+                for _ in range(min(count, HAND_BACK_COUNT))
             ]
         return self.flights.swept(items, covered=True)
 
@@ -103,15 +103,15 @@ class HandAnimations:
         layout = self.flights.scene.layout
         if layout is None:
             return None
-        backs = [self.flights.new(None, layout.discards) for _ in range(HAND_BACKS)]
+        backs = [self.flights.new(None, layout.discards) for _ in range(HAND_BACK_COUNT)]
         animations = [
-            one_after_another(
-                wait(self.flights.ms(NEXT_CARD_MS * 2 * i)),
+            in_sequence(
+                pause(self.flights.ms(NEXT_CARD_MS * 2 * i)),
                 self.flights.fly(back, layout.draw_pile, SWEEP_MS),
             )
             for i, back in enumerate(backs)
         ]
-        return together(*animations)
+        return in_parallel(*animations)
 
 
 def order(item: CardItem) -> int:

@@ -17,42 +17,48 @@ from desktop.games.condottiere.animations.flight import (
 from desktop.games.condottiere.art.painter import Pawn, pawn_point, walk_path
 from desktop.games.condottiere.items.pieces import PawnItem
 from desktop.painting.cache.pictures import scale_of
-from desktop.table.motion import Do, Vary, one_after_another, together, wait
+from desktop.table.motion import CallAnimation, ValueAnimation, in_parallel, in_sequence, pause
 from engine.core.values import Seat
 from engine.games.condottiere.events import BattleEnded
 
 
 class MapAnimations:
-    """Build the animations on the map."""
+    """Builds the animations on the map."""
 
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
 
-    def ended(self, event: BattleEnded) -> QAbstractAnimation:
-        """Count the medals to the final strengths, then walk the pawn to its new owner."""
+    def animate_battle_end(self, event: BattleEnded) -> QAbstractAnimation:
+        """Return the animation that counts the medals to the final strengths, then walk the pawn
+        to its new owner.
+        """
         counts: list[QAbstractAnimation] = []
         for seat, total in enumerate(event.strengths):
             medal = self.flights.battle.medals[seat]
             if medal.total != total:
-                counts.append(Vary(medal.total, total, self.flights.ms(COUNT_MS), medal.count))
-        steps: list[QAbstractAnimation] = [together(*counts)] if counts else []
-        steps.append(wait(self.flights.ms(VERDICT_MS)))
-        start = self.inside(event.region) if event.region is not None else self.holder()
+                counts.append(
+                    ValueAnimation(medal.total, total, self.flights.ms(COUNT_MS), medal.count)
+                )
+        steps: list[QAbstractAnimation] = [in_parallel(*counts)] if counts else []
+        steps.append(pause(self.flights.ms(VERDICT_MS)))
+        start = (
+            self.foot_in_region(event.region) if event.region is not None else self.foot_at_holder()
+        )
         if event.region is not None:
-            steps.append(self.walk(Pawn.CONDOTTIERE, start, self.beside(event.pawn_to)))
-        return one_after_another(*steps)
+            steps.append(self.walk(Pawn.CONDOTTIERE, start, self.foot_beside_seat(event.pawn_to)))
+        return in_sequence(*steps)
 
-    def sealed(self, seat: Seat, region: str) -> QAbstractAnimation:
+    def animate_seal(self, seat: Seat, region: str) -> QAbstractAnimation:
         """Press the owner's shield onto a region and spread its colour from the city."""
         marker = self.flights.italy.own(region, seat)
         marker.press(0)
         item = self.flights.italy.regions[region]
         item.spread(0)
-        press = Vary(0, 1, self.flights.ms(SEAL_MS), marker.press)
+        press = ValueAnimation(0, 1, self.flights.ms(SEAL_MS), marker.press)
         press.setEasingCurve(QEasingCurve.Type.InQuad)
-        return together(press, Vary(0, 1, self.flights.ms(SEAL_MS), item.spread))
+        return in_parallel(press, ValueAnimation(0, 1, self.flights.ms(SEAL_MS), item.spread))
 
-    def pope(self, seat: Seat, region: str | None) -> QAbstractAnimation | None:
+    def animate_pope(self, seat: Seat, region: str | None) -> QAbstractAnimation | None:
         """Return the Pope's walk to a region, or off the map to the seat that sent him.
 
         None when he is not on the map and stays off it.
@@ -60,21 +66,21 @@ class MapAnimations:
         before = self.flights.scene.seen.pope
         if region is None and before is None:
             return None
-        start = self.inside(before) if before is not None else self.beside(seat)
-        goal = self.inside(region) if region is not None else self.beside(seat)
+        start = self.foot_in_region(before) if before is not None else self.foot_beside_seat(seat)
+        goal = self.foot_in_region(region) if region is not None else self.foot_beside_seat(seat)
         return self.walk(Pawn.POPE, start, goal)
 
-    def inside(self, region: str) -> QPointF:
+    def foot_in_region(self, region: str) -> QPointF:
         """Return the foot of a pawn in a region, in scene pixels."""
         return self.flights.scene.board.transform().map(pawn_point(region))
 
-    def beside(self, seat: Seat) -> QPointF:
+    def foot_beside_seat(self, seat: Seat) -> QPointF:
         """Return the foot of a pawn beside a seat's shield, in scene pixels."""
         return self.flights.battle.pawn_point(seat)
 
-    def holder(self) -> QPointF:
+    def foot_at_holder(self) -> QPointF:
         """Return the foot of the pawn beside the shield of its current owner, in scene pixels."""
-        return self.beside(self.flights.scene.seen.condottiere)
+        return self.foot_beside_seat(self.flights.scene.seen.condottiere)
 
     def walk(self, which: Pawn, start: QPointF, goal: QPointF) -> QAbstractAnimation:
         """Return the walk of a pawn along an arc, above all other items."""
@@ -89,10 +95,10 @@ class MapAnimations:
         def step(share: float) -> None:
             pawn.setPos(path.pointAtPercent(min(1.0, max(0.0, share))))
 
-        begin = Do(partial(self._set_off, which, pawn))
-        way = Vary(0, 1, self.flights.ms(WALK_MS), step)
+        begin = CallAnimation(partial(self._set_off, which, pawn))
+        way = ValueAnimation(0, 1, self.flights.ms(WALK_MS), step)
         way.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        return one_after_another(begin, way)
+        return in_sequence(begin, way)
 
     def _set_off(self, which: Pawn, pawn: PawnItem) -> None:
         self.flights.italy.stand(which, None)

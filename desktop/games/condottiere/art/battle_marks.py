@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from desktop.games.condottiere.art.inks import GOLD, INK
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import draw_fitted_line, glyph_path
+from desktop.painting.lettering import glyph_path, paint_fitted_line
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
+    paint_lines,
     pen,
     placed,
     polygon,
@@ -53,8 +53,8 @@ def paint_panel(painter: QPainter, rect: QRectF, header: float) -> None:
     if not header:
         return
     left, right, y = rect.left() + 12, rect.right() - 12, rect.top() + header
-    draw_lines(painter, [QLineF(left, y, right, y)], pen(with_alpha(INK, 178), 0.8))
-    draw_lines(painter, [QLineF(left, y + 2.4, right, y + 2.4)], pen(with_alpha(INK, 128), 0.5))
+    paint_lines(painter, [QLineF(left, y, right, y)], pen(with_alpha(INK, 178), 0.8))
+    paint_lines(painter, [QLineF(left, y + 2.4, right, y + 2.4)], pen(with_alpha(INK, 128), 0.5))
 
 
 def paint_swords(painter: QPainter, point: QPointF, size: float) -> None:
@@ -78,7 +78,7 @@ def paint_line(
     if not first:
         y = rect.top()
         dotted = pen(with_alpha("#8a6a3c", 178), 0.7, dash=(3, 4))
-        draw_lines(painter, [QLineF(rect.left() + 14, y, rect.right() - 14, y)], dotted)
+        paint_lines(painter, [QLineF(rect.left() + 14, y, rect.right() - 14, y)], dotted)
 
 
 def paint_total(
@@ -139,7 +139,7 @@ def paint_drum(painter: QPainter, point: QPointF, radius: float) -> None:
     )
     stroke_path(painter, disc(x, y, radius * 0.83), pen(with_alpha("#f2d998", 230), 0.8))
     box = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
-    draw_fitted_line(painter, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
+    paint_fitted_line(painter, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
 
 
 def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:
@@ -149,7 +149,7 @@ def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:
     tails = [(x0, y0), (x1, y0), (x1 - notch, y), (x1, y1), (x0, y1), (x0 + notch, y)]
     paint_engraved(painter, polygon(tails), "#d9c596", 0.8)
     place = rect.adjusted(notch + 3, 0, -notch - 3, 0)
-    draw_fitted_line(painter, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
+    paint_fitted_line(painter, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
 
 
 def paint_slot(painter: QPainter, rect: QRectF, text: str = "") -> None:
@@ -160,7 +160,7 @@ def paint_slot(painter: QPainter, rect: QRectF, text: str = "") -> None:
     line.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroke_path(painter, box, line)
     if text:
-        draw_fitted_line(painter, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
+        paint_fitted_line(painter, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
 
 
 def paint_top_mark(painter: QPainter, point: QPointF, size: float) -> None:

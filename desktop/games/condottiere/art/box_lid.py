@@ -27,9 +27,9 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     Point,
     disc,
-    draw_lines,
     linear_gradient,
     mix,
+    paint_lines,
     pen,
     polygon,
     radial_gradient,
@@ -41,9 +41,9 @@ from desktop.painting.shapes import (
 from desktop.painting.svg_path import parse
 
 #: Tolerance of the coast in map units: the lid is small when printed.
-_ROUGH = 5.0
+_COAST_TOLERANCE = 5.0
 #: Line width on the lid relative to the map.
-_COARSE = 1.7
+_LINE_WIDTH_FACTOR = 1.7
 _TINTS = ("#e6c98b", "#d9a978", "#c9c58a", "#e2b6a0", "#cdb58f", "#b9c3a0")
 # The barbute is drawn round the origin, 124 wide and 152 high.
 _HELM = (
@@ -74,7 +74,9 @@ def paint_lid_first(painter: QPainter, width: float, height: float, *, paper: bo
     painter.translate(-50 * scale, height * 0.235)
     painter.scale(scale, scale)
     area = QRectF(50, -height * 0.235 / scale, 970, height / scale)
-    paint_sea(painter, area, QPointF(880, 330), paper=paper, rough=_ROUGH if paper else 0.0)
+    paint_sea(
+        painter, area, QPointF(880, 330), paper=paper, rough=_COAST_TOLERANCE if paper else 0.0
+    )
     paint_mainland(painter, area, paper=paper)
     for number, region in enumerate(REGIONS):
         path = region_path(region)
@@ -149,14 +151,19 @@ def _paint_alps(painter: QPainter, area: QRectF) -> None:
     """Paint rows of mountains between the upper edge of the lid and the map's own mountains."""
     dice = random.Random(8)
     painter.save()
-    painter.scale(_COARSE, _COARSE)
+    painter.scale(_LINE_WIDTH_FACTOR, _LINE_WIDTH_FACTOR)
     y, row = area.top() + 20, 0
     while y < 95:
         for i in range(-1, 12):
             x = 60 + i * 92 + (46 if row % 2 else 0) + dice.uniform(-16, 16)
             foot, size = y + dice.uniform(-7, 7), dice.uniform(46, 68)
             if foot < -50 or x > 740:
-                peak = Peak(x / _COARSE, foot / _COARSE, size * 1.1 / _COARSE, size / _COARSE)
+                peak = Peak(
+                    x / _LINE_WIDTH_FACTOR,
+                    foot / _LINE_WIDTH_FACTOR,
+                    size * 1.1 / _LINE_WIDTH_FACTOR,
+                    size / _LINE_WIDTH_FACTOR,
+                )
                 paint_peak(painter, peak, dice, abroad=True)
         y += 42
         row += 1
@@ -197,8 +204,8 @@ def _paint_lance(
     painter.translate(x, height * 1.12)
     painter.rotate(lean)
     top = -height * 0.80
-    draw_lines(painter, [QLineF(0, 0, 0, top)], pen("#20100a", 2.6 * scale))
-    draw_lines(painter, [QLineF(-0.5, 0, -0.5, top)], pen("#c9b38a", scale))
+    paint_lines(painter, [QLineF(0, 0, 0, top)], pen("#20100a", 2.6 * scale))
+    paint_lines(painter, [QLineF(-0.5, 0, -0.5, top)], pen("#c9b38a", scale))
     tip = height * 0.06
     painter.fillPath(
         polygon([(0, top - tip), (3 * scale, top), (-3 * scale, top)]), QColor("#e8e8ea")
@@ -242,8 +249,8 @@ def _paint_helmet(painter: QPainter, paper: bool) -> None:
         painter.fillPath(steel, vertical_gradient(-72, 80, *light))
     stroke_path(painter, eyes, pen("#6b4a16", 4.6))
     stroke_path(painter, eyes, pen("#e2bd68", 2.8))
-    draw_lines(painter, [QLineF(0, -73, 0, -18)], pen("#3b424c", 4))
-    draw_lines(painter, [QLineF(-0.8, -73, -0.8, -18)], pen("#eef1f3", 1.6))
+    paint_lines(painter, [QLineF(0, -73, 0, -18)], pen("#3b424c", 4))
+    paint_lines(painter, [QLineF(-0.8, -73, -0.8, -18)], pen("#eef1f3", 1.6))
     for side in (-1, 1):
         for i in range(6):
             x, y = side * (18 + 8 * i), 69.0 - 2 * i

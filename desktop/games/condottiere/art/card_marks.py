@@ -35,12 +35,17 @@ _INK = "#1d120a"
 class CardMarks:
     """The marks of a card in a battle line."""
 
-    worth: int | None = None  # the present strength of the card, on a medal at its foot
-    winter: bool = False  # its numeral does not count
-    doubled: bool = False  # the drum counts it twice
-    highest: bool = False  # among the highest mercenaries in play
-    taken: bool = False  # the scarecrow takes it back
-    hidden: bool = False  # face down for the other seats
+    #: The present strength of the card, on a medal at its foot.
+    worth: int | None = None
+    is_in_winter: bool = False  # its numeral does not count
+    #: The drum counts it twice.
+    is_doubled: bool = False
+    #: Among the highest mercenaries in play.
+    is_highest: bool = False
+    #: The scarecrow takes it back.
+    is_taken: bool = False
+    #: Face down for the other seats.
+    is_hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,46 +58,49 @@ class _Layout:
 
     radius: float
     shield: QRectF
-    medal: tuple[float, float, float]  # x, y, radius
-    maximum: int = 3  # greatest number of roundels that fit
-    foot: bool = False  # roundels are low, clear of a numeral as wide as the card
+    #: X, y, radius.
+    medal: tuple[float, float, float]
+    #: Greatest number of roundels that fit.
+    max_roundels: int = 3
+    #: Roundels are low, clear of a numeral as wide as the card.
+    is_low: bool = False
 
 
 _LAYOUTS = {
     Face.FULL: _Layout(6.4, QRectF(2, 2, 16.6, 19.6), (53.5, 64, 7.4)),
     Face.TABLE: _Layout(9.6, QRectF(1.6, 1.6, 27, 32), (14.8, 73.4, 12)),
-    Face.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, foot=True),
+    Face.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, is_low=True),
 }
 
 
 def paint_marks(painter: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     """Paint all marks over a card that was just painted with this face."""
     layout = _LAYOUTS[face]
-    if marks.winter:
+    if marks.is_in_winter:
         _paint_frost(painter, layout.shield)
-    if marks.highest:
-        _paint_laurelled(painter)
-    if marks.hidden or marks.taken:
-        veil = with_alpha("#20160c", 84) if marks.hidden else with_alpha("#f4e8c8", 150)
+    if marks.is_highest:
+        _paint_gold_frame(painter)
+    if marks.is_hidden or marks.is_taken:
+        veil = with_alpha("#20160c", 84) if marks.is_hidden else with_alpha("#f4e8c8", 150)
         painter.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
     corner = [
         name
         for name, here in (
-            ("crown", marks.highest), ("flake", marks.winter), ("drum", marks.doubled),
+            ("crown", marks.is_highest), ("flake", marks.is_in_winter), ("drum", marks.is_doubled),
         )
         if here
     ]  # fmt: skip
     r = layout.radius
-    top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
-    for i, name in enumerate(corner[: layout.maximum]):
+    top = CARD_SIZE[1] - r - 1.6 if layout.is_low else r + 1.6
+    for i, name in enumerate(corner[: layout.max_roundels]):
         _paint_roundel(painter, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
-    middle = 65.0 if layout.foot else 45.0
-    if marks.taken:
+    middle = 65.0 if layout.is_low else 45.0
+    if marks.is_taken:
         _paint_roundel(painter, "return", 31.5, middle, layout.radius * 1.9)
-    elif marks.hidden:
+    elif marks.is_hidden:
         _paint_roundel(painter, "eye", 31.5, middle, layout.radius * 1.9)
     if marks.worth is not None:
-        paint_medal(painter, str(marks.worth), *layout.medal, struck=marks.winter)
+        paint_medal(painter, str(marks.worth), *layout.medal, struck=marks.is_in_winter)
 
 
 def paint_medal(
@@ -160,7 +168,7 @@ def _icicles() -> QPainterPath:
     return path
 
 
-def _paint_laurelled(painter: QPainter) -> None:
+def _paint_gold_frame(painter: QPainter) -> None:
     """Paint a golden frame over the family's frame."""
     frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
     stroke_path(painter, frame, pen(_INK, 3.6))

@@ -5,7 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.lettering import LAYOUT_PX, draw_fitted_line, draw_invisible_text, draw_letter
+from desktop.painting.lettering import (
+    LAYOUT_PX,
+    paint_fitted_line,
+    paint_invisible_text,
+    paint_letter,
+)
 from desktop.painting.shapes import (
     disc,
     pen,
@@ -19,10 +24,10 @@ from desktop.style.theme import serif
 from engine.games.condottiere.rules.editions import FIRST_EDITION
 
 #: Space between capitals, as a share of their size.
-_SPACED = 0.12
+_CAPITAL_SPACING = 0.12
 _EDGE_INK = "#1d120a"
 #: Millimetres: a longer caption leaves no room for lozenges.
-_ORNAMENTS = 41.0
+_MAX_CAPTION_WITH_LOZENGES_MM = 41.0
 
 
 def plate_rect(with_text: bool) -> QRectF:
@@ -70,13 +75,13 @@ def paint_plate(
     y = top + (room - height * len(lines)) / 2
     size = min(2.95, *(2.95 * 49.6 / max(1.0, _width(line, 2.95)) for line in lines))
     for line in lines:
-        draw_fitted_line(painter, QRectF(6.2, y, 50.6, height), line, size, ink)
+        paint_fitted_line(painter, QRectF(6.2, y, 50.6, height), line, size, ink)
         y += height
 
 
 def _paint_caption(
     painter: QPainter,
-    box: QRectF,
+    rect: QRectF,
     caption: str,
     size: float,
     colour: str,
@@ -90,31 +95,33 @@ def _paint_caption(
     metrics = QFontMetricsF(font)
     # Letters are set one by one: spacing in the font comes out too wide in PDF files.
     starts = [
-        metrics.horizontalAdvance(capitals[:i]) + i * LAYOUT_PX * _SPACED
+        metrics.horizontalAdvance(capitals[:i]) + i * LAYOUT_PX * _CAPITAL_SPACING
         for i in range(len(capitals))
     ]
-    advance = metrics.horizontalAdvance(capitals) + (len(capitals) - 1) * LAYOUT_PX * _SPACED
+    advance = (
+        metrics.horizontalAdvance(capitals) + (len(capitals) - 1) * LAYOUT_PX * _CAPITAL_SPACING
+    )
     if advance <= 0:
         return
-    scale = min(size / LAYOUT_PX, (box.width() - 5) / advance)
+    scale = min(size / LAYOUT_PX, (rect.width() - 5) / advance)
     width = advance * scale
     painter.save()
-    painter.translate(box.center())
+    painter.translate(rect.center())
     painter.scale(scale, scale)
     painter.setFont(font)
     painter.setPen(ink)
     y = metrics.capHeight() / 2
     for letter, start in zip(capitals, starts, strict=True):
-        draw_letter(painter, start - advance / 2, y, letter, font, paper=paper)
+        paint_letter(painter, start - advance / 2, y, letter, font, paper=paper)
     if paper:
-        draw_invisible_text(
+        paint_invisible_text(
             painter, QRectF(-advance / 2, y - LAYOUT_PX, advance, LAYOUT_PX), capitals, font
         )
     painter.restore()
-    if width > _ORNAMENTS:
+    if width > _MAX_CAPTION_WITH_LOZENGES_MM:
         return
     for side in (-1, 1):
-        x, y = box.center().x() + side * (width / 2 + 3.2), box.center().y()
+        x, y = rect.center().x() + side * (width / 2 + 3.2), rect.center().y()
         lozenge = polygon([(x, y - 1.5), (x + 1.1, y), (x, y + 1.5), (x - 1.1, y)])
         painter.fillPath(
             disc(x, y, 1.0) if edition_id == FIRST_EDITION.id else lozenge, QColor(colour)

@@ -25,7 +25,7 @@ from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.effects import paint_shadow
-from desktop.painting.heraldry import draw_border, fill_sign
+from desktop.painting.heraldry import fill_sign, paint_border
 from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import (
@@ -65,7 +65,8 @@ class CardLook:
 
     colour: str
     picture: Callable[[Engraving], None]
-    numeral: str = ""  # on the shield; "" for the drawn sign instead
+    #: On the shield; "" for the drawn sign instead.
+    numeral: str = ""
     sign: str = ""
 
     @property
@@ -209,7 +210,7 @@ def _paint_frame(painter: QPainter, kind: CardLook) -> None:
     painter.fillPath(frame, linear_gradient(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
     stroke_path(painter, frame, pen(with_alpha(_EDGE_INK, 230), 0.32))
     hairline = rounded(_FRAME.adjusted(0.85, 0.85, -0.85, -0.85), 1.4)
-    draw_border(painter, hairline, pen(with_alpha("#f2d998", 190), 0.22), colour)
+    paint_border(painter, hairline, pen(with_alpha("#f2d998", 190), 0.22), colour)
 
 
 def _paint_picture(
@@ -234,9 +235,9 @@ def _paint_picture(
     stroke_path(painter, opening, pen(_EDGE_INK, 0.42))
 
 
-def _paint_shield(painter: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
+def _paint_shield(painter: QPainter, kind: CardLook, rect: QRectF, paper: bool) -> None:
     """Paint the heater shield with the card's sign, filling a box."""
-    x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
+    x, y, width, height = rect.center().x(), rect.center().y(), rect.width(), rect.height()
     unit = width / 16.6
     rim = heater(x, y, width, height)
     paint_shadow(
@@ -244,7 +245,7 @@ def _paint_shield(painter: QPainter, kind: CardLook, box: QRectF, paper: bool) -
     )
     stroke_path(painter, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
     light = linear_gradient(
-        box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae")
+        rect.left(), rect.top(), rect.right(), rect.bottom(), (0, "#fffaea"), (1, "#ecdaae")
     )
     painter.fillPath(rim, light)
     inner = heater(x, y, width - 2 * unit**0.5, height - 2.3 * unit**0.5)

@@ -11,8 +11,8 @@ from desktop.games.condottiere.art.inks import GOLD, INK, PARCHMENT, SEAL
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
     linear_gradient,
+    paint_lines,
     pen,
     placed,
     polygon,
@@ -48,7 +48,7 @@ def paint_rose(painter: QPainter, radius: float) -> None:
     for i in range(32):
         x, y = math.cos(math.tau * i / 32), math.sin(math.tau * i / 32)
         ticks.append(QLineF(x * r * 0.72, y * r * 0.72, x * r * 0.78, y * r * 0.78))
-    draw_lines(painter, ticks, pen(with_alpha(INK, 217), 1.0))
+    paint_lines(painter, ticks, pen(with_alpha(INK, 217), 1.0))
     for i in range(1, 16, 2):
         _paint_ray(painter, i * 22.5, r * 0.52, r * 0.055, "#c9a24e")
     for turn in (45, 135, 225, 315):
@@ -68,11 +68,11 @@ def paint_ship(painter: QPainter, scale: float, *, east: bool = True) -> None:
         painter, _HULL, linear_gradient(0, 0, 0, 13, (0, "#a0744a"), (1, "#6a4526")), 0.9
     )
     paint_engraved(painter, _CASTLE, "#a97b46", 0.8)
-    draw_lines(painter, [QLineF(-22 + i * 5, 7, -27 + i * 5, 18) for i in range(9)], pen(INK, 0.7))
-    draw_lines(
+    paint_lines(painter, [QLineF(-22 + i * 5, 7, -27 + i * 5, 18) for i in range(9)], pen(INK, 0.7))
+    paint_lines(
         painter, [QLineF(-26, 6, 28, 5), QLineF(-22, 9, 24, 8.6)], pen(with_alpha(INK, 150), 0.5)
     )
-    draw_lines(painter, [QLineF(0, 2, -2, -44), QLineF(-22, 1, -24, -26)], pen(INK, 1.6))
+    paint_lines(painter, [QLineF(0, 2, -2, -44), QLineF(-22, 1, -24, -26)], pen(INK, 1.6))
     paint_engraved(
         painter, _MAINSAIL, linear_gradient(-20, -40, 20, 0, (0, "#fbf4e0"), (1, "#d8c498")), 0.8
     )

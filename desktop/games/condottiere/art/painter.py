@@ -43,7 +43,7 @@ from desktop.games.condottiere.art.cards import (
     paint_device,
 )
 from desktop.games.condottiere.art.map.geometry import (
-    FRAME,
+    FRAME_WIDTH,
     MARKER_RECT,
     PAPER_RECT,
     PAPER_SIZE,
@@ -97,7 +97,7 @@ from desktop.painting.shapes import mix, vertical_gradient, with_alpha
 _LIGHT = Wood("#5f4229", "#3d2917", "#80603c")
 _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")
 #: Height of the polished edge towards the map.
-_RIM = 6.0
+_RIM_HEIGHT = 6.0
 
 
 def paint_tray(painter: QPainter, rect: QRectF, dark: bool = False) -> None:
@@ -114,14 +114,14 @@ def paint_tray(painter: QPainter, rect: QRectF, dark: bool = False) -> None:
             (1, with_alpha("#0b0603", 120)),
         ),
     )
-    fall = QRectF(rect.left(), rect.top() + _RIM, rect.width(), 20)
+    fall = QRectF(rect.left(), rect.top() + _RIM_HEIGHT, rect.width(), 20)
     painter.fillRect(
         fall,
         vertical_gradient(
             fall.top(), fall.bottom(), (0, with_alpha("#000", 110)), (1, with_alpha("#000", 0))
         ),
     )
-    rim = QRectF(rect.left(), rect.top(), rect.width(), _RIM)
+    rim = QRectF(rect.left(), rect.top(), rect.width(), _RIM_HEIGHT)
     lit = mix(wood.light, "#f0c68a", 0.25 if dark else 0.45)
     painter.fillRect(
         rim, vertical_gradient(rim.top(), rim.bottom(), (0, lit), (0.5, wood.base), (1, wood.dark))
@@ -134,7 +134,7 @@ def paint_tray(painter: QPainter, rect: QRectF, dark: bool = False) -> None:
 __all__ = [
     "CARDS",
     "CARD_SIZE",
-    "FRAME",
+    "FRAME_WIDTH",
     "MARKER_RECT",
     "PAPER_RECT",
     "PAPER_SIZE",

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.condottiere.art.inks import GOLD, INK
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
     linear_gradient,
+    paint_lines,
     pen,
     polygon,
     rounded,
@@ -51,10 +51,10 @@ def paint_season(
         _paint_cloth(painter, season)
         paint_season_sign(painter, season, QPointF(24, 26), 12.5)
         title_ink, effect_ink = _VOICE[season]
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT
         )
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(44, 26, 118, 18), effect, 13.2, effect_ink, italic=True, align=_LEFT
         )
         painter.restore()
@@ -157,7 +157,7 @@ def _paint_blossom(painter: QPainter) -> None:
     for i in range(7):
         turn = math.tau * i / 7
         x, y = math.cos(turn) * 3.6, math.sin(turn) * 3.6
-        draw_lines(painter, [QLineF(0, 0, x, y)], pen("#a8455f", 0.5))
+        paint_lines(painter, [QLineF(0, 0, x, y)], pen("#a8455f", 0.5))
         painter.fillPath(disc(x, y, 0.8), with_alpha("#e8b93a", 255))
     painter.fillPath(disc(0, 0, 1.6), with_alpha("#f2d25a", 255))
 
@@ -174,5 +174,5 @@ def _paint_flake(painter: QPainter, radius: float) -> None:
                 a = turn + side * math.pi / 3.4
                 reach = length * radius
                 lines.append(QLineF(x, y, x + math.cos(a) * reach, y + math.sin(a) * reach))
-    draw_lines(painter, lines, pen(with_alpha(INK, 120), radius * 0.2))
-    draw_lines(painter, lines, pen("#f8fcff", radius * 0.12))
+    paint_lines(painter, lines, pen(with_alpha(INK, 120), radius * 0.2))
+    paint_lines(painter, lines, pen("#f8fcff", radius * 0.12))

@@ -22,7 +22,7 @@ from engine.games.condottiere.events import NONE, Choose, Play
 #: name.
 _SEAL, _NAME, _MAX_NAME_WIDTH = 13.0, 22.0, 124.0
 #: Share of a region's bounding box left out at each side.
-_CORNER = 0.18
+_LEFT_OUT_SHARE = 0.18
 
 
 def anchor_of(scene: CondottiereScene, action: Action) -> Anchor | None:
@@ -38,7 +38,7 @@ def anchor_of(scene: CondottiereScene, action: Action) -> Anchor | None:
             if found is None:
                 return None
             if pope in (None, NONE):
-                return Anchor(found, above=True)
+                return Anchor(found, are_texts_above=True)
             region = pope or ""
             return Anchor(_seal(scene, region), card=found, name=_name(scene, region))
     return None
@@ -57,7 +57,7 @@ def place_of_result(scene: CondottiereScene, action: Action) -> Anchor | None:
             lines = shown.lines if shown is not None else ()
             for seat, place in scene.recent.cards(lines):
                 if lines[seat][place] == card:
-                    return Anchor(battle.place(seat, place, len(lines[seat])).rect)
+                    return Anchor(battle.card_place(seat, place, len(lines[seat])).rect)
             if pope not in (None, NONE):
                 return Anchor(_seal(scene, pope))
     return None
@@ -116,5 +116,5 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
 
 def _core(region: QRectF) -> QRectF:
     """Return a region's bounding box without its margins, which may be sea."""
-    x, y = _CORNER * region.width(), _CORNER * region.height()
+    x, y = _LEFT_OUT_SHARE * region.width(), _LEFT_OUT_SHARE * region.height()
     return region.adjusted(x, y, -x, -y)

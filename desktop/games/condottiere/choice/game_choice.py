@@ -31,7 +31,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
     def __init__(self, scene: CondottiereScene) -> None:
         self.scene = scene
         #: Whether the dragged card is over the map, where dropping it plays it.
-        self._carried_out = False
+        self._is_carried_out = False
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> CondottiereSelection:
         scene, seat = self.scene, decision.seat
@@ -41,7 +41,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             holds=holds,
         )  # fmt: skip
         if len(selection.passes) == 1:
-            view = action_preview.asked_view(scene.seen, selection)
+            view = action_preview.view_of_decider(scene.seen, selection)
             events = scene.game.preview(view, selection.passes[0])
             selection.waits = action_preview.stays_in_battle(events, seat)
         return selection
@@ -60,13 +60,13 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         return betraying_nothing(legal)
 
     def show(self) -> None:
-        self.scene.settle()
+        self.scene.show_at_rest()
 
     def preview(self) -> None:
         self.scene.consider_now()
 
     def show_refusal(self) -> None:
-        self.scene.say()
+        self.scene.update_tags()
 
     def anchor_of(self, action: Action) -> Anchor | None:
         return anchors.anchor_of(self.scene, action)
@@ -90,13 +90,13 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         action = selection.foreseen() if selection is not None else None
         names = scene.addressed()
         if action is not None and not isinstance(action, Play):
-            return outcomes.aside(scene.asked_view(), action, scene.foreseen(action), names)
-        if not scene.threats:
+            return outcomes.aside(scene.view_of_decider(), action, scene.foreseen(action), names)
+        if not scene.are_threats_marked:
             return buttons.asked(selection)[1] if selection is not None else ""
         marks = leading.crowns(scene.seen, names)
         if not scene.italy.threats:
             marks = labels.no_threats(scene.seen)
-        view = scene.asked_view()
+        view = scene.view_of_decider()
         if selection is None or view.decision is None:
             return marks
         # The marks on the map add to the state of the battle.
@@ -104,7 +104,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def announcement(self, selection: CondottiereSelection) -> str:
         scene = self.scene
-        view, names = scene.asked_view(), scene.addressed()
+        view, names = scene.view_of_decider(), scene.addressed()
         sentences = []
         if selection.target in selection.places:
             sentences.append(accessibility.describe_region(view, selection.target or "", names))
@@ -123,7 +123,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         return "pope" if selection.stage is Stage.POPE else section_of_card(selection.card)
 
     def buttons(self, selection: CondottiereSelection) -> list[PromptButton]:
-        threats = self.toggle_threats, self.scene.threats
+        threats = self.toggle_threats, self.scene.are_threats_marked
         return buttons.options(
             selection, self.controller.submit, self._open_stage, self.controller.go_back, threats
         )
@@ -146,9 +146,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         Where there are none, a message says so.
         """
         scene = self.scene
-        scene.threats = not scene.threats
+        scene.are_threats_marked = not scene.are_threats_marked
         self.controller.change()
-        if scene.threats:
+        if scene.are_threats_marked:
             scene.message_shown.emit()
 
     def card_at(self, target_id: Hashable | None) -> str | None:
@@ -176,7 +176,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         shown = self.scene.battle.shown
         if shown is None:
             return ()
-        hidden = notes.face_down(card) if shown.marks(seat, place).hidden else ""
+        hidden = notes.face_down(card) if shown.marks(seat, place).is_hidden else ""
         points, certain = shown.worth(seat, place)
         return hidden, notes.worth(points, certain=certain)
 
@@ -192,7 +192,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             case ("shown", str(shown_card)):
                 return TagText(notes.card(shown_card, scene.seen), point)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
-                return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
+                return layout.beside(
+                    action_preview.strength_breakdown(scene.seen, seat, names), seat
+                )
             case ("region", str(region)) if not scene.prospects.isVisible():
                 return TagText(accessibility.describe_region(scene.seen, region, names), point)
         return None
@@ -224,7 +226,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         scene, selection = self.scene, self.controller.selection
         if selection is None or selection.stage is not Stage.CARD:
             return ""
-        view, action = scene.asked_view(), Play(card)
+        view, action = scene.view_of_decider(), Play(card)
         if card not in selection.cards:
             key = scene.game.refusal(view, action)
             return scene.texts.refusal(key, action, view) if key else ""
@@ -323,7 +325,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         """Show the breakdown of a seat's strength; None closes it."""
         if seat != self.scene.opened:
             self.scene.opened = seat
-            self.scene.say()
+            self.scene.update_tags()
 
     def hovered(self, target_id: Hashable | None) -> None:
         self.scene.point_at_pile(target_id)
@@ -340,7 +342,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
                 can = seat == selection.seat and card in selection.takes
                 selection.target = card if can else None
                 selection.place = place
-            case _ if not self.controller.by_keys:
+            case _ if not self.controller.is_chosen_by_keys:
                 if selection.stage in (Stage.CARD, Stage.KEEP):
                     selection.set_candidate(None, None)
                 selection.target = None
@@ -407,14 +409,14 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         item.target_id = None
         scene.bubble.say(None, None, scene.layout)
         inside = scene.is_in_sight(point) and scene.layout.map.contains(point)
-        self._carried_out = inside
+        self._is_carried_out = inside
         # The card shines where dropping it plays it.
-        item.look(lift=5, light=1.0 if self._carried_out else 0.0)
+        item.set_look(lift=5, light=1.0 if self._is_carried_out else 0.0)
 
     def _wait_for_shown(self, number: int) -> None:
         """Let the place of a dragged card wait: letting it go now shows it and plays nothing."""
         scene = self.scene
-        self._carried_out = False
+        self._is_carried_out = False
         if scene.hand.waiting != number:
             scene.hand.set_waiting(number)
             scene.hand.raise_card(None)
@@ -422,7 +424,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             scene.bubble.say(None, None, scene.layout)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
-        out, self._carried_out = self._carried_out, False
+        out, self._is_carried_out = self._is_carried_out, False
         played = out and not given_up and self.controller.confirm()
         if self.controller.selection is not None and not played:
             self.controller.selection.set_candidate(None, None)
@@ -453,7 +455,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         return True
 
     def close_last(self) -> bool:
-        if not self.scene.threats:
+        if not self.scene.are_threats_marked:
             return False
         self.toggle_threats()
         return True

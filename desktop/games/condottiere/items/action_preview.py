@@ -23,10 +23,12 @@ from engine.games.condottiere.views.derived import stays
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Text in the slot of a card that is not a mercenary.
-_BRINGS = {"drum": "×2", "heroine": "10", "winter": "=1", "spring": "+3", "courtesan": "1"}
+_SLOT_TEXTS = {"drum": "×2", "heroine": "10", "winter": "=1", "spring": "+3", "courtesan": "1"}
 
 
-def asked_view(view: CondottiereView, selection: CondottiereSelection | None) -> CondottiereView:
+def view_of_decider(
+    view: CondottiereView, selection: CondottiereSelection | None
+) -> CondottiereView:
     """Return the view of the seat that decides.
 
     With covered hands, the view holds only the chosen cards of that seat.
@@ -55,7 +57,7 @@ def show_in_lines(
         if isinstance(event, Struck):
             gone.setdefault(event.seat, []).extend(event.cards)
     seat = view.decision.seat
-    slot = (seat, brings(action.card)) if stays(action.card, view.edition) else None
+    slot = (seat, slot_text(action.card)) if stays(action.card, view.edition) else None
     battle.preview(standing.strengths, slot=slot, gone=gone)
 
 
@@ -68,9 +70,9 @@ def stays_in_battle(events: Sequence[Event], seat: Seat) -> bool:
                for event in events)  # fmt: skip
 
 
-def brings(card: str) -> str:
+def slot_text(card: str) -> str:
     """Return the text in the slot where a card would go."""
-    return str(card_value(card)) if is_mercenary(card) else _BRINGS.get(card, "")
+    return str(card_value(card)) if is_mercenary(card) else _SLOT_TEXTS.get(card, "")
 
 
 def forecast(
@@ -103,7 +105,7 @@ def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
     return region_name(region), shown_prospects
 
 
-def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def strength_breakdown(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the breakdown of a seat's strength as rich text."""
     shown = fought(view)
     line = [card for card in shown.reckoned[seat] if card]

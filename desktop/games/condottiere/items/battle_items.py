@@ -30,7 +30,7 @@ from desktop.games.condottiere.words import labels
 from desktop.language.names import you
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import CENTRE, LAYOUT_PX, draw_fitted_line
+from desktop.painting.lettering import CENTRE, LAYOUT_PX, paint_fitted_line
 from desktop.painting.shapes import disc, pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import HitItem, Overlay
@@ -43,7 +43,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Pixels before a title without swords.
 _PLAIN_TITLE_LEFT = 4.0
 #: The least type size of a title.
-_MIN_TITLE_TYPE = 12.0
+_MIN_TITLE_TYPE_PX = 12.0
 _BETTER_COLOUR, _WORSE_COLOUR = "#2f6b2a", "#9e2b25"
 
 
@@ -70,7 +70,7 @@ class PanelItem(HitItem):
 
     @property
     def _title_fits(self) -> bool:
-        metrics = QFontMetricsF(serif(_MIN_TITLE_TYPE, 700))
+        metrics = QFontMetricsF(serif(_MIN_TITLE_TYPE_PX, 700))
         return not self._place or metrics.horizontalAdvance(self._title) <= self._room.width() - 36
 
     @property
@@ -88,7 +88,7 @@ class PanelItem(HitItem):
         box, (type_size, left) = QRectF(self._room), self._title_metrics
         box.setLeft(box.left() + left)
         lines, words = [self.title], self.title.split()
-        if self._width_in_ems(self.title) * _MIN_TITLE_TYPE > box.width():
+        if self._width_in_ems(self.title) * _MIN_TITLE_TYPE_PX > box.width():
             ways = [[" ".join(words[:i]), " ".join(words[i:])] for i in range(1, len(words))]
             lines = min(ways, key=lambda way: max(map(self._width_in_ems, way)), default=lines)
             type_size = min(type_size, box.height() * 0.38)
@@ -166,7 +166,7 @@ class PanelItem(HitItem):
             paint_swords(painter, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
         for line, where, size in self._title_lines:
-            draw_fitted_line(
+            paint_fitted_line(
                 painter, where, line, size, ink, weight=700, italic=self._past, align=_LEFT
             )
 
@@ -180,12 +180,12 @@ class LineLook:
 
     seat: Seat
     name: str
-    mine: bool = False
+    is_own: bool = False
     leads: bool = False
-    passed: bool = False
-    drum: bool = False
+    has_passed: bool = False
+    has_drum: bool = False
     fights: bool = True
-    pawn: bool = False
+    has_pawn: bool = False
 
 
 class LineItem(HitItem):
@@ -228,7 +228,7 @@ class LineItem(HitItem):
         """Paint the ground of the line with shield, name, ribbon and drum."""
         line, look = self._line, self.look
         assert line is not None
-        mine = look.seat if look.mine else None
+        mine = look.seat if look.is_own else None
         paint_line(painter, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
         who = SEATS[look.seat]
         if not look.fights:
@@ -236,19 +236,19 @@ class LineItem(HitItem):
         paint_shield(
             painter, line.shield.x(), line.shield.y(), line.shield_width, who.colour, who.charge
         )
-        if look.pawn:
+        if look.has_pawn:
             painter.save()
             painter.translate(pawn_foot(line))
             painter.scale(*[line.shield_width * _PAWN_SCALE] * 2)
             paint_pawn(painter, Pawn.CONDOTTIERE)
             painter.restore()
         type_size = min(16.0, line.name.height() * 0.92)
-        align = _LEFT if line.beside else CENTRE
-        name_rect = line.title(passed=look.passed)
-        draw_fitted_line(
+        align = _LEFT if line.is_beside else CENTRE
+        name_rect = line.title(passed=look.has_passed)
+        paint_fitted_line(
             painter, name_rect, look.name or you(), type_size, _INK, weight=600, align=align
         )
-        ribbon_rect, drum_centre = line.marks(passed=look.passed, doubled=look.drum)
+        ribbon_rect, drum_centre = line.marks(passed=look.has_passed, doubled=look.has_drum)
         if ribbon_rect is not None:
             paint_ribbon(painter, ribbon_rect, labels.passed())
         if drum_centre is not None:
@@ -318,7 +318,7 @@ class MedalItem(HitItem):
         colour = _BETTER_COLOUR if strength > self.total else _WORSE_COLOUR
         painter.fillPath(rounded(box, height / 2), pen(colour, 1).color())
         stroke_path(painter, rounded(box, height / 2), pen("#fff6df", 1.4))
-        draw_fitted_line(painter, box, str(strength), height * 0.8, "#fffaf0", weight=700)
+        paint_fitted_line(painter, box, str(strength), height * 0.8, "#fffaf0", weight=700)
 
 
 class SeasonItem(Overlay):

@@ -30,7 +30,7 @@ from engine.core.values import Seat
 #: Min visible share of a card's width: if less of a card is visible, its middle is covered.
 _MIN_VISIBLE_SHARE = 0.78
 #: Opacity of a card that would be discarded.
-_GONE = 0.35
+_DISCARDED_OPACITY = 0.35
 
 
 class BattleLines:
@@ -67,13 +67,13 @@ class BattleLines:
         Cards in `recent` shine. With `folded`, only the title is shown.
         """
         self.layout, self.shown = layout, fought
-        self._count(len(fought.lines))
+        self._set_row_count(len(fought.lines))
         # A folded sheet shows no cards that a season could apply to, and a battle that is over has
         # no season any more.
-        season = None if folded or fought.past else fought.season
+        season = None if folded or fought.is_past else fought.season
         self.panel.show_as(
             layout, fought.title, fought.place,
-            past=fought.past, season=season is not None, folded=folded,
+            past=fought.is_past, season=season is not None, folded=folded,
         )  # fmt: skip
         self.season.set_geometry(layout.season)
         self.season.show_season(season)
@@ -84,16 +84,16 @@ class BattleLines:
                 LineLook(
                     seat,
                     names[seat] if seat < len(names) else "",
-                    mine=seat == mine,
+                    is_own=seat == mine,
                     leads=seat == fought.leader,
-                    passed=fought.passed[seat],
-                    drum=fought.has_drum(seat),
+                    has_passed=fought.passed[seat],
+                    has_drum=fought.has_drum(seat),
                     fights=fought.fights[seat],
-                    pawn=seat == fought.pawn,
+                    has_pawn=seat == fought.pawn,
                 ),
             )
             medal.set_geometry(layout.line_places[seat])
-            medal.show_total(fought.totals[seat], self._state(seat))
+            medal.show_total(fought.totals[seat], self._total_state(seat))
             line.setVisible(not folded)
             medal.setVisible(fought.fights[seat] and not folded)
         self._lay(fought, recent)
@@ -103,65 +103,67 @@ class BattleLines:
         """The area of the map that the sheet covers, in scene pixels."""
         return self.panel.mapRectToScene(self.panel.sheet)
 
-    def _count(self, seats: int) -> None:
+    def _set_row_count(self, seats: int) -> None:
         """Create the rows and medals of this many seats."""
         while len(self.lines) < seats:
             self.lines.append(LineItem(self._pictures, len(self.lines), self._floor))
             self.medals.append(MedalItem(self._pictures, len(self.medals), self._floor))
 
-    def _state(self, seat: Seat) -> TotalState:
+    def _total_state(self, seat: Seat) -> TotalState:
         assert self.shown is not None
         if seat == self.shown.leader:
             return TotalState.LEADS
         return TotalState.PASSED if self.shown.passed[seat] else TotalState.PLAIN
 
-    def _lay(self, fought: BattleView, recent: Collection[tuple[Seat, int]]) -> None:
+    def _lay(self, battle: BattleView, recent: Collection[tuple[Seat, int]]) -> None:
         """Put the cards of all lines on their places and light the recent ones."""
         wanted = {
-            (seat, place): card
-            for seat, line in enumerate(fought.lines)
-            for place, card in enumerate(line)
+            (seat, index): card
+            for seat, line in enumerate(battle.lines)
+            for index, card in enumerate(line)
         }
         for key, item in list(self.cards.items()):
             if key not in wanted or item.card != wanted[key]:
                 self._scene.removeItem(self.cards.pop(key))
-        for (seat, place), card in wanted.items():
-            item = self.cards.get((seat, place)) or self.add(seat, place, card)
-            target_id = self.place(seat, place, len(fought.lines[seat]))
-            self._put(item, target_id, place)
-            item.target_id = ("line", seat, place)
-            marks = fought.marks(seat, place)
-            light = 0.75 if (seat, place) in recent else 0.0
+        for (seat, index), card in wanted.items():
+            item = self.cards.get((seat, index)) or self.add(seat, index, card)
+            slot = self.card_place(seat, index, len(battle.lines[seat]))
+            self._put(item, slot, index)
+            item.target_id = ("line", seat, index)
+            marks = battle.marks(seat, index)
+            light = 0.75 if (seat, index) in recent else 0.0
             # In a finished battle, all lines but the winner's are dimmed.
-            item.look(marks=marks, light=light, faded=fought.past and seat != fought.leader)
-            item.tight = self._is_tight(seat, len(fought.lines[seat]))
+            item.set_look(marks=marks, light=light, faded=battle.is_past and seat != battle.leader)
+            item.is_tight = self._is_tight(seat, len(battle.lines[seat]))
 
-    def _put(self, item: CardItem, slot: Place, place: int) -> None:
-        item.put(slot.at, slot.turn, slot.scale, z_layers.LINES + place * 0.01)
+    def _put(self, item: CardItem, slot: Place, index: int) -> None:
+        item.put(slot.at, slot.turn, slot.scale, z_layers.LINES + index * 0.01)
 
-    def add(self, seat: Seat, place: int, card: str | None) -> CardItem:
+    def add(self, seat: Seat, index: int, card: str | None) -> CardItem:
         """Add a card to a line."""
         item = CardItem(self._pictures, card, self._edition, self._floor)
-        self.cards[seat, place] = item
+        self.cards[seat, index] = item
         return item
 
-    def place(self, seat: Seat, place: int, count: int, *, spread: bool = False) -> Place:
+    def card_place(self, seat: Seat, index: int, count: int, *, spread: bool = False) -> Place:
         """Return the place of a card in a line of `count` cards; see `LinePlace.cards`."""
         assert self.layout is not None
         line, look = self.layout.line_places[seat], self.lines[seat].look
-        return line.cards(count, passed=look.passed, doubled=look.drum, spread=spread)[place]
+        return line.cards(count, passed=look.has_passed, doubled=look.has_drum, spread=spread)[
+            index
+        ]
 
     def _is_tight(self, seat: Seat, count: int) -> bool:
         """Return whether the cards of a line are so close that only left edges are visible."""
         if count < 2:
             return False
-        first, second = (self.place(seat, place, count) for place in (0, 1))
+        first, second = (self.card_place(seat, index, count) for index in (0, 1))
         return second.at.x() - first.at.x() < _MIN_VISIBLE_SHARE * first.rect.width()
 
     def line(self, seat: Seat) -> list[CardItem]:
         """Return the cards of a line from left to right."""
-        places = sorted(place for holder, place in self.cards if holder == seat)
-        return [self.cards[seat, place] for place in places]
+        places = sorted(index for holder, index in self.cards if holder == seat)
+        return [self.cards[seat, index] for index in places]
 
     def cards_of(self, seat: Seat) -> Sequence[str | None]:
         """Return the cards in the line of a seat, from left to right."""
@@ -188,14 +190,14 @@ class BattleLines:
         if slot is not None and self.layout is not None and self.shown is not None:
             seat, text = slot
             count = len(self.shown.lines[seat]) + 1
-            for place, item in enumerate(self.line(seat)):
-                self._put(item, self.place(seat, place, count), place)
-            self._slot.show_at(self.place(seat, count - 1, count).rect, text)
+            for index, item in enumerate(self.line(seat)):
+                self._put(item, self.card_place(seat, index, count), index)
+            self._slot.show_at(self.card_place(seat, count - 1, count).rect, text)
         elif self.shown is not None and self.layout is not None:
             for seat, line in enumerate(self.shown.lines):
-                for place, item in enumerate(self.line(seat)):
-                    if place < len(line):
-                        self._put(item, self.place(seat, place, len(line)), place)
+                for index, item in enumerate(self.line(seat)):
+                    if index < len(line):
+                        self._put(item, self.card_place(seat, index, len(line)), index)
         self._fade(gone or {})
 
     def _fade(self, gone: Mapping[Seat, Sequence[str]]) -> None:
@@ -204,7 +206,7 @@ class BattleLines:
             for item in self.line(seat):
                 if item.card in left:
                     left.remove(item.card)
-                    item.setOpacity(_GONE)
+                    item.setOpacity(_DISCARDED_OPACITY)
                 else:
                     item.setOpacity(1)
 
@@ -220,20 +222,20 @@ class BattleLines:
             return
         line = shown.lines[seat]
         can = [
-            place
-            for place, card in enumerate(line)
-            if card in cards and not (shown.hidden[seat] and place == len(line) - 1)
+            index
+            for index, card in enumerate(line)
+            if card in cards and not (shown.hidden[seat] and index == len(line) - 1)
         ]
-        alike = [place for place in can if line[place] == chosen]
+        alike = [index for index in can if line[index] == chosen]
         taken = at if at in alike else next(iter(alike), None)
-        for (holder, place), item in self.cards.items():
-            marks = shown.marks(holder, place)
-            if holder == seat and place < len(line):
-                marks = replace(marks, taken=place == taken)
-                slot = self.place(seat, place, len(line), spread=True)
-                item.put(slot.at, slot.turn, slot.scale, z_layers.SPREAD + place * 0.01)
-            lit = holder == seat and place in can
-            item.look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
+        for (holder, index), item in self.cards.items():
+            marks = shown.marks(holder, index)
+            if holder == seat and index < len(line):
+                marks = replace(marks, is_taken=index == taken)
+                slot = self.card_place(seat, index, len(line), spread=True)
+                item.put(slot.at, slot.turn, slot.scale, z_layers.SPREAD + index * 0.01)
+            lit = holder == seat and index in can
+            item.set_look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
 
     def pawn_point(self, seat: Seat) -> QPointF:
         """Return the foot of the pawn beside a seat's shield."""

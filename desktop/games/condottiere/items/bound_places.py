@@ -22,7 +22,7 @@ from desktop.games.condottiere.art.painter import (
 from desktop.painting.cache.pictures import Pictures
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
     pen,
     polygon,
@@ -42,7 +42,7 @@ _WASH = ((60, 30), (44, 34), (28, 44), (14, 60))
 _HEIGHT, _SHIELD, _TYPE = 28.0, 17.0, 15.0
 _INK = "#2a2118"
 #: Length of the tail of a tag, in pixels.
-_TAIL = 13.0
+_TAIL_LENGTH = 13.0
 #: How far a tag stands from its city, in pixels, the nearest first.
 _REACHES = (46.0, 70.0, 100.0, 135.0)
 #: The directions in which it may stand, the preferred first.
@@ -151,15 +151,15 @@ class PromiseTag(Overlay):
         paint_shield(painter, box.left() + 16, box.center().y(), _SHIELD, who.colour, who.charge)
         place = QRectF(box.left() + 30, box.top() - 1, box.width() - 32, _HEIGHT)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        draw_fitted_line(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
+        paint_fitted_line(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
 
 
-def _tip(box: QRectF, city: QPointF) -> QPointF:
+def _tip(rect: QRectF, city: QPointF) -> QPointF:
     """Return the end of a tail that points from a tag to a city without reaching it."""
-    edge = nearest_point(box, city)
+    edge = nearest_point(rect, city)
     away = city - edge
     length = max(1.0, (away.x() ** 2 + away.y() ** 2) ** 0.5)
-    share = min(1.0, _TAIL / length)
+    share = min(1.0, _TAIL_LENGTH / length)
     return QPointF(edge.x() + share * away.x(), edge.y() + share * away.y())
 
 
@@ -168,15 +168,15 @@ def _shared(a: QRectF, b: QRectF) -> float:
     return both.width() * both.height() if both.isValid() else 0.0
 
 
-def _tail(box: QRectF, tip: QPointF) -> QPainterPath:
-    if box.contains(tip):
+def _tail(rect: QRectF, tip: QPointF) -> QPainterPath:
+    if rect.contains(tip):
         return QPainterPath()
-    if box.top() <= tip.y() <= box.bottom():
-        y = max(box.top() + 8, min(box.bottom() - 8, tip.y()))
-        x = box.left() + 2 if tip.x() < box.left() else box.right() - 2
+    if rect.top() <= tip.y() <= rect.bottom():
+        y = max(rect.top() + 8, min(rect.bottom() - 8, tip.y()))
+        x = rect.left() + 2 if tip.x() < rect.left() else rect.right() - 2
         return polygon([(x, y - 6), (tip.x(), tip.y()), (x, y + 6)])
-    x = max(box.left() + 14, min(box.right() - 14, tip.x()))
-    y = box.bottom() - 1 if tip.y() > box.bottom() else box.top() + 1
+    x = max(rect.left() + 14, min(rect.right() - 14, tip.x()))
+    y = rect.bottom() - 1 if tip.y() > rect.bottom() else rect.top() + 1
     return polygon([(x - 6, y), (tip.x(), tip.y()), (x + 6, y)])
 
 

@@ -17,7 +17,7 @@ from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 
 #: How far a kept card stands out, as a share of the fan's height.
-_PICKED = 0.2
+_KEPT_LIFT_SHARE = 0.2
 
 
 class Hand:
@@ -30,8 +30,9 @@ class Hand:
         self._edition = edition_id
         self.layout: Layout | None = None
         self.cards: list[CardItem] = []
-        #: Number of the held card (None: no card), and numbers of the cards to keep.
+        #: Number of the held card; None: no card.
         self.held: int | None = None
+        #: Numbers of the cards to keep.
         self.picked: frozenset[int] = frozenset()
         #: Number of the card that is being shown to others; its place waits.
         self.waiting: int | None = None
@@ -95,14 +96,14 @@ class Hand:
             item.reach(item.mapFromParent(felt))
             item.target_id = ("hand", i) if up else ("back", str(i))
             light = 1.0 if picked else 0.5 if lifted and can else 0.0
-            item.look(up=up, lift=5 if lifted else 0, light=light, faded=up and not can)
+            item.set_look(up=up, lift=5 if lifted else 0, light=light, faded=up and not can)
             item.wait(i == self.waiting)
 
     @property
     def _up(self) -> QPointF:
         """The offset of a kept card out of the fan."""
         height = self.layout.fan.height() if self.layout is not None else 0.0
-        return QPointF(0, height * _PICKED)
+        return QPointF(0, height * _KEPT_LIFT_SHARE)
 
     def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
         """Return the area that a lifted card leaves: its place in the fan and the tray below it."""

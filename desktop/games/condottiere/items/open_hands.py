@@ -32,9 +32,9 @@ _BED_MARGIN = 8.0
 #: Widest step from card to card, as a share of a card's width: overlapping and small cards.
 _OVERLAP, _BESIDE_SMALL = 0.72, 1.06
 #: Sign of a card's width: the sign in its corner, which stays visible on every card.
-_SIGN = 0.5
+_SIGN_SHARE = 0.5
 #: Least number of cards that room is kept for, so that cards do not grow as others are played.
-_DEALT = 10
+_MIN_HAND_COUNT = 10
 _ROWS = (1, 2)
 
 
@@ -62,7 +62,7 @@ class OpenHands:
         self._items, self.rooms = [], []
         if view is None:
             return
-        seats, maximum = len(view.hands), max(_DEALT, *map(len, view.hands))
+        seats, maximum = len(view.hands), max(_MIN_HAND_COUNT, *map(len, view.hands))
         room = layout.hand_room.adjusted(0, _BED_MARGIN, 0, -_BED_MARGIN / 2)
         # Use the number of rows that allows the largest cards.
         ways = (_rooms(room, seats, rows) for rows in _ROWS)
@@ -72,50 +72,50 @@ class OpenHands:
             self._show_hand(view, seat, where, scale, names[seat] if names else "")
 
     def _show_hand(
-        self, view: CondottiereView, seat: Seat, room: QRectF, scale: float, name: str
+        self, view: CondottiereView, seat: Seat, rect: QRectF, scale: float, name: str
     ) -> None:
-        """Show the hand of a seat with its name, within `room`."""
+        """Show the hand of a seat with its name, within `rect`."""
         cards = sort_hand(view.hands[seat])
         width = WIDTH * scale
-        left = room.left() + _CARDS_LEFT + width / 2
+        left = rect.left() + _CARDS_LEFT + width / 2
         # A card this small is recognised by the sign in its middle: do not overlap it.
         step = width * (_BESIDE_SMALL if Face.of_width(width) is Face.SMALL else _OVERLAP)
         if len(cards) > 1:
-            step = min(step, (room.right() - _BED_MARGIN - left - width / 2) / (len(cards) - 1))
-        taken = left + width / 2 + step * (len(cards) - 1) if cards else room.left() + _CARDS_LEFT
-        self._show_bed(seat, room, taken, name)
+            step = min(step, (rect.right() - _BED_MARGIN - left - width / 2) / (len(cards) - 1))
+        taken = left + width / 2 + step * (len(cards) - 1) if cards else rect.left() + _CARDS_LEFT
+        self._show_bed(seat, rect, taken, name)
         for i, card in enumerate(cards):
             item = CardItem(self._pictures, card, self._edition, self._floor)
-            at = QPointF(left + i * step, room.center().y())
+            at = QPointF(left + i * step, rect.center().y())
             item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
             item.target_id = ("shown", card)
-            item.tight = step < width
+            item.is_tight = step < width
             self._items.append(item)
 
-    def _show_bed(self, seat: Seat, room: QRectF, taken: float, name: str) -> None:
+    def _show_bed(self, seat: Seat, rect: QRectF, taken: float, name: str) -> None:
         """Show the bed of a hand, with the seat's name where the cards leave room for it."""
-        bed = QRectF(QPointF(), room.size() - QSizeF(8, 6))
-        free = room.right() - 8 - taken - 2 * _PAD
+        bed = QRectF(QPointF(), rect.size() - QSizeF(8, 6))
+        free = rect.right() - 8 - taken - 2 * _PAD
         label = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
         draw = partial(_paint_bed, bed=bed, seat=seat, name=label)
         shown = "open", seat, label, bed.size().toTuple()
         item = Stamp(self._pictures, shown, bed, draw, self._floor, z_layers.HAND)
-        item.setPos(room.topLeft() + QPointF(0, 3))
+        item.setPos(rect.topLeft() + QPointF(0, 3))
         self._items.append(item)
 
 
-def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
+def _rooms(rect: QRectF, seats: int, rows: int) -> list[QRectF]:
     """Return the room of each hand in an arrangement of `lines` rows."""
     columns = -(-seats // rows)
-    size = room.width() / columns, room.height() / rows
+    size = rect.width() / columns, rect.height() / rows
     corners = ((seat % columns, seat // columns) for seat in range(seats))
-    return [QRectF(room.left() + x * size[0], room.top() + y * size[1], *size) for x, y in corners]
+    return [QRectF(rect.left() + x * size[0], rect.top() + y * size[1], *size) for x, y in corners]
 
 
-def _scale(room: QRectF, cards: int) -> float:
+def _scale(rect: QRectF, cards: int) -> float:
     """Return the scene pixels per millimetre at which the signs of so many cards fit."""
-    width = (room.width() - _CARDS_LEFT - _BED_MARGIN) / (WIDTH * (1 + _SIGN * (cards - 1)))
-    return min((room.height() - 2 * _BED_MARGIN) / HEIGHT, width, 1.2)
+    width = (rect.width() - _CARDS_LEFT - _BED_MARGIN) / (WIDTH * (1 + _SIGN_SHARE * (cards - 1)))
+    return min((rect.height() - 2 * _BED_MARGIN) / HEIGHT, width, 1.2)
 
 
 def _font() -> QFont:

@@ -31,7 +31,7 @@ from desktop.games.condottiere.art.painter import (
 )
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.cache.pictures import Pictures, blit, scale_of
-from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, LIT, paint_high_contrast
 from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.table.items import HitItem, Overlay
 from engine.core.values import Seat
@@ -39,12 +39,12 @@ from engine.core.values import Seat
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
 #: Card air with its shadow and its light.
-_CARD_AIR = _CARD.adjusted(-8, -8, 8, 9)
+_CARD_BOUNDS = _CARD.adjusted(-8, -8, 8, 9)
 _UNMARKED = CardMarks()
 _VEIL = QColor(30, 18, 8, 92)
 _AMBER = "#e08a10"
 #: Height of a pawn's halo, as a multiple of its width.
-_HALO = 1.25
+_HALO_ASPECT_RATIO = 1.25
 
 
 class CardItem(HitItem):
@@ -60,13 +60,13 @@ class CardItem(HitItem):
         self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
         self._lift = 0
         self._light = 0.0
-        self._faded = False
-        self._waiting = False
+        self._is_faded = False
+        self._is_waiting = False
         self._reach = QPainterPath()
-        self.set_bounds(_CARD_AIR)
+        self.set_bounds(_CARD_BOUNDS)
         self._marks = _UNMARKED
         #: Whether only the left edge is visible, so that the sign must be there.
-        self.tight = False
+        self.is_tight = False
         #: Scene pixels per millimetre of the picture during a flight; 0 for the card's own scale.
         self.flying = 0.0
 
@@ -87,7 +87,7 @@ class CardItem(HitItem):
         """Extend the area that feels the pointer, in item coordinates."""
         if where != self._reach:
             self._reach = where
-            self.set_bounds(_CARD_AIR.united(where.boundingRect()))
+            self.set_bounds(_CARD_BOUNDS.united(where.boundingRect()))
 
     @property
     def marks(self) -> CardMarks:
@@ -107,7 +107,7 @@ class CardItem(HitItem):
         self._turned = share
         self.update()
 
-    def look(
+    def set_look(
         self,
         *,
         up: bool = True,
@@ -119,19 +119,19 @@ class CardItem(HitItem):
         """Set the look of the card at rest; `light` is from 0 to 1."""
         turned = 1.0 if up and self.card else 0.0
         now = (turned, lift, light, faded, marks)
-        if now != (self._turned, self._lift, self._light, self._faded, self._marks):
-            self._turned, self._lift, self._light, self._faded, self._marks = now
+        if now != (self._turned, self._lift, self._light, self._is_faded, self._marks):
+            self._turned, self._lift, self._light, self._is_faded, self._marks = now
             self.update()
 
     def wait(self, is_on: bool) -> None:
         """Show only the place of the card, while the card itself is shown to others."""
-        if is_on != self._waiting:
-            self._waiting = is_on
+        if is_on != self._is_waiting:
+            self._is_waiting = is_on
             self.update()
 
     @property
     def is_waiting(self) -> bool:
-        return self._waiting
+        return self._is_waiting
 
     def put(self, point: QPointF, turn: float, scale: float, z: float) -> None:
         """Set position, rotation, scale and z value."""
@@ -148,12 +148,12 @@ class CardItem(HitItem):
         ratio = scale_of(painter.deviceTransform()) / scale_of(painter.worldTransform())
         scale = self.flying or scale_of(painter.worldTransform())
         face = Face.of_width(WIDTH * scale)
-        if self.tight and face is Face.SMALL:
+        if self.is_tight and face is Face.SMALL:
             face = Face.TABLE
         if self._light:
             small = face is not Face.FULL
             light = partial(_paint_light, strength=self._light, small=small)
-            blit(painter, self._pictures, ("light", self._light, small), _CARD_AIR, light)
+            blit(painter, self._pictures, ("light", self._light, small), _CARD_BOUNDS, light)
         across = abs(math.cos(math.pi * self._turned))
         painter.save()
         if across < 1:
@@ -163,10 +163,10 @@ class CardItem(HitItem):
         draw = partial(self._draw, card, face)
         # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:3], other, *name[4:]) for other in Face if other is not face]
-        blit(painter, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
-        if self._faded:
+        blit(painter, self._pictures, name, _CARD_BOUNDS, draw, scale * ratio, alike=others)
+        if self._is_faded:
             painter.fillPath(rounded(_CARD, 3.2), _VEIL)
-        if self._waiting:
+        if self._is_waiting:
             painter.fillPath(rounded(_CARD, 3.2), QColor(40, 22, 8, 150))
             stroke_path(painter, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
         painter.restore()
@@ -189,7 +189,7 @@ def _paint_light(painter: QPainter, strength: float, small: bool) -> None:
         stroke_path(
             painter, rounded(_CARD, 3.4), pen(with_alpha(_AMBER, round(255 * strength)), 6.5)
         )
-    draw_high_contrast(painter, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
+    paint_high_contrast(painter, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
     painter.translate(_CARD.topLeft())
     paint_lit(painter, strength)
 
@@ -250,25 +250,25 @@ class RingItem(Overlay):
         self._pictures, self._region = pictures, region
         self._state = RegionState.PLAIN
         self._seat: Seat | None = None
-        self._focus = False
+        self._has_focus = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_as(self, state: RegionState, seat: Seat | None = None, *, focus: bool = False) -> None:
         """Set the light of the outline; `seat` is the seat behind a threat."""
-        if (state, seat, focus) != (self._state, self._seat, self._focus):
-            self._state, self._seat, self._focus = state, seat, focus
+        if (state, seat, focus) != (self._state, self._seat, self._has_focus):
+            self._state, self._seat, self._has_focus = state, seat, focus
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._state is not RegionState.PLAIN or self._focus:
-            name = ("ring", self._region, self._state, self._seat, self._focus)
+        if self._state is not RegionState.PLAIN or self._has_focus:
+            name = ("ring", self._region, self._state, self._seat, self._has_focus)
             blit(painter, self._pictures, name, self.boundingRect(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         paint_ring(painter, self._region, self._state, seat=self._seat)
-        if self._focus:
+        if self._has_focus:
             paint_region_focus(painter, self._region)
 
 
@@ -296,19 +296,21 @@ class PawnItem(Overlay):
     """A pawn with its foot at the origin, in map units."""
 
     def __init__(self, pictures: Pictures, which: Pawn, parent: QGraphicsItem) -> None:
-        super().__init__(parent, PAWN_RECT.adjusted(-8, -8 * _HALO, 8, 8))
+        super().__init__(parent, PAWN_RECT.adjusted(-8, -8 * _HALO_ASPECT_RATIO, 8, 8))
         self._pictures, self.which = pictures, which
-        self._halo = False
+        self._has_halo = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def shine(self, halo: bool) -> None:
         """Set whether a halo shows that the pawn has just moved."""
-        if halo != self._halo:
-            self._halo = halo
+        if halo != self._has_halo:
+            self._has_halo = halo
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        draw = partial(paint_pawn, which=self.which, halo=self._halo)
-        blit(painter, self._pictures, ("pawn", self.which, self._halo), self.boundingRect(), draw)
+        draw = partial(paint_pawn, which=self.which, halo=self._has_halo)
+        blit(
+            painter, self._pictures, ("pawn", self.which, self._has_halo), self.boundingRect(), draw
+        )

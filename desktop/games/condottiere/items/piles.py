@@ -15,7 +15,7 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.table.items import HitItem, Overlay
@@ -43,7 +43,7 @@ class PileItem(HitItem):
         self._label = QRectF()
         self.count, self.caption = 0, ""
         self._top: str | None = None
-        self.lit = False
+        self.is_lit = False
 
     def put(self, place: Place, label: QRectF) -> None:
         """Set the places of the pile and of its label."""
@@ -55,7 +55,7 @@ class PileItem(HitItem):
 
     def show_cards(self, count: int, top: str | None, caption: str, *, lit: bool = False) -> None:
         """Show a pile of `count` cards, with `top` face up on it; None shows a back."""
-        self.count, self._top, self.caption, self.lit = count, top, caption, lit
+        self.count, self._top, self.caption, self.is_lit = count, top, caption, lit
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -70,9 +70,17 @@ class PileItem(HitItem):
         if self._place is None:
             return
         width = self._place.scale
-        name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, width, self.lit)
+        name = (
+            "pile",
+            self._kind,
+            self._edition,
+            min(self.count, 3),
+            self._top,
+            width,
+            self.is_lit,
+        )
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
-        draw_fitted_line(
+        paint_fitted_line(
             painter,
             self._label,
             self.caption,
@@ -86,7 +94,7 @@ class PileItem(HitItem):
         assert self._place is not None
         width, height = CARD_SIZE
         painter.scale(self._place.scale, self._place.scale)
-        if self.lit:
+        if self.is_lit:
             stroke_path(
                 painter,
                 rounded(QRectF(-width / 2 - 2, -height / 2 - 2, width + 6, height + 6), 4),
@@ -181,7 +189,7 @@ class CountsItem(Overlay):
         stroke_path(painter, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
         title = labels.unseen() if self._unseen else labels.counts()
-        draw_fitted_line(painter, head, title, 16, "#2a2118", weight=600)
+        paint_fitted_line(painter, head, title, 16, "#2a2118", weight=600)
         columns = (len(self._counts) + 1) // 2
         for i, (card, gone, total) in enumerate(self._counts):
             at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
@@ -205,4 +213,4 @@ class CountsItem(Overlay):
         painter.restore()
         ink = "#2a2118" if gone else "#8f8064"
         place = QRectF(point.x(), rect.bottom() + 1, 46, 18)
-        draw_fitted_line(painter, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)
+        paint_fitted_line(painter, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)

@@ -14,9 +14,9 @@ from desktop.games.condottiere.art.painter import bubble_tail, paint_bubble, pai
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
-from desktop.painting.shapes import draw_lines, pen, polygon
+from desktop.painting.shapes import paint_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
 from desktop.table.callouts.placing import Anchor, Ranking, Surroundings, tail_tip, with_point
 from desktop.table.items import Overlay
@@ -40,7 +40,7 @@ class Forecast:
     change: tuple[int, int] | None
     sentences: tuple[str, ...]
     #: Whether the first sentence is good news (True), bad news (False), or neither (None).
-    good: bool | None = None
+    is_good: bool | None = None
 
 
 class BubbleItem(Overlay):
@@ -129,13 +129,13 @@ class BubbleItem(Overlay):
         assert forecast is not None
         metrics = QFontMetricsF(serif(_SMALL, 400, True))
         for number, text in runs:
-            good = forecast.good if number == 0 else None
+            good = forecast.is_good if number == 0 else None
             ink = _QUIET if good is None else _BETTER if good else _WORSE
             if forecast.change is None and number == 0:
                 ink = _INK
             width = metrics.horizontalAdvance(text)
             place = QRectF(x, y, width + 6, _LINE)
-            draw_fitted_line(painter, place, text, _SMALL, ink, italic=True, align=_LEFT)
+            paint_fitted_line(painter, place, text, _SMALL, ink, italic=True, align=_LEFT)
             x += width
 
     def _paint_figures(
@@ -146,17 +146,17 @@ class BubbleItem(Overlay):
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
             font = serif(_BIG, weight)
             width = QFontMetricsF(font).horizontalAdvance(text)
-            draw_fitted_line(
+            paint_fitted_line(
                 painter, QRectF(x, y, width + 2, _LINE), text, _BIG, ink, weight=weight, align=_LEFT
             )
             x += width
         middle = y + _LINE / 2 + 1
         colour = _BETTER if after > before else _WORSE if after < before else _QUIET
-        draw_lines(painter, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
+        paint_lines(painter, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
         head = polygon([(x + 22, middle - 5), (x + 31, middle), (x + 22, middle + 5)])
         painter.fillPath(head, pen(colour, 1).color())
         place = QRectF(x + 38, y, 80, _LINE)
-        draw_fitted_line(painter, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
+        paint_fitted_line(painter, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
 def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
@@ -252,7 +252,7 @@ class ProspectsItem(Overlay):
         box = self._box
         paint_bubble(painter, box, self._tip)
         inner = box.adjusted(10, 0, -10, 0)
-        draw_fitted_line(
+        paint_fitted_line(
             painter,
             QRectF(inner.left(), box.top() + 6, inner.width(), 24),
             self._title,
@@ -260,7 +260,7 @@ class ProspectsItem(Overlay):
             _INK,
             weight=700,
         )
-        draw_fitted_line(
+        paint_fitted_line(
             painter,
             QRectF(inner.left(), box.top() + 28, inner.width(), 18),
             labels.linked(),
@@ -276,6 +276,6 @@ class ProspectsItem(Overlay):
             ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
             weight = 700 if prospect.after > prospect.before else 400
             place = QRectF(x + 1, y - 14, 24, 28)
-            draw_fitted_line(painter, place, str(prospect.after), 20, ink, weight=weight)
+            paint_fitted_line(painter, place, str(prospect.after), 20, ink, weight=weight)
             if prospect.wins:
                 paint_top_mark(painter, QPointF(x + 13, y - 19), 15)

@@ -33,11 +33,11 @@ from engine.games.condottiere.views.view import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0
 #: Width of a card.
-_CARD = 44.0
+_CARD_WIDTH = 44.0
 _STEP, _ALL_STEPS = 36.0, 236.0  # from card to card, and from the first to the last at most
 #: Left edge of the first card, and room for the strength.
 _CARDS_AT, _AFTER = 58.0, 76.0
-_SLIP = 62.0
+_SLIP_WIDTH = 62.0
 
 
 class RuleLines:
@@ -61,9 +61,9 @@ class RuleLines:
         lines = zip(view.table, view.face_down, strict=True)
         covered = tuple((*line[:-1], None) if down else line for line, down in lines)
         self._leader = lead(replace(view, table=covered)).leader
-        slip = _SLIP if any(view.passed[seat] for seat in seats) else 0
+        slip = _SLIP_WIDTH if any(view.passed[seat] for seat in seats) else 0
         self._step = min(_STEP, _ALL_STEPS / (width - 1))
-        wide = _CARDS_AT + (width - 1) * self._step + _CARD + slip + _AFTER
+        wide = _CARDS_AT + (width - 1) * self._step + _CARD_WIDTH + slip + _AFTER
         self.size = QSizeF(wide, len(seats) * _ROW + 2 * _AIR)
 
     def paint(self, painter: QPainter) -> None:
@@ -90,14 +90,16 @@ class RuleLines:
             painter.scale(0.42, 0.42)
             paint_pawn(painter, Pawn.CONDOTTIERE)
             painter.restore()
-        height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
         for number, card in enumerate(shown.lines[seat]):
             left, top = _CARDS_AT + number * self._step, y - height / 2
-            paint_card_in(painter, QRectF(left, top, _CARD, height), card, edition_id=self._edition)
+            paint_card_in(
+                painter, QRectF(left, top, _CARD_WIDTH, height), card, edition_id=self._edition
+            )
             painter.save()
             painter.translate(left, top)
-            painter.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
-            paint_marks(painter, shown.marks(seat, number), Face.of_width(_CARD))
+            painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
+            paint_marks(painter, shown.marks(seat, number), Face.of_width(_CARD_WIDTH))
             painter.restore()
         at = QPointF(width - 40, y)
         if leads:
@@ -105,5 +107,7 @@ class RuleLines:
         state = TotalState.LEADS if leads else TotalState.PLAIN
         if shown.passed[seat]:
             state = TotalState.PASSED
-            paint_ribbon(painter, QRectF(width - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
+            paint_ribbon(
+                painter, QRectF(width - 70 - _SLIP_WIDTH, y - 11, _SLIP_WIDTH, 22), labels.passed()
+            )
         paint_total(painter, at, 21, str(self._totals[seat]), state)

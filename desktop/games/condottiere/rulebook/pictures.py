@@ -30,7 +30,7 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import rounded
 from desktop.rulebook.drawings import Frame, moments
 from engine.core.game import Game
@@ -98,9 +98,9 @@ def _at(painter: QPainter, point: QPointF) -> None:
 
 
 #: Width of a card in the picture of all cards.
-_CARD = 84.0
+_CARD_WIDTH = 84.0
 _STEP = QPointF(92.0, 146.0)
-_IN_ROW = 5
+_CARDS_PER_ROW = 5
 
 
 def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
@@ -132,26 +132,26 @@ def _frame(
     )
 
 
-def _paint_card(painter: QPainter, place: QRectF, card: str, edition_id: str) -> None:
-    paint_card_in(painter, place, card, caption(card), edition_id=edition_id)
+def _paint_card(painter: QPainter, rect: QRectF, card: str, edition_id: str) -> None:
+    paint_card_in(painter, rect, card, caption(card), edition_id=edition_id)
 
 
 def _all_cards(edition: Edition) -> Frame:
     """Return a frame with every kind of card of an edition and the number of each."""
     kinds = [(card, count) for card, count in zip(CARD_NAMES, edition.deck, strict=True) if count]
-    rows = -(-len(kinds) // _IN_ROW)
-    tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    rows = -(-len(kinds) // _CARDS_PER_ROW)
+    tall = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
 
     def paint(painter: QPainter) -> None:
         for place, (card, count) in enumerate(kinds):
-            x, y = place % _IN_ROW * _STEP.x() + 4, place // _IN_ROW * _STEP.y() + 4
-            _paint_card(painter, QRectF(x, y, _CARD, tall), card, edition.id)
-            below = QRectF(x - 3, y + tall + 2, _CARD + 6, 20)
-            draw_fitted_line(
+            x, y = place % _CARDS_PER_ROW * _STEP.x() + 4, place // _CARDS_PER_ROW * _STEP.y() + 4
+            _paint_card(painter, QRectF(x, y, _CARD_WIDTH, tall), card, edition.id)
+            below = QRectF(x - 3, y + tall + 2, _CARD_WIDTH + 6, 20)
+            paint_fitted_line(
                 painter, below, f"{caption(card)} ×{count}", 14, "#8a6a3c", italic=True
             )
 
-    return Frame(QSizeF(_IN_ROW * _STEP.x(), rows * _STEP.y()), paint)
+    return Frame(QSizeF(_CARDS_PER_ROW * _STEP.x(), rows * _STEP.y()), paint)
 
 
 FIRST_FRAMES = partial(frames, CONDOTTIERE1, FIRST_EDITION)

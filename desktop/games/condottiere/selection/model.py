@@ -29,13 +29,20 @@ T = TypeVar("T")
 class Stage(Enum):
     """The present subject of the choice; an action may take two stages."""
 
-    REGION = "region"  # the region of a battle
-    CARD = "card"  # a card of the hand, or a pass
-    TAKE = "take"  # the mercenary that a scarecrow brings back
-    POPE = "pope"  # where the Pope goes
-    REVEAL = "reveal"  # whether a pass turns the hidden card up
-    KEEP = "keep"  # up to two cards of the hand
-    PLAIN = "plain"  # only buttons: discarding a hand, drawing cards
+    #: The region of a battle.
+    REGION = "region"
+    #: A card of the hand, or a pass.
+    CARD = "card"
+    #: The mercenary that a scarecrow brings back.
+    TAKE = "take"
+    #: Where the Pope goes.
+    POPE = "pope"
+    #: Whether a pass turns the hidden card up.
+    REVEAL = "reveal"
+    #: Up to two cards of the hand.
+    KEEP = "keep"
+    #: Only buttons: discarding a hand, drawing cards.
+    PLAIN = "plain"
 
 
 @dataclass
@@ -44,14 +51,16 @@ class CondottiereSelection:
 
     legal: Sequence[Action]
     seat: Seat
-    #: The cards of the hand in order (None for a back), and the position of a region's city.
+    #: The cards of the hand in order; None for a back.
     hand: Callable[[], Sequence[str | None]]
+    #: The position of a region's city.
     point: Callable[[str], Point]
     #: The cards in the line of the seat, from left to right.
     line: Callable[[], Sequence[str | None]] = tuple
     stage: Stage = Stage.CARD
-    #: A card of the hand, and its number from 0 where it is known.
+    #: A card of the hand.
     card: str | None = None
+    #: The number of that card from 0, where it is known.
     number: int | None = None
     #: A region, the mercenary to take back, or NONE, depending on the stage.
     target: str | None = None

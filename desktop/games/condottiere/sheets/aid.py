@@ -22,9 +22,9 @@ from desktop.painting.heraldry import paint_shield
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import (
-    ABOVE,
+    ABOVE_MM,
     AIR,
-    BELOW,
+    BELOW_MM,
     FINE,
     HEADING,
     QUIET,
@@ -37,8 +37,9 @@ from engine.games.condottiere.rules.editions import THIRD_EDITION, Edition
 _TOP = 22.5
 _INDENT = 5.0
 
-#: The example on the map: the owners, and the regions that would win the game for Blue.
+#: The owners in the example on the map.
 HELD = {"genova": 0, "lucca": 0, "bologna": 0, "venezia": 2, "spoleto": 2, "torino": 2, "roma": 2}
+#: The regions that would win the game for Blue in that example.
 WINS = ("parma", "modena", "firenze")
 
 
@@ -48,18 +49,18 @@ class _Section:
 
     title: str
     paragraphs: Sequence[str]
-    numbered: bool = False
+    is_numbered: bool = False
 
     def height(self, width: float, size: float) -> float:
-        room = width - (_INDENT if self.numbered else 0)
-        head = ABOVE + HEADING * 1.2 + BELOW if self.title else 0
+        room = width - (_INDENT if self.is_numbered else 0)
+        head = ABOVE_MM + HEADING * 1.2 + BELOW_MM if self.title else 0
         return head + sum(Text(text, room, size).height + AIR for text in self.paragraphs)
 
     def paint(self, column: Column) -> None:
         if self.title:
             column.heading(self.title)
         for i, text in enumerate(self.paragraphs, 1):
-            if self.numbered:
+            if self.is_numbered:
                 column.paragraph(text, indent=_INDENT, sign=f"{i}")
             else:
                 column.paragraph(text)
@@ -73,7 +74,7 @@ def paint_first(edition: Edition, painter: QPainter) -> None:
         _Section(translate("CondottiereAid", "Aim"), aid_texts.aim(edition)),
         _Section(translate("CondottiereAid", "To begin"), aid_texts.set_up(edition)),
         _Section(translate("CondottiereAid", "The battle"), aid_texts.battle(edition)),
-        _Section(translate("CondottiereAid", "After the battle"), after, numbered=True),
+        _Section(translate("CondottiereAid", "After the battle"), after, is_numbered=True),
         _Section(translate("CondottiereAid", "End of a round"), aid_texts.round_end(edition)),
     ]
     if edition.id == THIRD_EDITION.id:

@@ -12,9 +12,9 @@ from desktop.games.condottiere.sheets import aid_texts
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import draw_lines, pen
+from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import BODY, HEADING, INK, LEFT, RUBRIC, Text
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
@@ -52,9 +52,9 @@ def paint_mercenaries(painter: QPainter, edition: Edition, y: float) -> float:
         place = QRectF(i * step, y, width, height)
         _paint_card(painter, place, card, edition)
         below = QRectF(place.left(), place.bottom() + 0.6, width, 4.6)
-        draw_fitted_line(painter, below, _times(edition, card), BODY, INK, weight=600)
+        paint_fitted_line(painter, below, _times(edition, card), BODY, INK, weight=600)
     x = len(cards) * step + 4
-    draw_fitted_line(
+    paint_fitted_line(
         painter,
         QRectF(x, y, LEAF.width - x, 6),
         caption("m1"),
@@ -87,14 +87,14 @@ def paint_special_cards(painter: QPainter, edition: Edition, y: float) -> float:
     half = -(-len(cards) // 2)
     rows = zip(cards[:half], [*cards[half:], None][:half], strict=True)
     for pair in rows:
-        draw_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
+        paint_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
         bottoms = [
             _special(painter, edition, card, x, end + 1.2, width)
             for card, x in zip(pair, (0.0, width + _GAP), strict=True)
             if card is not None
         ]
         end = max(bottoms) + 1.2
-    draw_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
+    paint_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
     return end
 
 
@@ -119,10 +119,10 @@ def paint_reckoning(painter: QPainter, edition: Edition, y: float) -> float:
     right = y + size * _SHAPE + 3
     for season, words in aid_texts.seasons(edition):
         total = f"{strength_of(line, season)}"
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(x, right, 12, 5), total, HEADING * 1.05, RUBRIC, weight=700, align=LEFT
         )
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT
         )
         right += 5.6
@@ -155,5 +155,5 @@ def _times(edition: Edition, card: str) -> str:
     return text.format(number=edition.deck[CARD_KINDS[card]])
 
 
-def _paint_card(painter: QPainter, place: QRectF, card: str, edition: Edition) -> None:
-    paint_card_in(painter, place, card, edition_id=edition.id, face=Face.TABLE, paper=True)
+def _paint_card(painter: QPainter, rect: QRectF, card: str, edition: Edition) -> None:
+    paint_card_in(painter, rect, card, edition_id=edition.id, face=Face.TABLE, paper=True)

@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.card_art.ink import oval
 from desktop.games.condottiere.art.painter import Pawn, paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import charge_path, draw_border, fill_sign, ground_for
+from desktop.painting.heraldry import charge_path, fill_sign, ground_for, paint_border
 from desktop.painting.shapes import (
     disc,
     mix,
@@ -36,10 +36,10 @@ CONTROL_DIAMETER = 12.0
 STANDEE_SIZE = (22.0, 96.0)
 
 #: Height of a foot that is folded out.
-_FOOT = 12.0
-_SIDE = STANDEE_SIZE[1] / 2 - _FOOT
+_FOOT_HEIGHT = 12.0
+_SIDE = STANDEE_SIZE[1] / 2 - _FOOT_HEIGHT
 #: Millimetres per map unit, which pawns are painted in.
-_PAWN = 0.4
+_PAWN_SCALE = 0.4
 #: Millimetres, with a small margin.
 _PAWN_SIZE = Size(20.0, 36.0)
 _INK = "#2a1d10"
@@ -58,7 +58,7 @@ def paint_control_marker(painter: QPainter, seat: Seat, diameter: float = CONTRO
     painter.fillPath(
         disc(0, 0, r), radial_gradient(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark))
     )
-    draw_border(painter, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
+    paint_border(painter, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
     stroke_path(painter, disc(0, 0, r * 0.79), pen(with_alpha("#f4e6bf", 150), diameter * 0.009))
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.56)
     fill_sign(painter, emblem, "#33210a" if pale else _CREAM, base)
@@ -112,7 +112,7 @@ def _paint_pawn(pawn: Pawn, painter: QPainter) -> None:
     """Paint a pawn without its strip, in the middle of its room."""
     painter.save()
     painter.translate(0, _PAWN_SIZE.height / 2 - 3.5)
-    painter.scale(_PAWN, _PAWN)
+    painter.scale(_PAWN_SCALE, _PAWN_SCALE)
     paint_pawn(painter, pawn, shade=False, paper=True)
     painter.restore()
 
@@ -128,14 +128,16 @@ def paint_standee(painter: QPainter, pawn: Pawn) -> None:
         painter.rotate(turned)
         side = QRectF(-width / 2, 0, width, _SIDE)
         painter.fillRect(side, QColor(ground))
-        painter.fillRect(QRectF(-width / 2, _SIDE, width, _FOOT), mix(ground, "#ffffff", 0.35))
-        draw_border(painter, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5), ground)
+        painter.fillRect(
+            QRectF(-width / 2, _SIDE, width, _FOOT_HEIGHT), mix(ground, "#ffffff", 0.35)
+        )
+        paint_border(painter, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5), ground)
         painter.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix(ground, "#000000", 0.25))
         painter.translate(0, _SIDE - 4)
-        painter.scale(_PAWN, _PAWN)
+        painter.scale(_PAWN_SCALE, _PAWN_SCALE)
         paint_pawn(painter, pawn, shade=False, paper=True)
         painter.restore()
     stroke_path(painter, rounded(QRectF(0, 0, width, height), 0), pen(_INK, 0.15))
-    for y in (_FOOT, height / 2, height - _FOOT):
+    for y in (_FOOT_HEIGHT, height / 2, height - _FOOT_HEIGHT):
         fold = polyline([(0, y), (width, y)])
         stroke_path(painter, fold, pen(_INK, 0.18, dash=(6, 5)))

@@ -29,10 +29,10 @@ from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_di
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
-    draw_lines,
     mix,
+    paint_lines,
     pen,
     polygon,
     polyline,
@@ -52,7 +52,7 @@ from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 _CELL = CONTROL_DIAMETER + 1.5
 _MARKER = QRectF(-_CELL / 2, -_CELL / 2, _CELL, _CELL)
 #: Millimetres for the name of a row.
-_NAMES = 22.0
+_NAMES_MM = 22.0
 
 #: The section of the map in the example, in map units.
 _EXAMPLE = QRectF(228, 250, 380, 285)
@@ -62,9 +62,9 @@ _FOUGHT = "firenze"
 #: The size that front and rear of the box are designed for.
 _WIDTH, _HEIGHT = 66.0, 91.0
 #: Height of the title's band on the front.
-_BAND = 19.0
+_BAND_HEIGHT = 19.0
 #: Share of the lid cropped at the top, which is left free for a title.
-_LEFT_OUT = 0.05
+_LEFT_OUT_SHARE = 0.05
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Ground colours of the box and of the band of its title, by whether it is the third edition.
 _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
@@ -107,13 +107,13 @@ def paint_counters(edition: Edition, painter: QPainter) -> None:
 def _paint_markers(painter: QPainter, edition: Edition, top: float) -> float:
     """Paint a row of markers per colour with its name, and return the lower edge."""
     columns, rows = edition.markers, len(SEATS)
-    left = (LEAF.width - columns * _CELL - _NAMES) / 2 + _NAMES
+    left = (LEAF.width - columns * _CELL - _NAMES_MM) / 2 + _NAMES_MM
     for row, seat in enumerate(SEATS):
         y = top + row * _CELL
         ground = QRectF(left, y, columns * _CELL, _CELL)
         painter.fillRect(ground, mix(seat.colour, "#ffffff", 0.78))
-        name = QRectF(left - _NAMES, y, _NAMES - 4, _CELL)
-        draw_fitted_line(
+        name = QRectF(left - _NAMES_MM, y, _NAMES_MM - 4, _CELL)
+        paint_fitted_line(
             painter, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT
         )
         for i in range(columns):
@@ -241,17 +241,23 @@ def _paint_front(third: bool, painter: QPainter) -> None:
     paint = paint_lid_third if third else paint_lid_first
     height = _WIDTH * 346 / 212  # the proportions that the lids are designed for
     painter.save()
-    painter.translate(0, -_LEFT_OUT * height)
+    painter.translate(0, -_LEFT_OUT_SHARE * height)
     paint(painter, _WIDTH, height, paper=True)
     painter.restore()
     dark = _GROUNDS[third][1]
     painter.fillRect(
-        QRectF(0, 0, _WIDTH, _BAND), vertical_gradient(0, _BAND, (0, _GROUNDS[third][0]), (1, dark))
+        QRectF(0, 0, _WIDTH, _BAND_HEIGHT),
+        vertical_gradient(0, _BAND_HEIGHT, (0, _GROUNDS[third][0]), (1, dark)),
     )
-    draw_lines(painter, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
+    paint_lines(painter, [QLineF(0, _BAND_HEIGHT, _WIDTH, _BAND_HEIGHT)], pen(PALE_GOLD, 0.5))
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    draw_fitted_line(
-        painter, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, PALE_GOLD, weight=700
+    paint_fitted_line(
+        painter,
+        QRectF(5, 3, _WIDTH - 10, _BAND_HEIGHT - 6),
+        texts.title(),
+        9.4,
+        PALE_GOLD,
+        weight=700,
     )
 
 

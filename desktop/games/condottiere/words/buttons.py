@@ -83,14 +83,14 @@ def options(
                         answers.short(kept),
                         partial(submit, kept),
                         shortcuts.cap_of("confirm"),
-                        main=True,
+                        is_main=True,
                         gives=kept,
                     )
                 ]
         case Stage.REGION | Stage.PLAIN:
             prompt_buttons = _plain(selection, submit)
     toggle, on = threats
-    return [*prompt_buttons, PromptButton(labels.threats(), toggle, THREATS, on=on)]
+    return [*prompt_buttons, PromptButton(labels.threats(), toggle, THREATS, is_on=on)]
 
 
 def _of_card(
@@ -105,7 +105,7 @@ def _of_card(
         play = partial(submit, ways[0])
         prompt_buttons.append(
             PromptButton(
-                answers.short(ways[0]), play, shortcuts.cap_of("confirm"), main=True, comes=True
+                answers.short(ways[0]), play, shortcuts.cap_of("confirm"), is_main=True, comes=True
             )
         )
     elif ways:
@@ -113,7 +113,7 @@ def _of_card(
         go_on = partial(open_stage, stage)
         prompt_buttons.append(
             PromptButton(
-                answers.short(ways[0]), go_on, shortcuts.cap_of("confirm"), main=True, comes=True
+                answers.short(ways[0]), go_on, shortcuts.cap_of("confirm"), is_main=True, comes=True
             )
         )
     if len(selection.passes) == 1:
@@ -122,7 +122,9 @@ def _of_card(
         key = shortcuts.cap_of("confirm") if main else PASS
         label = answers.wait() if selection.waits else answers.short(passing)
         give = partial(submit, passing)
-        prompt_buttons.append(PromptButton(label, give, key, main=main, also=PASS, gives=passing))
+        prompt_buttons.append(
+            PromptButton(label, give, key, is_main=main, also=PASS, gives=passing)
+        )
     elif selection.passes:
         ask = partial(open_stage, Stage.REVEAL)
         prompt_buttons.append(PromptButton(answers.short(Pass()), ask, PASS))
@@ -139,7 +141,7 @@ def _of_target(
         label = answers.list_entry(ready)[1]
         key, brief = shortcuts.cap_of("confirm"), answers.target(ready)
         prompt_buttons.append(
-            PromptButton(label, partial(submit, ready), key, brief=brief, main=True, comes=True)
+            PromptButton(label, partial(submit, ready), key, brief=brief, is_main=True, comes=True)
         )
     none = selection.none
     if none is not None:
@@ -148,7 +150,9 @@ def _of_target(
         label = answers.take_none_briefly() if taking else answers.no_pope_briefly()
         main = ready == none
         key = shortcuts.cap_of("confirm") if main else NONE
-        prompt_buttons.append(PromptButton(label, partial(submit, none), key, main=main, also=NONE))
+        prompt_buttons.append(
+            PromptButton(label, partial(submit, none), key, is_main=main, also=NONE)
+        )
     prompt_buttons.append(
         PromptButton(translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True)
     )
@@ -167,7 +171,7 @@ def _of_reveal(
         letter = UP if up else DOWN
         key = shortcuts.cap_of("confirm") if main else letter
         prompt_buttons.append(
-            PromptButton(label, partial(submit, action), key, main=main, also=letter)
+            PromptButton(label, partial(submit, action), key, is_main=main, also=letter)
         )
     if selection.first_stage is not Stage.REVEAL:
         prompt_buttons.append(
@@ -188,7 +192,7 @@ def _plain(selection: CondottiereSelection, submit: Callable[[Action], None]) ->
                 answers.short(ready),
                 partial(submit, ready),
                 shortcuts.cap_of("confirm"),
-                main=True,
+                is_main=True,
                 comes=True,
             )
         )
@@ -200,7 +204,7 @@ def _plain(selection: CondottiereSelection, submit: Callable[[Action], None]) ->
                 answers.short(action),
                 partial(submit, action),
                 shortcuts.cap_of("confirm") if main else key,
-                main=main,
+                is_main=main,
                 also=key,
                 gives=action,
             )

@@ -295,8 +295,9 @@ def _hand_discarded(name: str, count: int) -> str:
 
 
 def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
-    """Return the sentence about shown cards; `to` is the name of the seat that sees them, None
-    if all do.
+    """Return the sentence about shown cards.
+
+    `to` is the name of the seat that sees them, None if all do.
     """
     seen = [card for card in cards if card is not None]
     if len(seen) < len(cards):

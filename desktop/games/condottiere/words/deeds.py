@@ -26,14 +26,14 @@ from engine.games.condottiere.events import (
     Play,
     Standing,
 )
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups, lead
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Number of free neighbours up to which a region has few.
-_FEW = 2
+_FEW_NEIGHBOURS_COUNT = 2
 
 
 def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
@@ -154,7 +154,7 @@ def wins_by(view: CondottiereView, action: Action) -> bool:
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     """Return the sentence about the winner of a battle that ends with the action."""
-    winner = strongest(list(event.strengths))
+    winner = sole_leader(list(event.strengths))
     if event.region is None:
         return outcomes.victory(winner, names)
     if winner < 0 or event.by == "bishop":
@@ -198,8 +198,9 @@ def _keeping(held: int, name: str) -> str:
 def _taking_back(
     card: str, events: Sequence[Event], seat: Seat, names: Sequence[str], before: Seat | None
 ) -> str:
-    """Return the card a Scarecrow brings back, and the position of the seat after it; `before`
-    leads now.
+    """Return the card a Scarecrow brings back, and the position of the seat after it.
+
+    `before` leads now.
     """
     cards, name = cards_named([card]), names[seat]
     standing = next((event for event in events if isinstance(event, Standing)), None)
@@ -250,7 +251,7 @@ class Prospect:
 
 
 def prospect(view: CondottiereView, seat: Seat, region: str) -> Prospect:
-    """Return what a region would bring a seat that takes it in the next battle."""
+    """Return the gain of a seat that takes a region in the next battle."""
     owners = tuple(
         tuple(name for name in held if name != region) + (region,) * (other == seat)
         for other, held in enumerate(view.owners)
@@ -325,7 +326,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         return translate(
             "CondottiereTags", "It borders no rival’s region, and %n free one(s).", "", free
         )
-    if free <= _FEW:
+    if free <= _FEW_NEIGHBOURS_COUNT:
         return translate(
             "CondottiereTags", "It borders only %n free region(s) to link later.", "", free
         )

@@ -36,7 +36,7 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             if not _owns(view, seat, fact.about):
                 why = _why_taken(view, seat, fact.about)
             topic = _topic(view, seat, fact.about)
-            return Reason(sentence, 0.7, topic, anywhere=True, why=why)
+            return Reason(sentence, 0.7, topic, is_interchangeable=True, why=why)
         case "leads":
             text, before = translate("CondottiereReasons", "It takes the lead with {number}"), ""
             ahead = leader(view)
@@ -46,7 +46,7 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
                     "CondottiereReasons", "It takes the lead from {name} with {number}"
                 )
             sentence = text.format(name=before, number=fact.number)
-            return Reason(sentence, 0.3, "lead", anywhere=True, certain=True)
+            return Reason(sentence, 0.3, "lead", is_interchangeable=True, is_certain=True)
         case "links" if fact.number:
             text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
             return Reason(text, 0.6, "region", why=_why_linked(view, fact.number))
@@ -96,17 +96,17 @@ def _of_card(
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
             sentence = text.format(card=a_card(fact.about))
             why = _why_kept(view, seat, names)
-            return Reason(sentence, 0.25, "keeps", own=True, why=why)
+            return Reason(sentence, 0.25, "keeps", is_own_deed=True, why=why)
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
             # A bare value might be understood as points.
             text = translate("CondottiereReasons", "It means spending a {value}")
             sentence = text.format(value=card_value(fact.about))
             why = _why_dear(fact.about, view, seat)
-            return Reason(sentence, -0.3, "costs", own=True, why=why)
+            return Reason(sentence, -0.3, "costs", is_own_deed=True, why=why)
         case "costs" if fact.number:
             text = translate("CondottiereReasons", "It means spending {cards}")
             cards = cards_named([fact.about] * fact.number)
-            return Reason(text.format(cards=cards), -0.3, "costs", own=True)
+            return Reason(text.format(cards=cards), -0.3, "costs", is_own_deed=True)
     return None
 
 
@@ -165,7 +165,9 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
         if not _owns(view, rival, fact.about):
             why = _why_yielded(view, rival, fact.about, name)
     barred = fact.kind == "bars"
-    return Reason(sentence, weight, topic, anywhere=not barred, certain=barred, why=why)
+    return Reason(
+        sentence, weight, topic, is_interchangeable=not barred, is_certain=barred, why=why
+    )
 
 
 # -- why an effect matters -------------------------------------------------------------------------

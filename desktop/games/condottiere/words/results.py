@@ -28,7 +28,7 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def detail(result: Result, names: Sequence[str], view: CondottiereView | None = None) -> str:
-    """Return what decided the match; with the last view, by which regions."""
+    """Return the reason that decided the match; with the last view, by which regions."""
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     if view is not None and result.by in (ADJACENT, TOTAL) and len(result.winners) == 1:
@@ -84,7 +84,7 @@ def together(names: Sequence[str]) -> str:
 
 
 def details() -> dict[str, str]:
-    """Return what decided the match, by the key of its result."""
+    """Return the reason that decided the match, by the key of its result."""
     return {
         "adjacent": translate("Condottiere", "Enough regions were linked."),
         "total": translate("Condottiere", "Enough regions were taken."),

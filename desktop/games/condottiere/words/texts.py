@@ -16,7 +16,7 @@ from desktop.table.texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import KeepHand, Pass
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
@@ -149,7 +149,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 def _regions(view: CondottiereView, names: Sequence[str]) -> str:
     """Return which seat is nearest to victory by linked regions; "" until a seat has linked any."""
     linked = groups(view)
-    leader = strongest(list(linked))
+    leader = sole_leader(list(linked))
     if leader < 0 or linked[leader] < 2:
         return ""
     need, _ = victory_goals.needs(view.options, len(names))

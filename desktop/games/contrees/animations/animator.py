@@ -8,12 +8,12 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
-from desktop.games.contrees.art.painter import centre
+from desktop.games.contrees.art.painter import tile_centre
 from desktop.games.contrees.items.mark_items import GhostTile
 from desktop.games.contrees.scene import GROW_MS, ContreesScene
 from desktop.table.flights import Flights
 from desktop.table.items import Stamp
-from desktop.table.motion import Vary, one_after_another, together, wait
+from desktop.table.motion import ValueAnimation, in_parallel, in_sequence, pause
 from engine.core.values import Event, Seat
 from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
 
@@ -24,7 +24,7 @@ _DROP_HEIGHT = 110.0
 
 
 class ContreesAnimator(Flights[ContreesScene]):
-    """Build the animations of a scene."""
+    """Builder of the animations of a scene."""
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event, or None when it shows nothing on the table."""
@@ -32,16 +32,16 @@ class ContreesAnimator(Flights[ContreesScene]):
             case Laid(_, tile, is_snow):
                 return self._laid(tile, is_snow)
             case LandFinished():
-                self.scene.follow(replace(self.scene.seen, phase="conquest"))
-                return wait(self.ms(GROW_MS))
+                self.scene.move_viewport(replace(self.scene.seen, phase="conquest"))
+                return pause(self.ms(GROW_MS))
             case Built(seat, at):
                 return self._built(seat, at)
             case Taken(seat, hexes):
-                return together(*[self._taken(seat, tile) for tile in hexes])
+                return in_parallel(*[self._taken(seat, tile) for tile in hexes])
             case Demolished(_, towers, _):
-                return together(*[self._demolished(at) for at in towers])
+                return in_parallel(*[self._demolished(at) for at in towers])
             case Lost(_, hexes):
-                return together(*[self._lost(tile) for tile in hexes])
+                return in_parallel(*[self._lost(tile) for tile in hexes])
         return None
 
     def _vary(
@@ -49,8 +49,8 @@ class ContreesAnimator(Flights[ContreesScene]):
         ms: int,
         show: Callable[[float], None],
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
-    ) -> Vary:
-        run = Vary(0, 1, self.ms(ms), show)
+    ) -> ValueAnimation:
+        run = ValueAnimation(0, 1, self.ms(ms), show)
         run.setEasingCurve(curve)
         return run
 
@@ -59,11 +59,13 @@ class ContreesAnimator(Flights[ContreesScene]):
     def _laid(self, tile: Hex, is_snow: bool) -> QAbstractAnimation:
         view = self.scene.seen
         if tile not in view.land:
-            self.scene.follow(replace(view, land=(*view.land, tile)))
+            self.scene.move_viewport(replace(view, land=(*view.land, tile)))
         item = GhostTile(self.scene.pictures, tile, is_snow, (), self.scene.board)
         self.flying.append(item)
-        drop = self._vary(DROP_MS, partial(_drop, item, centre(tile)), QEasingCurve.Type.InQuad)
-        _drop(item, centre(tile), 0)
+        drop = self._vary(
+            DROP_MS, partial(_drop, item, tile_centre(tile)), QEasingCurve.Type.InQuad
+        )
+        _drop(item, tile_centre(tile), 0)
         return drop
 
     # -- towers ------------------------------------------------------------------------------------
@@ -89,7 +91,7 @@ class ContreesAnimator(Flights[ContreesScene]):
         tint = self.scene.realm.tint(tile)
         assert tint is not None
         tint.setOpacity(0)
-        return together(
+        return in_parallel(
             self._vary(UNROLL_MS, standard.unroll), self._vary(UNROLL_MS, tint.setOpacity)
         )
 
@@ -97,8 +99,8 @@ class ContreesAnimator(Flights[ContreesScene]):
         standard = self.scene.realm.standards.get(tile)
         tint = self.scene.realm.tint(tile)
         if standard is None or tint is None:
-            return one_after_another()
-        return together(
+            return in_sequence()
+        return in_parallel(
             self._vary(TUMBLE_MS, standard.fall, QEasingCurve.Type.InQuad),
             self._vary(TUMBLE_MS, partial(_fade, tint)),
         )

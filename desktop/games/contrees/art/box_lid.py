@@ -60,6 +60,6 @@ def paint_box_lid(
     painter.restore()
 
 
-def _at(painter: QPainter, place: QPointF) -> None:
+def _at(painter: QPainter, point: QPointF) -> None:
     painter.save()
-    painter.translate(place)
+    painter.translate(point)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import Dye, dye
-from desktop.painting.heraldry import charge_path, draw_border, fill_sign, ground_for
+from desktop.painting.heraldry import charge_path, fill_sign, ground_for, paint_border
 from desktop.painting.shapes import (
     Point,
     disc,
@@ -46,7 +46,7 @@ def paint_tower_counter(painter: QPainter, seat: Seat, diameter: float) -> None:
         stroke_path(painter, crown, pen(_INK, 0.015))
         painter.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
     painter.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
-    draw_border(painter, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
+    paint_border(painter, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
     fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.46), _CREAM, cloth.base)
     painter.restore()
 
@@ -63,7 +63,7 @@ def paint_standard_counter(painter: QPainter, seat: Seat, side: float) -> None:
     base = ground_for(cloth.base, _CREAM)
     sheen = ((0, mix(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
     painter.fillRect(square, linear_gradient(-1, -1, 1, 1, *sheen))
-    draw_border(painter, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
+    paint_border(painter, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
     fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
     edge = QPainterPath()
     edge.addRect(square)

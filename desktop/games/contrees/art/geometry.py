@@ -16,29 +16,30 @@ from desktop.games.contrees.adjacency import corners
 from engine.games.contrees import land as numbers
 from engine.games.contrees.events import Hex
 
-SIDE = 100.0
+HEX_SIDE = 100.0
 #: Height of the plan on the table divided by its true height.
-SQUEEZE = 0.88
-#: How far the slab of slate extends beyond its tiles, and how thick it is.
-LEDGE = 13.0
+SQUEEZE_RATIO = 0.88
+#: How far the slab of slate extends beyond its tiles.
+LEDGE_WIDTH = 13.0
+#: The thickness of the slab.
 SLAB_HEIGHT = 18.0
 WALL_WIDTH = 12.2
 WALL_HEIGHT = 12.7
 #: Extent of grass and snow from the middle of a hex towards its corners.
-GROUND = 0.872
+GROUND_SHARE = 0.872
 
-_HEX_WIDTH = math.sqrt(3) * SIDE
+_HEX_WIDTH = math.sqrt(3) * HEX_SIDE
 
 
-def centre(tile: Hex, squeeze: float = SQUEEZE) -> QPointF:
+def tile_centre(tile: Hex, squeeze: float = SQUEEZE_RATIO) -> QPointF:
     """Return the centre of a hex; that of (0, 0) is the origin."""
     q, r = tile
-    return QPointF(_HEX_WIDTH * (q + r / 2), 1.5 * SIDE * r * squeeze)
+    return QPointF(_HEX_WIDTH * (q + r / 2), 1.5 * HEX_SIDE * r * squeeze)
 
 
-def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
+def hex_at(point: QPointF, squeeze: float = SQUEEZE_RATIO) -> Hex:
     """Return the hex that contains a point."""
-    r = point.y() / (1.5 * SIDE * squeeze)
+    r = point.y() / (1.5 * HEX_SIDE * squeeze)
     q = point.x() / _HEX_WIDTH - r / 2
     near = round(q), round(r), round(-q - r)
     off = [abs(a - b) for a, b in zip(near, (q, r, -q - r), strict=True)]
@@ -50,23 +51,23 @@ def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
     return near[0], near[1]
 
 
-def corner(name: str, squeeze: float = SQUEEZE) -> QPointF:
+def corner(name: str, squeeze: float = SQUEEZE_RATIO) -> QPointF:
     """Return the point of a corner "q,r,N" or "q,r,S".
 
     Raises KeyError for any other name.
     """
     site = numbers.corner_number(name)
     foot = site % 2 == numbers.SOUTH
-    return centre(numbers.hex_of(site // 2), squeeze) + QPointF(
-        0, (SIDE if foot else -SIDE) * squeeze
+    return tile_centre(numbers.hex_of(site // 2), squeeze) + QPointF(
+        0, (HEX_SIDE if foot else -HEX_SIDE) * squeeze
     )
 
 
-def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE) -> QPolygonF:
+def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE_RATIO) -> QPolygonF:
     """Return the corner points of a hex clockwise from the top, scaled round its centre."""
-    middle = centre(tile, squeeze)
+    middle = tile_centre(tile, squeeze)
     turns = (math.radians(60 * i - 90) for i in range(6))
-    reach = SIDE * scale
+    reach = HEX_SIDE * scale
     return QPolygonF(
         [
             middle + QPointF(reach * math.cos(turn), reach * math.sin(turn) * squeeze)
@@ -75,7 +76,7 @@ def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE) -> QPolygon
     )
 
 
-def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE) -> QRectF:
+def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE_RATIO) -> QRectF:
     """Return the bounding rect of all corners of some hexes; empty for no hex."""
     result = QRectF()
     for tile in land:

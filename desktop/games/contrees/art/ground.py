@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.games.contrees.art.geometry import SQUEEZE, bounds
+from desktop.games.contrees.art.geometry import SQUEEZE_RATIO, bounds
 from desktop.games.contrees.art.slab import body
 from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.textile import noise
@@ -29,8 +29,8 @@ from engine.games.contrees.events import Hex
 from engine.system.memory import until_memory_is_released
 
 #: Distance of the outermost contour line from the land, in scene units.
-CONTOURS = 420.0
-_RINGS = 12
+CONTOUR_DISTANCE = 420.0
+_CONTOUR_COUNT = 12
 #: Depth of the lines below the land, and the greatest reach of a stroke beyond its line.
 _LOWER, _STROKE = 8.0, 3.0
 #: Pixels between points of a rounded line.
@@ -81,7 +81,7 @@ def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
 
 def contours_rect(land: Iterable[Hex]) -> QRectF:
     """Return the area that the lines round a land cover."""
-    width, height = CONTOURS + _STROKE, CONTOURS * SQUEEZE + _STROKE
+    width, height = CONTOUR_DISTANCE + _STROKE, CONTOUR_DISTANCE * SQUEEZE_RATIO + _STROKE
     return bounds(land).adjusted(-width, -height, width, height).translated(0, _LOWER)
 
 
@@ -96,15 +96,18 @@ def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
     if not land:
         return []
     shore = _outermost(body(land))
-    rings = range(1, _RINGS + 1)
-    return [partial(_paint_rings, shore=shore, rings=rings[i : i + 3]) for i in range(0, _RINGS, 3)]
+    rings = range(1, _CONTOUR_COUNT + 1)
+    return [
+        partial(_paint_rings, shore=shore, rings=rings[i : i + 3])
+        for i in range(0, _CONTOUR_COUNT, 3)
+    ]
 
 
 def _paint_rings(painter: QPainter, shore: list[Point], rings: Iterable[int]) -> None:
-    share = (CONTOURS - 14) / (_RINGS * 17 + _RINGS * _RINGS)
+    share = (CONTOUR_DISTANCE - 14) / (_CONTOUR_COUNT * 17 + _CONTOUR_COUNT * _CONTOUR_COUNT)
     for i in rings:
         ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, _LOWER)
-        alpha = round(74 * (1 - (i / (_RINGS + 1)) ** 2))
+        alpha = round(74 * (1 - (i / (_CONTOUR_COUNT + 1)) ** 2))
         width = 1.4 if i % 4 == 0 else 0.8
         stroke_path(painter, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))
         stroke_path(painter, ring, pen(with_alpha(_PALE, alpha), width))
@@ -125,7 +128,7 @@ def _contour(shore: list[Point], distance: float) -> QPainterPath:
         if bend < 0:  # a bay: through its corner, so that the loop there counts as inside
             points.insert(1, (bx, by))
         line += points
-    crossed = polygon((x, y * SQUEEZE) for x, y in line)
+    crossed = polygon((x, y * SQUEEZE_RATIO) for x, y in line)
     crossed.setFillRule(Qt.FillRule.WindingFill)
     return polygon(_outermost(crossed.simplified()))
 
@@ -143,16 +146,17 @@ def paint_compass(painter: QPainter, point: QPointF, radius: float) -> None:
     for reach in (0.72, 0.66):
         painter.setPen(pen(with_alpha(_PALE, 80), radius / 74))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(point, radius * reach, radius * reach * SQUEEZE)
+        painter.drawEllipse(point, radius * reach, radius * reach * SQUEEZE_RATIO)
     for i in range(16):
         turn = math.tau * i / 16
         reach = radius * (1.0 if i % 4 == 0 else 0.78 if i % 2 == 0 else 0.6)
-        tip = (x + reach * math.sin(turn), y - reach * math.cos(turn) * SQUEEZE)
+        tip = (x + reach * math.sin(turn), y - reach * math.cos(turn) * SQUEEZE_RATIO)
         for side, alpha in ((-1, 70), (1, 26)):
             bend = turn + side * math.radians(22)
             flank = (
-                x + radius * 0.2 * math.sin(bend), y - radius * 0.2 * math.cos(bend) * SQUEEZE,
-            )  # fmt: skip
+                x + radius * 0.2 * math.sin(bend),
+                y - radius * 0.2 * math.cos(bend) * SQUEEZE_RATIO,
+            )
             painter.fillPath(polygon([(x, y), tip, flank]), with_alpha(_PALE, alpha))
-    north = placed(glyph_path("N", 600), x, y - radius * (SQUEEZE + 0.16), radius / 460)
+    north = placed(glyph_path("N", 600), x, y - radius * (SQUEEZE_RATIO + 0.16), radius / 460)
     painter.fillPath(north, with_alpha(_PALE, 120))

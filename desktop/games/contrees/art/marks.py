@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import dye
 from desktop.games.contrees.art.stone import BROKEN, paint_drum, paint_rubble
-from desktop.painting.contrast import CHOSEN, DANGER, LAST, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.shapes import (
     disc,
-    draw_lines,
     mix,
+    paint_lines,
     pen,
     stroke_path,
     vertical_gradient,
@@ -34,7 +34,7 @@ def paint_last(painter: QPainter) -> None:
     ring = _ring(20.7, 14.8, 2.6)
     paint_glow(painter, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
     stroke_path(painter, ring, pen("#fff0c0", 2.2))
-    draw_high_contrast(painter, ring, LAST, 4)
+    paint_high_contrast(painter, ring, LAST, 4)
 
 
 def paint_hover(painter: QPainter) -> None:
@@ -43,7 +43,7 @@ def paint_hover(painter: QPainter) -> None:
     paint_glow(painter, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
     stroke_path(painter, ring, pen(QColor(6, 26, 42, 150), 3.4))
     stroke_path(painter, ring, pen("#d8f1ff", 1.8, dash=(2.6, 2.6)))
-    draw_high_contrast(painter, ring, CHOSEN, 4)
+    paint_high_contrast(painter, ring, CHOSEN, 4)
 
 
 def paint_focus(painter: QPainter) -> None:
@@ -51,7 +51,7 @@ def paint_focus(painter: QPainter) -> None:
     ring = _ring(24.5, 17.6, 0)
     stroke_path(painter, ring, pen(QColor(8, 12, 20, 220), 5))
     stroke_path(painter, ring, pen("#ffffff", 2.2))
-    draw_high_contrast(painter, ring, CHOSEN, 4)
+    paint_high_contrast(painter, ring, CHOSEN, 4)
 
 
 def paint_barred(painter: QPainter) -> None:
@@ -64,10 +64,10 @@ def paint_barred(painter: QPainter) -> None:
     ring = _ring(19.6, 14.4, -5)
     bar = [QLineF(-13.7, -15.2, 13.7, 5.2)]
     stroke_path(painter, ring, pen(QColor(40, 8, 8, 170), 4.6))
-    draw_lines(painter, bar, pen(QColor(40, 8, 8, 170), 4.6))
+    paint_lines(painter, bar, pen(QColor(40, 8, 8, 170), 4.6))
     stroke_path(painter, ring, pen("#f04e4e", 2.5))
-    draw_lines(painter, bar, pen("#f04e4e", 2.5))
-    draw_high_contrast(painter, ring, DANGER, 4)
+    paint_lines(painter, bar, pen("#f04e4e", 2.5))
+    paint_high_contrast(painter, ring, DANGER, 4)
 
 
 def paint_liberty(painter: QPainter, seats: Sequence[int]) -> None:
@@ -85,9 +85,9 @@ def paint_liberty(painter: QPainter, seats: Sequence[int]) -> None:
         bead = disc(0, -15, 5.6).intersected(part)
         painter.fillPath(bead, vertical_gradient(-21, -9, (0, colour.light), (1, colour.base)))
     if len(seats) > 1:
-        draw_lines(painter, [QLineF(0, -20.6, 0, -9.4)], pen("#fff6dc", 1))
+        paint_lines(painter, [QLineF(0, -20.6, 0, -9.4)], pen("#fff6dc", 1))
     stroke_path(painter, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
-    draw_high_contrast(painter, disc(0, -15, 7.2), CHOSEN, 2)
+    paint_high_contrast(painter, disc(0, -15, 7.2), CHOSEN, 2)
 
 
 def paint_member(painter: QPainter, seat: Seat) -> None:
@@ -96,7 +96,7 @@ def paint_member(painter: QPainter, seat: Seat) -> None:
     paint_glow(painter, ring, with_alpha(colour.light, 200), 4, 4)
     stroke_path(painter, ring, pen(QColor(20, 14, 8, 170), 4.4))
     stroke_path(painter, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
-    draw_high_contrast(painter, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
+    paint_high_contrast(painter, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
 
 
 def paint_doom_cross(painter: QPainter) -> None:
@@ -106,7 +106,7 @@ def paint_doom_cross(painter: QPainter) -> None:
     painter.fillPath(disc(x, y, 10.4), QColor("#fff3da"))
     painter.fillPath(disc(x, y, 9), QColor("#b3202c"))
     arms = [QLineF(x - 3.6, y - 3.6, x + 3.6, y + 3.6), QLineF(x + 3.6, y - 3.6, x - 3.6, y + 3.6)]
-    draw_lines(painter, arms, pen("#fff3da", 2.4))
+    paint_lines(painter, arms, pen("#fff3da", 2.4))
 
 
 def _ring(width: float, height: float, y: float) -> QPainterPath:

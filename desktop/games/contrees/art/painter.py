@@ -12,15 +12,15 @@ from desktop.games.contrees.adjacency import corners, frontier, hexes_of, neighb
 from desktop.games.contrees.art.box_lid import paint_box_lid
 from desktop.games.contrees.art.counters import paint_standard_counter, paint_tower_counter
 from desktop.games.contrees.art.geometry import (
-    LEDGE,
-    SIDE,
-    SQUEEZE,
+    HEX_SIDE,
+    LEDGE_WIDTH,
+    SQUEEZE_RATIO,
     all_corners,
     bounds,
-    centre,
     corner,
     hexagon,
     near,
+    tile_centre,
     walls,
 )
 from desktop.games.contrees.art.ground import (
@@ -42,7 +42,7 @@ from desktop.games.contrees.art.marks import (
     paint_liberty,
     paint_member,
 )
-from desktop.games.contrees.art.paper_tiles import PAPER_SIDE, paint_paper_tile
+from desktop.games.contrees.art.paper_tiles import PAPER_SIDE_MM, paint_paper_tile
 from desktop.games.contrees.art.slab import (
     land_layers,
     land_rect,
@@ -73,12 +73,12 @@ from desktop.games.contrees.art.walls import TURRET_RECT, paint_turret
 
 __all__ = [
     "CROSS_RECT",
-    "LEDGE",
+    "HEX_SIDE",
+    "LEDGE_WIDTH",
     "LOZENGE_RECT",
-    "PAPER_SIDE",
+    "PAPER_SIDE_MM",
     "RING_RECT",
-    "SIDE",
-    "SQUEEZE",
+    "SQUEEZE_RATIO",
     "STANDARD_RECT",
     "TOWER_RECT",
     "TOWER_TOP",
@@ -86,7 +86,6 @@ __all__ = [
     "Look",
     "all_corners",
     "bounds",
-    "centre",
     "contour_layers",
     "contours_rect",
     "corner",
@@ -128,6 +127,7 @@ __all__ = [
     "paint_winning",
     "slate_layers",
     "standard_point",
+    "tile_centre",
     "tile_rect",
     "walls",
 ]

@@ -9,13 +9,13 @@ from functools import cache
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre
+from desktop.games.contrees.art.geometry import GROUND_SHARE, HEX_SIDE, SQUEEZE_RATIO, tile_centre
 from desktop.games.contrees.art.tiles import paint_top, plant
 from desktop.painting.heraldry import fill_sign
 from desktop.painting.lettering import glyph_path
 from desktop.painting.shapes import (
     Point,
-    draw_lines,
+    paint_lines,
     pen,
     placed,
     polygon,
@@ -24,12 +24,12 @@ from desktop.painting.shapes import (
 )
 
 #: The side of a printed tile in millimetres, as in the rules.
-PAPER_SIDE = 40.0
+PAPER_SIDE_MM = 40.0
 
 # All of the following are for a hexagon of side 1, a point upwards, centred at the origin.
 _PLINTH, _FLOOR = 0.232, 0.185  # radii of the place for a tower
 #: On a side.
-_MERLONS = 5
+_MERLONS_PER_SIDE = 5
 _DEEP, _LONG = 0.05, 0.055  # of a merlon
 #: Distance below the middle, and size.
 _LOZENGE = (0.47, 0.13)
@@ -38,7 +38,7 @@ _INK = "#2a2118"
 
 def paint_paper_tile(
     painter: QPainter,
-    side: float = PAPER_SIDE,
+    side: float = PAPER_SIDE_MM,
     is_snow: bool = False,
     *,
     seed: int = 0,
@@ -64,31 +64,31 @@ def paint_paper_tile(
 
 def _paint_ground(painter: QPainter, is_snow: bool, seed: int) -> None:
     painter.save()
-    painter.scale(1 / SIDE, 1 / SIDE)
+    painter.scale(1 / HEX_SIDE, 1 / HEX_SIDE)
     painter.save()
-    painter.scale(1, 1 / SQUEEZE)
-    painter.translate(-centre((seed, 0)))
+    painter.scale(1, 1 / SQUEEZE_RATIO)
+    painter.translate(-tile_centre((seed, 0)))
     paint_top(painter, (seed, 0), is_snow)
     painter.restore()
     plant(painter, random.Random(f"paper {seed}"), is_snow, 1.0)
     painter.restore()
-    land = _hexagon(GROUND)
+    land = _hexagon(GROUND_SHARE)
     painter.fillPath(land.subtracted(land.translated(0.03, 0.035)), with_alpha("#1b2410", 70))
 
 
 def _paint_walls(painter: QPainter, is_snow: bool) -> None:
     """Paint the walls round a tile, under snow or not."""
     walk, lid = ("#d3d6d3", "#ffffff") if is_snow else ("#d9ccb0", "#f6ecd2")
-    painter.fillPath(_hexagon(1).subtracted(_hexagon(GROUND)), QColor(walk))
+    painter.fillPath(_hexagon(1).subtracted(_hexagon(GROUND_SHARE)), QColor(walk))
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
-        draw_lines(painter, _paving(), pen(with_alpha("#6b5f48", 110), 0.006))
+        paint_lines(painter, _paving(), pen(with_alpha("#6b5f48", 110), 0.006))
         for merlon in _merlons():
             painter.fillPath(merlon, QColor(lid))
             stroke_path(painter, merlon, pen("#4a4032", 0.008))
         painter.restore()
-    stroke_path(painter, _hexagon(GROUND), pen("#4a4032", 0.008))
+    stroke_path(painter, _hexagon(GROUND_SHARE), pen("#4a4032", 0.008))
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
@@ -113,9 +113,9 @@ def _paint_sketch(painter: QPainter, is_snow: bool, seed: int) -> None:
         else:
             tips = (-0.022, 0.0, 0.022)
             blades += [QLineF(at, at + QPointF(tip, -0.05 + abs(tip))) for tip in tips]
-    draw_lines(painter, blades, pen("#6f8a4a", 0.008))
+    paint_lines(painter, blades, pen("#6f8a4a", 0.008))
     stroke_path(painter, drifts, pen("#8fa3b3", 0.008))
-    stroke_path(painter, _hexagon(GROUND), pen(_INK, 0.012))
+    stroke_path(painter, _hexagon(GROUND_SHARE), pen(_INK, 0.012))
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
@@ -176,10 +176,10 @@ def _along(share: float, out: float) -> Point:
 @cache
 def _merlons() -> list[QPainterPath]:
     """Return the parapet over the inner edge of that side."""
-    inner = (1 - GROUND) * math.sqrt(3) / 2
-    step = (1 - 2 * _PLINTH) / _MERLONS
+    inner = (1 - GROUND_SHARE) * math.sqrt(3) / 2
+    step = (1 - 2 * _PLINTH) / _MERLONS_PER_SIDE
     found = []
-    for i in range(_MERLONS):
+    for i in range(_MERLONS_PER_SIDE):
         middle = _PLINTH + step * (i + 0.5)
         near, far = middle - _LONG / 2, middle + _LONG / 2
         corners = ((near, inner - _DEEP), (far, inner - _DEEP), (far, inner), (near, inner))
@@ -190,9 +190,9 @@ def _merlons() -> list[QPainterPath]:
 @cache
 def _paving() -> list[QLineF]:
     """Return the joints of the walk on that side, between the merlons."""
-    inner = (1 - GROUND) * math.sqrt(3) / 2
-    step = (1 - 2 * _PLINTH) / _MERLONS
+    inner = (1 - GROUND_SHARE) * math.sqrt(3) / 2
+    step = (1 - 2 * _PLINTH) / _MERLONS_PER_SIDE
     return [
         QLineF(QPointF(*_along(at, 0)), QPointF(*_along(at, inner)))
-        for at in (_PLINTH + step * i for i in range(1, _MERLONS))
+        for at in (_PLINTH + step * i for i in range(1, _MERLONS_PER_SIDE))
     ]

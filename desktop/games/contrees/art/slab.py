@@ -11,31 +11,32 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from desktop.games.contrees.art.geometry import (
-    LEDGE,
+    LEDGE_WIDTH,
     SLAB_HEIGHT,
-    SQUEEZE,
+    SQUEEZE_RATIO,
     WALL_WIDTH,
     all_corners,
     bounds,
-    centre,
     corner,
     hexagon,
+    tile_centre,
 )
 from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
 from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
-from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.contrast import LIT, paint_high_contrast
 from desktop.painting.effects import paint_glow
-from desktop.painting.shapes import draw_lines, linear_gradient, mix, pen, stroke_path, with_alpha
+from desktop.painting.shapes import linear_gradient, mix, paint_lines, pen, stroke_path, with_alpha
 from engine.games.contrees.events import Hex
 
-Painter = Callable[[QPainter], None]
+PaintLayer = Callable[[QPainter], None]
 
 #: Layers of the slab's sides, each a little lighter than the one below.
 _LAYERS = 9
 _DUSK = QColor(14, 16, 6)
-#: The size of the place in a hole as a share of a hex, and how far it lies below its middle.
-_HOLE = 0.62
-_HOLE_LOWER = 9.0
+#: The size of the place in a hole as a share of a hex.
+_HOLE_SHARE = 0.62
+#: How far that place lies below the middle of the hex.
+_HOLE_OFFSET = 9.0
 
 
 def paint_land(
@@ -52,13 +53,13 @@ def paint_land(
 
 def land_layers(
     land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
-) -> list[Painter]:
+) -> list[PaintLayer]:
     """Return the layers of `paint_land` from below; each paints quickly."""
     if not land:
         return []
     tiles = sorted(land, key=lambda tile: (tile[1], tile[0]))
-    top = grown(tiles, LEDGE)
-    layers: list[Painter] = [] if paper else [partial(_paint_slab_shadow, top=top)]
+    top = grown(tiles, LEDGE_WIDTH)
+    layers: list[PaintLayer] = [] if paper else [partial(_paint_slab_shadow, top=top)]
     layers.append(partial(_paint_slab, top=top))
     layers += [
         partial(_paint_tops, tiles=some, snow_tiles=snow_tiles) for some in _portions(tiles, 2)
@@ -107,7 +108,7 @@ def paint_frontier(painter: QPainter, tile: Hex, lit: bool = False, hole: bool =
 
     `hole`: tiles on all six sides, whose walls leave only its middle in sight.
     """
-    place = ground(tile, _HOLE).translated(0, _HOLE_LOWER) if hole else ground(tile, 0.9)
+    place = ground(tile, _HOLE_SHARE).translated(0, _HOLE_OFFSET) if hole else ground(tile, 0.9)
     if lit:
         painter.fillPath(place, QColor(255, 226, 150, 46))
         paint_glow(painter, place, QColor(255, 220, 130, 150), 7, 4)
@@ -115,19 +116,19 @@ def paint_frontier(painter: QPainter, tile: Hex, lit: bool = False, hole: bool =
         painter.fillPath(place, QColor(220, 232, 228, 13))
     stroke_path(painter, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
     if lit:
-        draw_high_contrast(painter, place, LIT, 4)
+        paint_high_contrast(painter, place, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
     stroke_path(
         painter, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4))
     )
     if lit:
         return
-    middle = centre(tile)
+    middle = tile_centre(tile)
     cross = [
         QLineF(middle - QPointF(9, 0), middle + QPointF(9, 0)),
-        QLineF(middle - QPointF(0, 9 * SQUEEZE), middle + QPointF(0, 9 * SQUEEZE)),
+        QLineF(middle - QPointF(0, 9 * SQUEEZE_RATIO), middle + QPointF(0, 9 * SQUEEZE_RATIO)),
     ]
-    draw_lines(painter, cross, pen(QColor(214, 226, 220, 90), 2))
+    paint_lines(painter, cross, pen(QColor(214, 226, 220, 90), 2))
 
 
 def body(land: Iterable[Hex]) -> QPainterPath:
@@ -150,7 +151,7 @@ def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
     edge = stroker.createStroke(tiles)
     edge.setFillRule(Qt.FillRule.WindingFill)
     edge.addPath(tiles)
-    return QTransform.fromScale(1, SQUEEZE).map(edge.simplified())
+    return QTransform.fromScale(1, SQUEEZE_RATIO).map(edge.simplified())
 
 
 def cast_shadow(painter: QPainter, lines: QPainterPath) -> None:
@@ -218,13 +219,13 @@ def _paint_slab(painter: QPainter, top: QPainterPath) -> None:
     stroke_path(painter, top, pen(with_alpha("#b6a992", 130), 1.1))
 
 
-def _paint_scratches(painter: QPainter, box: QRectF) -> None:
+def _paint_scratches(painter: QPainter, rect: QRectF) -> None:
     dice = random.Random(5)
     light: list[QLineF] = []
     dark: list[QLineF] = []
-    for i in range(int(box.width() * box.height() / 900)):
-        x, y = dice.uniform(box.left(), box.right()), dice.uniform(box.top(), box.bottom())
+    for i in range(int(rect.width() * rect.height() / 900)):
+        x, y = dice.uniform(rect.left(), rect.right()), dice.uniform(rect.top(), rect.bottom())
         long, slope = dice.uniform(5, 22), dice.uniform(-0.35, 0.1)
         (light if i % 2 else dark).append(QLineF(x, y, x + long, y + long * slope))
-    draw_lines(painter, light, pen(QColor(255, 245, 225, 14), 0.9))
-    draw_lines(painter, dark, pen(QColor(0, 0, 0, 24), 0.9))
+    paint_lines(painter, light, pen(QColor(255, 245, 225, 14), 0.9))
+    paint_lines(painter, dark, pen(QColor(0, 0, 0, 24), 0.9))

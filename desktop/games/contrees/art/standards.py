@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import Dye, dye
-from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, centre
+from desktop.games.contrees.art.geometry import HEX_SIDE, SQUEEZE_RATIO, tile_centre
 from desktop.games.contrees.art.stone import fill, paint_plate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
@@ -32,7 +32,7 @@ _TOP, _FOOT = -66.0, -12.0  # of the gonfalon
 
 def standard_point(tile: Hex) -> QPointF:
     """Return the foot of the pole of a tile's standard."""
-    return centre(tile) + QPointF(0, SIDE * 0.2 * SQUEEZE + SIDE * 0.02)
+    return tile_centre(tile) + QPointF(0, HEX_SIDE * 0.2 * SQUEEZE_RATIO + HEX_SIDE * 0.02)
 
 
 def paint_standard(

@@ -17,7 +17,7 @@ STONE: Shades = ("#fbf1d8", "#d9ccb0", "#8d7f64", "#9aa3a8")
 PLINTH: Shades = ("#e9dcbd", "#bfb08f", "#7b6e55", "#8d949a")
 BROKEN: Shades = ("#cfc0a0", "#a89a7c", "#6d614c", "#7f868a")
 #: Height divided by width of round things as seen from the table's edge.
-ROUND = 0.72
+ROUND_RATIO = 0.72
 INK = "#2b231a"
 
 
@@ -25,7 +25,7 @@ def paint_drum(painter: QPainter, y: float, radius: float, height: float, shades
     """Paint an upright cylinder on (0, y); its top is left open for a plate."""
     side = QPainterPath(QPointF(-radius, y - height))
     side.lineTo(-radius, y)
-    deep = radius * ROUND
+    deep = radius * ROUND_RATIO
     side.arcTo(QRectF(-radius, y - deep, 2 * radius, 2 * deep), 180, 180)
     side.lineTo(radius, y - height)
     side.arcTo(QRectF(-radius, y - height - deep, 2 * radius, 2 * deep), 0, -180)
@@ -41,7 +41,7 @@ def paint_drum(painter: QPainter, y: float, radius: float, height: float, shades
 
 
 def paint_plate(
-    painter: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND,
+    painter: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND_RATIO,
     edge: bool = True,
 ) -> None:  # fmt: skip
     """Paint a flat round top or floor at height y."""
@@ -54,7 +54,7 @@ def paint_courses(
     painter: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float
 ) -> None:
     """Paint joints between the stones of a drum on (0, y), at heights above its foot."""
-    deep = radius * ROUND
+    deep = radius * ROUND_RATIO
     joints = QPainterPath()
     for i, level in enumerate(levels):
         rect = QRectF(-radius, y - level - deep, 2 * radius, 2 * deep)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 
 from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.art.dyes import dye
-from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, bounds, centre, corner
+from desktop.games.contrees.art.geometry import HEX_SIDE, SQUEEZE_RATIO, bounds, corner, tile_centre
 from desktop.games.contrees.art.slab import cast_shadow
 from desktop.games.contrees.art.tiles import ground
 from desktop.games.contrees.art.walls import silhouette, wall_lines
-from desktop.painting.contrast import CHOSEN, DANGER, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, DANGER, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.lettering import glyph_path
 from desktop.painting.shapes import mix, pen, placed, polygon, stroke_path, with_alpha
@@ -25,7 +25,7 @@ from engine.games.contrees.events import Hex
 
 LOZENGE_RECT = QRectF(-17, -17, 34, 36)
 #: Inlay of the hexagon.
-_INLAY = 0.797
+_INLAY_SHARE = 0.797
 
 
 def tile_rect(tile: Hex) -> QRectF:
@@ -36,13 +36,13 @@ def tile_rect(tile: Hex) -> QRectF:
 def paint_owned(painter: QPainter, tile: Hex, seat: Seat, *, paper: bool = False) -> None:
     """Paint the tint of a seat, and its line inlaid along the walls."""
     colour = dye(seat).base
-    line = ground(tile, _INLAY)
+    line = ground(tile, _INLAY_SHARE)
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     painter.fillPath(ground(tile), with_alpha(colour, 34))
     stroke_path(painter, line, pen(with_alpha("#1b140c", 120), 6))
     stroke_path(painter, line, pen(colour, 4.2))
-    stroke_path(painter, ground(tile, _INLAY + 0.02), pen(with_alpha("#fff3d0", 150), 0.9))
+    stroke_path(painter, ground(tile, _INLAY_SHARE + 0.02), pen(with_alpha("#fff3d0", 150), 0.9))
     stroker = QPainterPathStroker()
     stroker.setWidth(6)
     painter.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
@@ -55,7 +55,7 @@ def paint_owned_high_contrast(painter: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint the line of a seat again for high contrast, heavy and bright."""
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    draw_high_contrast(painter, ground(tile, _INLAY), dye(seat).light, 6)
+    paint_high_contrast(painter, ground(tile, _INLAY_SHARE), dye(seat).light, 6)
     painter.restore()
 
 
@@ -69,7 +69,7 @@ def paint_preview(painter: QPainter, tile: Hex, seat: Seat) -> None:
     line = ground(tile, 0.8)
     paint_glow(painter, line, with_alpha(bright, 190), 6, 6, Mode.CompositionMode_Screen)
     stroke_path(painter, line, pen(colour.dark.darker(150), 6))
-    draw_high_contrast(painter, line, colour.dark, 7)
+    paint_high_contrast(painter, line, colour.dark, 7)
     stroke_path(painter, line, _dashes(bright))
     painter.restore()
 
@@ -84,7 +84,7 @@ def paint_winning(painter: QPainter, tile: Hex, seat: Seat) -> None:
     line = ground(tile, 0.86)
     paint_glow(painter, line, with_alpha(bright, 230), 10, 10, Mode.CompositionMode_Screen)
     stroke_path(painter, line, pen(bright, 3.4))
-    draw_high_contrast(painter, line, CHOSEN, 6)
+    paint_high_contrast(painter, line, CHOSEN, 6)
     painter.restore()
 
 
@@ -95,15 +95,19 @@ def paint_threatened(painter: QPainter, tile: Hex) -> None:
     painter.fillPath(ground(tile), QColor(60, 8, 8, 78))
     line = ground(tile, 0.8)
     stroke_path(painter, line, pen(QColor(58, 6, 8, 235), 6))
-    draw_high_contrast(painter, line, DANGER, 4)
+    paint_high_contrast(painter, line, DANGER, 4)
     stroke_path(painter, line, _dashes(QColor("#ff7a6b")))
     painter.restore()
 
 
 def lozenge_point(tile: Hex, owned: bool) -> QPointF:
     """Return the place of a snow tile's worth: its middle, or aside of a standard."""
-    away = QPointF(-0.46 * SIDE, 0.3 * SIDE * SQUEEZE) if owned else QPointF(0, -0.05 * SIDE)
-    return centre(tile) + away
+    away = (
+        QPointF(-0.46 * HEX_SIDE, 0.3 * HEX_SIDE * SQUEEZE_RATIO)
+        if owned
+        else QPointF(0, -0.05 * HEX_SIDE)
+    )
+    return tile_centre(tile) + away
 
 
 def paint_lozenge(painter: QPainter) -> None:
@@ -124,7 +128,7 @@ def _dashes(colour: QColor) -> QPen:
 
 def _open_ground(tile: Hex) -> QPainterPath:
     """Return the ground of a tile that its southern walls leave visible."""
-    return _open().translated(centre(tile))
+    return _open().translated(tile_centre(tile))
 
 
 @cache

@@ -8,12 +8,18 @@ import random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre, hexagon
+from desktop.games.contrees.art.geometry import (
+    GROUND_SHARE,
+    HEX_SIDE,
+    SQUEEZE_RATIO,
+    hexagon,
+    tile_centre,
+)
 from desktop.painting.shapes import (
     Point,
     disc,
-    draw_lines,
     mix,
+    paint_lines,
     pen,
     polygon,
     radial_gradient,
@@ -65,7 +71,7 @@ def _shade(painter: QPainter, x: float, y: float, width: float, height: float) -
 _BLOTCHES, _TUFTS, _DRIFTS = 16, 150, 26
 
 
-def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
+def ground(tile: Hex, scale: float = GROUND_SHARE) -> QPainterPath:
     """Return the hexagon of grass or snow inside the walls of a tile."""
     path = QPainterPath()
     path.addPolygon(hexagon(tile, scale))
@@ -76,16 +82,16 @@ def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
 def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
-    middle, place = centre(tile), ground(tile)
-    x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
+    middle, place = tile_centre(tile), ground(tile)
+    x, y = middle.x() - HEX_SIDE * 0.25, middle.y() - HEX_SIDE * 0.3
     if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
-        painter.fillPath(place, radial_gradient(x, y, SIDE * 1.25, *stops))
+        painter.fillPath(place, radial_gradient(x, y, HEX_SIDE * 1.25, *stops))
     else:
         lit = mix("#a3bf72", "#b2bd6c", dice.random())
         plain = mix("#86a25b", "#7f9a55", dice.random())
         painter.fillPath(
-            place, radial_gradient(x, y, SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41"))
+            place, radial_gradient(x, y, HEX_SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41"))
         )
     painter.save()
     painter.setClipPath(place, Qt.ClipOperation.IntersectClip)
@@ -105,8 +111,8 @@ def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
 
 def _spot(dice: random.Random, middle: QPointF, reach: float) -> Point:
     """Return a random point round the middle, evenly distributed."""
-    turn, far = dice.uniform(0, math.tau), SIDE * reach * math.sqrt(dice.random())
-    return middle.x() + far * math.cos(turn), middle.y() + far * math.sin(turn) * SQUEEZE
+    turn, far = dice.uniform(0, math.tau), HEX_SIDE * reach * math.sqrt(dice.random())
+    return middle.x() + far * math.cos(turn), middle.y() + far * math.sin(turn) * SQUEEZE_RATIO
 
 
 def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
@@ -132,8 +138,8 @@ def _paint_tufts(painter: QPainter, dice: random.Random, middle: QPointF) -> Non
         height = dice.uniform(1.9, 3.6)
         blades = dark if i % 3 else bright
         blades += [QLineF(x, y, x + lean, y - height) for lean in (-1.2, 0, 1.2)]
-    draw_lines(painter, dark, pen(with_alpha("#4d6a31", 120), 0.7))
-    draw_lines(painter, bright, pen(with_alpha("#c3d38b", 120), 0.7))
+    paint_lines(painter, dark, pen(with_alpha("#4d6a31", 120), 0.7))
+    paint_lines(painter, bright, pen(with_alpha("#c3d38b", 120), 0.7))
 
 
 def _paint_drifts(painter: QPainter, dice: random.Random, middle: QPointF) -> None:
@@ -149,18 +155,20 @@ def _paint_drifts(painter: QPainter, dice: random.Random, middle: QPointF) -> No
 def paint_landscape(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the trees and rocks of a tile of the land."""
     painter.save()
-    painter.translate(centre(tile))
+    painter.translate(tile_centre(tile))
     plant(painter, random.Random(f"grown {tile}"), is_snow)
     painter.restore()
 
 
-def plant(painter: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUEEZE) -> None:
+def plant(
+    painter: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUEEZE_RATIO
+) -> None:
     """Paint two groups of trees or rocks, away from the middle of the tile at the origin."""
     kind = dice.randrange(4)
     grown = []
     for group, heading in enumerate(dice.sample((20, 160, 200, 340, 140, 40), 2)):
         turn = math.radians(heading + dice.uniform(-8, 8))
-        x, y = SIDE * 0.52 * math.cos(turn), SIDE * 0.52 * math.sin(turn) * squeeze
+        x, y = HEX_SIDE * 0.52 * math.cos(turn), HEX_SIDE * 0.52 * math.sin(turn) * squeeze
         for _ in range(dice.randint(2, 3)):
             sort = dice.randrange(3) if group else kind
             size = dice.uniform(0.68, 0.9)

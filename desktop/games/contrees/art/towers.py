@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.games.contrees.art.dyes import Dye, dye
 from desktop.games.contrees.art.stone import (
     PLINTH,
-    ROUND,
+    ROUND_RATIO,
     STONE,
     fill,
     paint_courses,
@@ -45,7 +45,7 @@ _RADIUS, _HEIGHT = 16.0, 40.0
 #: Y at which roof or crown begins.
 _CROWN = -_HEIGHT - 2
 #: Y at which a falling tower breaks in two.
-_BREAK = -27.0
+_BREAK_Y = -27.0
 
 
 class Look(enum.Enum):
@@ -172,7 +172,7 @@ def _paint_crown(painter: QPainter, cloth: Dye) -> None:
     for i, turn in enumerate(turns):
         if i == 4:  # between the merlons of the far and the near side
             _paint_pennant(painter, floor + 2, cloth, pole=30)
-        x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND * math.sin(turn)
+        x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND_RATIO * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
         colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
         painter.setPen(pen(with_alpha(cloth.dark.darker(170), 190), 0.6))
@@ -241,7 +241,7 @@ def _above_ground() -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRect(QRectF(-60, -140, 120, 142))
-    path.addEllipse(QPointF(0, 2), width, width * ROUND)
+    path.addEllipse(QPointF(0, 2), width, width * ROUND_RATIO)
     return path
 
 
@@ -256,8 +256,18 @@ def _paint_rising(painter: QPainter, seat: Seat, rise: float) -> None:
 
 def _paint_falling(painter: QPainter, seat: Seat, fall: float) -> None:
     """Paint the head tipping to the right and dropping, the rest sinking, rubble and dust."""
-    cut = polygon([(-60, -140), (60, -140), (60, _BREAK - 6), (12, _BREAK - 2), (4, _BREAK + 5),
-                   (-3, _BREAK - 4), (-10, _BREAK + 4), (-60, _BREAK)])  # fmt: skip
+    cut = polygon(
+        [
+            (-60, -140),
+            (60, -140),
+            (60, _BREAK_Y - 6),
+            (12, _BREAK_Y - 2),
+            (4, _BREAK_Y + 5),
+            (-3, _BREAK_Y - 4),
+            (-10, _BREAK_Y + 4),
+            (-60, _BREAK_Y),
+        ]
+    )
     rest = QPainterPath()
     rest.addRect(QRectF(-60, -140, 120, 190))
     for piece, head in ((rest.subtracted(cut), False), (cut, True)):

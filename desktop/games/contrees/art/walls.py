@@ -11,17 +11,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.games.contrees.adjacency import sides
 from desktop.games.contrees.art.geometry import (
-    SIDE,
-    SQUEEZE,
+    HEX_SIDE,
+    SQUEEZE_RATIO,
     WALL_HEIGHT,
     WALL_WIDTH,
     corner,
     walls,
 )
-from desktop.games.contrees.art.stone import ROUND, STONE, paint_drum, paint_plate
-from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.games.contrees.art.stone import ROUND_RATIO, STONE, paint_drum, paint_plate
+from desktop.painting.contrast import LIT, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow
-from desktop.painting.shapes import Point, draw_lines, mix, pen, with_alpha
+from desktop.painting.shapes import Point, mix, paint_lines, pen, with_alpha
 from engine.games.contrees.events import Hex
 
 TURRET_RECT = QRectF(-17, -32, 34, 46)
@@ -30,10 +30,10 @@ _TURRET_RADIUS, _TURRET_HEIGHT = 10.6, 13.6
 _BASE, _WALK, _MERLON, _SNOW = "#b5a687", "#cfc2a3", "#f0e6cc", "#f7f9fc"
 _MERLON_LONG, _MERLON_GAP, _MERLON_DEEP, _MERLON_HIGH = 7.2, 5.5, 3.1, 5.6
 #: Length without merlons at each end of a wall, where towers are.
-_FREE = 12.0
+_FREE_END_LENGTH = 12.0
 _COURSE = WALL_HEIGHT / 3
 #: Walls painted as one part.
-_AT_ONCE = 20
+_WALLS_PER_PART = 20
 
 Face = tuple[QPolygonF, QColor, QPen]
 
@@ -46,7 +46,7 @@ def wall_layers(
     is_snow_of_wall = {
         wall: all(tile in snow_tiles for tile in sides(wall) if tile in land) for wall in built
     }
-    portions = [built[i : i + _AT_ONCE] for i in range(0, len(built), _AT_ONCE)]
+    portions = [built[i : i + _WALLS_PER_PART] for i in range(0, len(built), _WALLS_PER_PART)]
     return [
         *(
             partial(_paint_walls, is_snow_of_wall={wall: is_snow_of_wall[wall] for wall in some})
@@ -104,16 +104,16 @@ def _direction(way: QPointF) -> int:
 
 def _plan(direction: int) -> Point:
     """Return the vector from one end of a wall to the other, on the unsqueezed plan."""
-    half = math.sqrt(3) / 2 * SIDE
-    return ((half, SIDE / 2), (half, -SIDE / 2), (0.0, SIDE))[direction]
+    half = math.sqrt(3) / 2 * HEX_SIDE
+    return ((half, HEX_SIDE / 2), (half, -HEX_SIDE / 2), (0.0, HEX_SIDE))[direction]
 
 
 def _paint_wall(painter: QPainter, direction: int, is_snow: bool) -> None:
     body, merlons = _faces(direction, is_snow)
     _paint_faces(painter, body)
     stones, paving = _joints(direction)
-    draw_lines(painter, stones, pen(with_alpha("#5f523c", 105), 0.6))
-    draw_lines(painter, paving, pen(with_alpha("#8b7c5e", 110), 0.55))
+    paint_lines(painter, stones, pen(with_alpha("#5f523c", 105), 0.6))
+    paint_lines(painter, paving, pen(with_alpha("#8b7c5e", 110), 0.55))
     _paint_faces(painter, merlons)
 
 
@@ -128,10 +128,10 @@ def _paint_faces(painter: QPainter, faces: list[Face]) -> None:
 def _faces(direction: int, is_snow: bool) -> tuple[list[Face], list[Face]]:
     """Return the faces of a wall's body and merlons, with its first corner at the origin."""
     half = WALL_WIDTH / 2
-    body = _block(_ring(direction, 0, SIDE, -half, half), 0, WALL_HEIGHT, _WALK)
+    body = _block(_ring(direction, 0, HEX_SIDE, -half, half), 0, WALL_HEIGHT, _WALK)
     step = _MERLON_LONG + _MERLON_GAP
-    count = int((SIDE - 2 * _FREE + _MERLON_GAP) / step)
-    start = (SIDE - count * step + _MERLON_GAP) / 2
+    count = int((HEX_SIDE - 2 * _FREE_END_LENGTH + _MERLON_GAP) / step)
+    start = (HEX_SIDE - count * step + _MERLON_GAP) / 2
     rings = []
     for i in range(count):
         near = start + i * step
@@ -147,7 +147,7 @@ def _faces(direction: int, is_snow: bool) -> tuple[list[Face], list[Face]]:
 def _ring(direction: int, near: float, far: float, left: float, right: float) -> list[Point]:
     """Return a rectangle on the plan, given its ends along a wall and its sides across it."""
     x, y = _plan(direction)
-    x, y = x / SIDE, y / SIDE
+    x, y = x / HEX_SIDE, y / HEX_SIDE
     return [
         (x * along - y * over, y * along + x * over)
         for along, over in ((near, left), (far, left), (far, right), (near, right))
@@ -179,7 +179,7 @@ def _edges(ring: list[Point]) -> list[tuple[Point, Point]]:
 
 
 def _at(x: float, y: float, height: float) -> QPointF:
-    return QPointF(x, y * SQUEEZE - height)
+    return QPointF(x, y * SQUEEZE_RATIO - height)
 
 
 @cache
@@ -187,17 +187,17 @@ def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
     """Return joints of the stones on the southern face, and of the paving on the walk."""
     half = WALL_WIDTH / 2
     x, y = _plan(direction)
-    x, y = x / SIDE, y / SIDE
+    x, y = x / HEX_SIDE, y / HEX_SIDE
 
     def at(along: float, over: float, height: float) -> QPointF:
         return _at(x * along - y * over, y * along + x * over, height)
 
     stones = []
     if direction != 2:
-        stones = [QLineF(at(0, half, i * _COURSE), at(SIDE, half, i * _COURSE)) for i in (1, 2)]
+        stones = [QLineF(at(0, half, i * _COURSE), at(HEX_SIDE, half, i * _COURSE)) for i in (1, 2)]
         for i in range(3):
             along = 5.0 + (i % 2) * 5
-            while along < SIDE:
+            while along < HEX_SIDE:
                 stones.append(
                     QLineF(at(along, half, i * _COURSE), at(along, half, (i + 1) * _COURSE))
                 )
@@ -222,7 +222,7 @@ def paint_turret(painter: QPainter, lit: bool = False, *, paper: bool = False) -
     reach = radius * 0.85
     turns = sorted((math.radians(60 * i + 30) for i in range(6)), key=math.sin)
     for turn in turns:
-        x, y = reach * math.cos(turn), top + reach * ROUND * math.sin(turn)
+        x, y = reach * math.cos(turn), top + reach * ROUND_RATIO * math.sin(turn)
         light = 0.5 - 0.5 * math.cos(turn)
         painter.setPen(pen(with_alpha("#3b3226", 140), 0.5))
         painter.setBrush(mix("#9a8c6d", "#efe2c4", light))
@@ -231,12 +231,12 @@ def paint_turret(painter: QPainter, lit: bool = False, *, paper: bool = False) -
         painter.drawRect(QRectF(x - 2.6, y - 5.2, 5.2, 1.7))
     if lit:
         fire = QPainterPath()
-        fire.addEllipse(QPointF(0, top), 6.2, 6.2 * ROUND)
+        fire.addEllipse(QPointF(0, top), 6.2, 6.2 * ROUND_RATIO)
         halo = QColor(255, 214, 110, 150)
         paint_glow(painter, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
         paint_plate(painter, top + 0.3, 4.6, "#ffe08a", edge=False)
         paint_plate(painter, top - 0.2, 2.3, "#fff8dc", edge=False)
         if not paper:
             rim = QPainterPath()
-            rim.addEllipse(QPointF(0, top), radius, radius * ROUND)
-            draw_high_contrast(painter, rim, LIT, 2.6)
+            rim.addEllipse(QPointF(0, top), radius, radius * ROUND_RATIO)
+            paint_high_contrast(painter, rim, LIT, 2.6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
+from desktop.games.contrees.art.painter import HEX_SIDE, TOWER_TOP, corner, tile_centre
 from desktop.games.contrees.items.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.callouts.placing import Anchor, Surroundings
@@ -14,7 +14,7 @@ from engine.games.contrees.events import Hex, Lay, Place
 #: In board units: margin round a point for a tower, and half the width of a tower.
 _POINT, _TOWER = 16.0, 36.0
 #: How often a tile counts among the things that should stay visible.
-_DEAR = 3
+_TILE_WEIGHT = 3
 
 
 def anchor_of(scene: ContreesScene, action: Action) -> Anchor | None:
@@ -25,17 +25,21 @@ def anchor_of(scene: ContreesScene, action: Action) -> Anchor | None:
             reach = QPointF(_POINT, _POINT)
             return Anchor(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
         case Lay(tile):
-            return Anchor(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)), round=True)
+            return Anchor(
+                _round(scene, tile, QPointF(0.8 * HEX_SIDE, 0.9 * HEX_SIDE)), is_elliptic=True
+            )
     return None
 
 
 def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
     """Return the area of a tile with its walls; there is enough sea around the land."""
-    return _round(scene, tile, QPointF(0.87 * SIDE, 0.9 * SIDE))
+    return _round(scene, tile, QPointF(0.87 * HEX_SIDE, 0.9 * HEX_SIDE))
 
 
 def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
-    return scene.board.transform().mapRect(QRectF(centre(tile) - reach, centre(tile) + reach))
+    return scene.board.transform().mapRect(
+        QRectF(tile_centre(tile) - reach, tile_centre(tile) + reach)
+    )
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
@@ -55,7 +59,7 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     clear += [home.mapRect(label_rect(tile)) for tile in view.land]
     if scene.layout.colours:
         clear.append(scene.layout.tray)
-    rather = [_tile(scene, tile) for tile in view.land] * _DEAR
+    rather = [_tile(scene, tile) for tile in view.land] * _TILE_WEIGHT
     free: list[QRectF] = []
     selection = scene.controller.selection
     legal = selection.legal if selection is not None else ()

@@ -31,7 +31,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         self.scene = scene
         #: Whether a tower was clicked, so that its group stays shown until the next click
         #: elsewhere.
-        self._pinned = False
+        self._is_pinned = False
         self._waiting: str | None = None
         self._tower_timer = QTimer(scene)
         self._tower_timer.setSingleShot(True)
@@ -42,13 +42,13 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         return ContreesSelection(legal, point_of, seat=decision.seat)
 
     def show(self) -> None:
-        self.scene.settle()
+        self.scene.update_hints()
 
     def preview(self) -> None:
-        self.scene.consider()
+        self.scene.preview_action()
 
     def show_refusal(self) -> None:
-        self.scene.say()
+        self.scene.update_tags()
 
     def tag_texts(self) -> Sequence[TagText]:
         return tag_texts(self.scene)
@@ -69,13 +69,13 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         if action is None:
             return ""
         events = scene.foreseen(action)
-        return outcomes.aside(scene.asked_view(), action, events, scene.addressed())
+        return outcomes.aside(scene.view_of_decider(), action, events, scene.addressed())
 
     def announcement(self, selection: ContreesSelection) -> str:
         scene, action = self.scene, selection.ready()
         if action is None or selection.target is None:
             return ""
-        view, names = scene.asked_view(), scene.addressed()
+        view, names = scene.view_of_decider(), scene.addressed()
         if isinstance(selection.target, str):
             sentences = [accessibility.describe_corner(view, selection.target, names)]
         else:
@@ -88,16 +88,16 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         found = []
         if selection.is_laying and len(selection.colours) > 1:
             label, key = answers.colour(True), str(2 - selection.white)
-            found.append(PromptButton(label, self._switch, key, on=selection.white))
+            found.append(PromptButton(label, self._switch, key, is_on=selection.white))
         if not selection.is_laying:
             label = translate("Contrees", "Liberties")
-            on = self.scene.all_groups
-            found.append(PromptButton(label, self._toggle_groups, "L", on=on))
+            on = self.scene.are_all_groups_shown
+            found.append(PromptButton(label, self._toggle_groups, "L", is_on=on))
         action = selection.ready()
         if action is not None:
             give = partial(self.controller.submit, action)
             key = shortcuts.cap_of("confirm")
-            found.append(PromptButton(answers.short(action), give, key, main=True, comes=True))
+            found.append(PromptButton(answers.short(action), give, key, is_main=True, comes=True))
         return found
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
@@ -159,7 +159,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def pressed(self, target_id: Hashable | None) -> None:
-        if self._pinned and target_id != ("corner", self.scene.looked_at):
+        if self._is_pinned and target_id != ("corner", self.scene.looked_at):
             self._look_at(None)
 
     def right_pressed(self) -> None:
@@ -179,7 +179,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
             self.controller.submit(action)
             return
         if isinstance(target, str) and scene.has_tower(target):
-            again = self._pinned and scene.looked_at == target
+            again = self._is_pinned and scene.looked_at == target
             self._look_at(None if again else target, pinned=True)
         if selection is not None:
             self._refuse(target)
@@ -198,7 +198,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
             if isinstance(target_id, tuple) and target_id[0] in ("hex", "corner")
             else None
         )
-        if not self._pinned and scene.looked_at not in (None, target):
+        if not self._is_pinned and scene.looked_at not in (None, target):
             self._look_at(None)
         self.controller.point(target_id, anew=bool(self.controller.message))
         self._foresee_refusal(target)
@@ -212,7 +212,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
                 selection.at(target) is not None
             ):
                 selection.target = target
-            case _ if not self.controller.by_keys:
+            case _ if not self.controller.is_chosen_by_keys:
                 selection.target = None
 
     def _foresee_refusal(self, target: Target | None) -> None:
@@ -260,20 +260,20 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def _rested_on_tower(self) -> None:
         waiting, self._waiting = self._waiting, None
-        if waiting is not None and not self.scene.playing and not self._pinned:
+        if waiting is not None and not self.scene.playing and not self._is_pinned:
             self._look_at(waiting)
 
     def _look_at(self, tower: str | None, *, pinned: bool = False) -> None:
         """Show the liberties of a tower's group; None ends it."""
         scene = self.scene
-        scene.looked_at, self._pinned = tower, pinned and tower is not None
+        scene.looked_at, self._is_pinned = tower, pinned and tower is not None
         if scene.view is not None and not scene.playing:
             scene.hints.show_groups(scene.groups())
-            scene.say()
+            scene.update_tags()
 
     def _toggle_groups(self) -> None:
         """Toggle whether the liberties of all groups are shown."""
-        self.scene.all_groups = not self.scene.all_groups
+        self.scene.are_all_groups_shown = not self.scene.are_all_groups_shown
         self._look_at(None)
         self.controller.changed.emit()
 
@@ -281,9 +281,9 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def close(self) -> bool:
         scene = self.scene
-        if scene.looked_at is None and not scene.all_groups:
+        if scene.looked_at is None and not scene.are_all_groups_shown:
             return False
-        scene.all_groups = False
+        scene.are_all_groups_shown = False
         self._look_at(None)
         self.controller.changed.emit()
         return True

@@ -29,7 +29,7 @@ def _of_preview(scene: ContreesScene) -> TagText | None:
     if selection is None or selection.target is None or action is None or selection.is_laying:
         return None
     events = scene.foreseen(action)
-    sentences = outcomes.outcome(scene.asked_view(), action, events, scene.addressed())
+    sentences = outcomes.outcome(scene.view_of_decider(), action, events, scene.addressed())
     effects = Effects.of(events)
     clear = [hex_box(scene, tile) for tile in (*effects.taken, *effects.lost)]
     clear += [_tower_box(scene, name) for name in effects.doomed]
@@ -41,7 +41,7 @@ def _of_refusal(scene: ContreesScene) -> TagText | None:
     if not isinstance(at, (str, tuple)):
         return None
     key, action = scene.refusal_at(at)
-    view = scene.asked_view()
+    view = scene.view_of_decider()
     sentences = outcomes.barred(view, at, scene.addressed()) if isinstance(at, str) else []
     return _tag_text(scene, sentences or [scene.texts.refusal(key, action, view)], at)
 
@@ -49,7 +49,7 @@ def _of_refusal(scene: ContreesScene) -> TagText | None:
 def _of_group(scene: ContreesScene) -> TagText | None:
     tower = scene.looked_at
     found = scene.groups()
-    if tower is None or scene.all_groups or not found:
+    if tower is None or scene.are_all_groups_shown or not found:
         return None
     sentences = [outcomes.liberties(len(found[0].free))]
     return _tag_text(scene, sentences, tower, group_boxes(scene, found[0]))

@@ -15,7 +15,6 @@ from desktop.games.contrees.art.painter import (
     CROSS_RECT,
     RING_RECT,
     Look,
-    centre,
     corner,
     neighbours,
     paint_doom_cross,
@@ -24,6 +23,7 @@ from desktop.games.contrees.art.painter import (
     paint_preview,
     paint_threatened,
     paint_winning,
+    tile_centre,
     tile_rect,
 )
 from desktop.games.contrees.items.mark_items import Count, GhostTile, Label, LastTile
@@ -36,9 +36,9 @@ from engine.games.contrees.events import Demolished, Hex, Lost, Taken
 from engine.games.contrees.liberties import Group
 
 #: Opacity of a tile that is only considered.
-_GHOST = 0.8
+_GHOST_OPACITY = 0.8
 #: Opacity of a standard that would fall.
-_FADING = 0.45
+_FALLING_OPACITY = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Effects:
         )
 
 
-class Hints:
+class Highlights:
     """All hints on the land; each kind is replaced as a whole."""
 
     def __init__(
@@ -92,7 +92,7 @@ class Hints:
             z = z_layers.HOLES if hole else z_layers.PLACES
             draw = partial(_paint_place, lit=lit, hole=hole)
             shown = Stamp(self._pictures, ("place", *look), tile_rect((0, 0)), draw, self._board, z)
-            shown.setPos(centre(place))
+            shown.setPos(tile_centre(place))
             target = HexItem(place, self._board)
             target.setZValue(z)
             self._places[place] = look, shown, target
@@ -102,13 +102,17 @@ class Hints:
         """The free hexes shown."""
         return list(self._places)
 
-    def light(self, corners: Iterable[str], barred: Iterable[str], last: Iterable[str]) -> None:
+    def light_places(
+        self, corners: Iterable[str], barred: Iterable[str], last: Iterable[str]
+    ) -> None:
         """Mark corners where a tower can be built, is barred, or was built last."""
         lit, bars, marked = set(corners), set(barred), set(last)
         for name, item in self._realm.corners.items():
             item.show_place(lit=name in lit, barred=name in bars, last=name in marked)
 
-    def crown(self, seat: Seat | None, tiles: Iterable[Hex], towers: Iterable[str] = ()) -> None:
+    def crown_winner(
+        self, seat: Seat | None, tiles: Iterable[Hex], towers: Iterable[str] = ()
+    ) -> None:
         """Light the tiles or towers that won a match, in their owner's colour."""
         self._clear(self._crowned)
         if seat is None:
@@ -141,7 +145,7 @@ class Hints:
             return
         land = self._realm.hexes
         ghost = GhostTile(self._pictures, tile, is_snow, land, self._board)
-        ghost.setOpacity(_GHOST)
+        ghost.setOpacity(_GHOST_OPACITY)
         self._preview.append(ghost)
 
     def preview_tower(self, seat: Seat, at: str, effects: Effects) -> None:
@@ -155,7 +159,7 @@ class Hints:
         for tile in effects.lost:
             self._outline(tile, "losing", _paint_threatened)
             if tile in self._realm.standards:
-                self._realm.standards[tile].setOpacity(_FADING)
+                self._realm.standards[tile].setOpacity(_FALLING_OPACITY)
         for name in effects.doomed:
             corners[name].show_tower(corners[name].tower, Look.DOOMED)
             cross = Stamp(
@@ -181,7 +185,7 @@ class Hints:
             self._board,
             z_layers.OUTLINES,
         )
-        item.setPos(centre(tile))
+        item.setPos(tile_centre(tile))
         return item
 
     def _end_preview(self) -> None:

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
-    centre,
     corner,
     hexagon,
     land_rect,
     neighbours,
     paint_tile,
+    tile_centre,
 )
 from desktop.painting.cache.pictures import Pictures
-from desktop.painting.contrast import LAST, draw_high_contrast
+from desktop.painting.contrast import LAST, paint_high_contrast
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import HitItem, Overlay, Root, Stamp
@@ -27,7 +27,7 @@ from engine.games.contrees.events import Hex
 from engine.games.contrees.liberties import Group
 
 #: Share of a neighbouring hex that a tile must not cover while it floats above the land.
-_COVERED = 0.9
+_MAX_COVERED_SHARE = 0.9
 _PALE = "#fff0c0"
 #: Offset from a corner to the number beside its tower.
 _COUNT = QPointF(21, -60)
@@ -54,7 +54,7 @@ class LastTile(HitItem):
     ) -> None:
         stroke_path(painter, self._outline, pen(QColor(255, 233, 173, 70), 7))
         stroke_path(painter, self._outline, pen(_PALE, 2.2))
-        draw_high_contrast(painter, self._outline, LAST, 4)
+        paint_high_contrast(painter, self._outline, LAST, 4)
 
 
 class Count(Overlay):
@@ -85,7 +85,7 @@ class Count(Overlay):
 
 def label_rect(tile: Hex) -> QRectF:
     """Return the rect of a tile's name, in board units."""
-    return _WRITTEN.translated(centre(tile) + _LABEL)
+    return _WRITTEN.translated(tile_centre(tile) + _LABEL)
 
 
 class Label(Overlay):
@@ -94,7 +94,7 @@ class Label(Overlay):
     def __init__(self, tile: Hex, name: str, parent: Root) -> None:
         super().__init__(parent)
         self.name = name
-        self.setPos(centre(tile) + _LABEL)
+        self.setPos(tile_centre(tile) + _LABEL)
         self.setZValue(z_layers.OUTLINES)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -122,13 +122,13 @@ class GhostTile(Stamp):
         rect = land_rect([(0, 0)])
         draw = partial(_paint_ghost, tile=tile, is_snow=is_snow)
         super().__init__(pictures, ("tile", tile, is_snow), rect, draw, board, z_layers.GHOST_TILE)
-        at = centre(tile)
+        at = tile_centre(tile)
         self.setPos(at)
         self._open = QPainterPath()
         self._open.addRect(rect)
         for near in set(neighbours(tile)) & set(land):
             behind = QPainterPath()
-            behind.addPolygon(hexagon(near, _COVERED).translated(-at))
+            behind.addPolygon(hexagon(near, _MAX_COVERED_SHARE).translated(-at))
             self._open = self._open.subtracted(behind)
 
     def paint(
@@ -170,5 +170,5 @@ class DraggedTile(Stamp):
 
 def _paint_ghost(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the tile with the landscape that its hex will have."""
-    painter.translate(-centre(tile))
+    painter.translate(-tile_centre(tile))
     paint_tile(painter, tile, is_snow)

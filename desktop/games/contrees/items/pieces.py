@@ -74,10 +74,10 @@ class CornerItem(HitItem):
         self._at = corner(name)
         self.tower: Seat | None = None
         self.look = Look.WHOLE
-        self._lit = self._barred = self._hover = self._focus = self._last = False
-        #: The seat whose shown group contains this tower; and the seats whose shown groups have
-        #: this liberty.
+        self._is_lit = self._is_barred = self._is_hovered = self._has_focus = self._is_last = False
+        #: The seat whose shown group contains this tower.
         self._member: Seat | None = None
+        #: The seats whose shown groups have this liberty.
         self._liberty: tuple[Seat, ...] = ()
         self._rise, self._fall = 1.0, 0.0
         self.setPos(self._at)
@@ -95,14 +95,14 @@ class CornerItem(HitItem):
 
     def show_place(self, *, lit: bool, barred: bool, last: bool) -> None:
         """Set whether a tower may be built here, may not be built here, or was just built here."""
-        if (lit, barred, last) != (self._lit, self._barred, self._last):
-            self._lit, self._barred, self._last = lit, barred, last
+        if (lit, barred, last) != (self._is_lit, self._is_barred, self._is_last):
+            self._is_lit, self._is_barred, self._is_last = lit, barred, last
             self.update()
 
     def show_pointer(self, *, hover: bool, focus: bool) -> None:
         """Set whether the pointer or the keyboard focus is here."""
-        if (hover, focus) != (self._hover, self._focus):
-            self._hover, self._focus = hover, focus
+        if (hover, focus) != (self._is_hovered, self._has_focus):
+            self._is_hovered, self._has_focus = hover, focus
             self.update()
 
     def show_group(self, member: Seat | None, liberty: tuple[Seat, ...]) -> None:
@@ -124,11 +124,11 @@ class CornerItem(HitItem):
 
     @property
     def is_lit(self) -> bool:
-        return self._lit
+        return self._is_lit
 
     @property
     def is_barred(self) -> bool:
-        return self._barred
+        return self._is_barred
 
     @property
     def liberty(self) -> tuple[Seat, ...]:
@@ -136,7 +136,7 @@ class CornerItem(HitItem):
 
     @property
     def is_last(self) -> bool:
-        return self._last
+        return self._is_last
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class CornerItem(HitItem):
             self._paint_ring(
                 painter, ("member", self._member), partial(paint_member, seat=self._member)
             )
-        if self._last:
+        if self._is_last:
             self._paint_ring(painter, "last", paint_last)
         if self.tower is None or self.look == Look.GHOST or self._rise < 1 or self._fall > 0:
             self._paint_free(painter)
@@ -173,9 +173,9 @@ class CornerItem(HitItem):
             self._paint_ring(
                 painter, ("liberty", *self._liberty), partial(paint_liberty, seats=self._liberty)
             )
-        if self._hover:
+        if self._is_hovered:
             self._paint_ring(painter, "hover", paint_hover)
-        if self._focus:
+        if self._has_focus:
             self._paint_ring(painter, "focus", paint_focus)
         if self.tower is not None:
             self._paint_tower(painter, self.tower)
@@ -186,11 +186,11 @@ class CornerItem(HitItem):
         blit(painter, self._pictures, ("ring", name), RING_RECT, draw)
 
     def _paint_free(self, painter: QPainter) -> None:
-        if self._barred:
+        if self._is_barred:
             self._paint_ring(painter, "barred", paint_barred)
             return
-        draw = partial(paint_turret, lit=self._lit)
-        blit(painter, self._pictures, ("turret", self._lit), TURRET_RECT, draw)
+        draw = partial(paint_turret, lit=self._is_lit)
+        blit(painter, self._pictures, ("turret", self._is_lit), TURRET_RECT, draw)
 
     def _paint_tower(self, painter: QPainter, seat: Seat) -> None:
         if self._rise < 1 or self._fall > 0:

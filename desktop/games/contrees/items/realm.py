@@ -11,12 +11,12 @@ from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     LOZENGE_RECT,
     all_corners,
-    centre,
     lozenge_point,
     paint_lozenge,
     paint_owned,
     paint_owned_high_contrast,
     standard_point,
+    tile_centre,
     tile_rect,
 )
 from desktop.games.contrees.items.pieces import CornerItem, HexItem, ShadowItem, StandardItem
@@ -110,7 +110,7 @@ class Realm:
         rect = tile_rect((0, 0))
         draw = partial(_paint_owned, seat=seat)
         owned = Stamp(self._pictures, ("owned", seat), rect, draw, self._board, z_layers.OWNED)
-        owned.setPos(centre(tile))
+        owned.setPos(tile_centre(tile))
         self._owned[tile] = seat, owned
         item = StandardItem(self._pictures, seat, standard_point(tile), self._board)
         self.standards[tile] = item

@@ -16,10 +16,10 @@ from desktop.style.theme import serif
 from desktop.table.items import HitItem, Root
 
 #: Width of a small tile, in pixels.
-_TILE = 60.0
+_TILE_WIDTH = 60.0
 _PAPER = "#f3e7c9"
 #: Opacity while no tile has to be laid.
-_PALE = 0.55
+_PALE_OPACITY = 0.55
 
 
 class TileChoice(HitItem):
@@ -56,7 +56,7 @@ class TileChoice(HitItem):
         if not self.remaining:
             painter.setOpacity(0.35)
         source = tile_rect((0, 0))
-        scale = _TILE / source.width()
+        scale = _TILE_WIDTH / source.width()
         painter.save()
         painter.translate(self.middle)
         painter.scale(scale, scale)
@@ -116,7 +116,7 @@ class Tray(HitItem):
         tile is `asked` for.
         """
         self.setVisible(remaining is not None)
-        self.setOpacity(1 if asked else _PALE)
+        self.setOpacity(1 if asked else _PALE_OPACITY)
         for choice in self.choices:
             is_snow = choice is self.choices[1]
             choice.remaining = remaining[is_snow] if remaining is not None else 0

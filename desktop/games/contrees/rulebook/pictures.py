@@ -12,7 +12,6 @@ from desktop.games.contrees.art.painter import (
     Look,
     all_corners,
     bounds,
-    centre,
     corner,
     hexes_of,
     lozenge_point,
@@ -36,6 +35,7 @@ from desktop.games.contrees.art.painter import (
     paint_tower_shadow,
     paint_turret,
     standard_point,
+    tile_centre,
 )
 from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
@@ -54,11 +54,11 @@ _SCALE = 0.46
 #: Units left of, above, right of and below the hexes shown.
 _MARGINS = (42.0, 96.0, 42.0, 52.0)
 #: Radius of the frame.
-_CORNER = 7.0
+_CORNER_RADIUS = 7.0
 #: Height of a tower.
-_HEAD = 92.0
+_TOWER_HEIGHT = 92.0
 
-Painter = Callable[[QPainter], None]
+PaintLayer = Callable[[QPainter], None]
 
 
 def frames(drawing: Json) -> list[Frame]:
@@ -137,7 +137,7 @@ class _Moment:
         view = self._view
         painter.save()
         place = QRectF(QPointF(), self._crop.size() * _SCALE)
-        painter.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(rounded(place, _CORNER_RADIUS), Qt.ClipOperation.IntersectClip)
         painter.scale(_SCALE, _SCALE)
         painter.translate(-self._crop.topLeft())
         paint_table(painter, self._crop)
@@ -166,12 +166,12 @@ class _Moment:
                 if tile in view.land:
                     paint_preview(painter, tile, 0)
 
-    def _standing(self) -> list[tuple[QPointF, Painter]]:
+    def _standing(self) -> list[tuple[QPointF, PaintLayer]]:
         """Return tower shadows, then turrets, towers and standards from north to south."""
         view = self._view
         towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
         shadows = [(corner(at), paint_tower_shadow) for at in towers]
-        found: list[tuple[QPointF, Painter]] = []
+        found: list[tuple[QPointF, PaintLayer]] = []
         for at in all_corners(view.land):
             found.append((corner(at), self._corner_painter(at, towers.get(at))))
         for seat, tiles in enumerate(view.owners):
@@ -180,7 +180,7 @@ class _Moment:
         found.sort(key=lambda item: item[0].y())
         return [*shadows, *found]
 
-    def _corner_painter(self, at: str, seat: Seat | None) -> Painter:
+    def _corner_painter(self, at: str, seat: Seat | None) -> PaintLayer:
         """Return the painter of the tower on a corner; without a seat, of a free corner."""
         view = self._view
         marked = self._entry.get("marks") == "corners"
@@ -227,15 +227,15 @@ class _Moment:
         if self._entry.get("names"):
             painter.setFont(serif(30, 700))
             for tile, name in tile_names(view).items():
-                _write(painter, centre(tile), name)
+                _write(painter, tile_centre(tile), name)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _at(painter: QPainter, place: QPointF, paint: Painter) -> None:
+def _at(painter: QPainter, point: QPointF, paint: PaintLayer) -> None:
     painter.save()
-    painter.translate(place)
+    painter.translate(point)
     paint(painter)
     painter.restore()
 
@@ -257,18 +257,18 @@ def _write(painter: QPainter, middle: QPointF, text: str) -> None:
         painter.drawText(box.translated(off), Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _paint_piece(painter: QPainter, place: QRectF, piece: str) -> None:
+def _paint_piece(painter: QPainter, rect: QRectF, piece: str) -> None:
     """Paint a piece in a place of the size of a card."""
     painter.save()
     if piece.startswith("tower"):
-        scale = place.height() / (_HEAD + 12)
-        painter.translate(place.center().x(), place.bottom() - 6)
+        scale = rect.height() / (_TOWER_HEIGHT + 12)
+        painter.translate(rect.center().x(), rect.bottom() - 6)
         painter.scale(scale, scale)
         paint_tower(painter, int(piece[-1]))
     else:
         area = bounds([(0, 0)])
-        scale = place.width() / area.width()
-        painter.translate(place.center())
+        scale = rect.width() / area.width()
+        painter.translate(rect.center())
         painter.scale(scale, scale)
         paint_tile(painter, (0, 0), is_snow=piece.startswith("snow"))
     painter.restore()

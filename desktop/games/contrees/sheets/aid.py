@@ -12,15 +12,15 @@ from desktop.games.contrees.sheets import aid_texts
 from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.language.translation import translate
 from desktop.painting.heraldry import fill_sign
-from desktop.painting.shapes import draw_lines, pen, polygon
+from desktop.painting.shapes import paint_lines, pen, polygon
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import FINE, QUIET, Column, Text
 
 _TOP = 23.0
 #: Side of the hexes in pictures.
-_SIDE = 11.0
-_ARROW = 8.0
+_HEX_SIDE = 11.0
+_ARROW_LENGTH = 8.0
 
 
 def paint_first(painter: QPainter) -> None:
@@ -33,14 +33,14 @@ def paint_first(painter: QPainter) -> None:
     left.paragraph(aid_texts.set_up())
     left.heading(translate("ContreesAid", "First part: the land"))
     _paragraphs(left, aid_texts.land())
-    _pictures(left, ["land"], side=_SIDE * 0.8)
+    _pictures(left, ["land"], side=_HEX_SIDE * 0.8)
     left.heading(translate("ContreesAid", "Second part: the conquest"))
     _paragraphs(left, aid_texts.conquest())
     right.heading(translate("ContreesAid", "Possession"))
     _paragraphs(right, aid_texts.possession())
     _pictures(right, ["taking", "taken"], arrow=True)
     _pictures(right, ["three", "three taken"], arrow=True)
-    _pictures(right, ["losing", "lost"], side=_SIDE * 0.75, arrow=True)
+    _pictures(right, ["losing", "lost"], side=_HEX_SIDE * 0.75, arrow=True)
 
 
 def paint_second(painter: QPainter) -> None:
@@ -87,11 +87,11 @@ def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
 
 
 def _pictures(
-    column: Column, names: Sequence[str], *, side: float = _SIDE, arrow: bool = False
+    column: Column, names: Sequence[str], *, side: float = _HEX_SIDE, arrow: bool = False
 ) -> None:
     """Paint moments side by side, and the caption of the last one below them."""
     p, moments = column.p, [MOMENTS[name] for name in names]
-    gap = _ARROW if arrow else _ARROW / 2
+    gap = _ARROW_LENGTH if arrow else _ARROW_LENGTH / 2
     whole = sum(moment.size(side).width for moment in moments) + gap * (len(moments) - 1)
     side *= min(1.0, column.width / whole)
     sizes = [moment.size(side) for moment in moments]
@@ -112,5 +112,5 @@ def _pictures(
 
 
 def _paint_arrow(painter: QPainter, x: float, y: float) -> None:
-    draw_lines(painter, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.3))
+    paint_lines(painter, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.3))
     fill_sign(painter, polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QUIET)

@@ -98,7 +98,7 @@ def siege() -> list[str]:
 
 
 def own_siege() -> str:
-    """Return what does not fall."""
+    """Return the text about towers that do not fall."""
     return translate(
         "ContreesAid",
         "Your own towers are <b>not razed</b> when you take their last liberty yourself. They "
@@ -129,7 +129,7 @@ def order() -> list[str]:
 
 
 def demolished() -> str:
-    """Return what becomes of razed towers."""
+    """Return the text about the fate of razed towers."""
     return translate(
         "ContreesAid",
         "Razed towers are out of the game. The player who razed them keeps them: they can decide "

@@ -11,18 +11,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.contrees.adjacency import frontier
 from desktop.games.contrees.art.dyes import dye
 from desktop.games.contrees.art.geometry import (
-    SIDE,
+    HEX_SIDE,
     all_corners,
     bounds,
-    centre,
     corner,
     hexagon,
+    tile_centre,
     walls,
 )
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
-from desktop.painting.heraldry import draw_border, fill_sign
+from desktop.painting.heraldry import fill_sign, paint_border
 from desktop.painting.lettering import glyph_path
-from desktop.painting.shapes import disc, draw_lines, mix, pen, placed, polygon, stroke_path
+from desktop.painting.shapes import disc, mix, paint_lines, pen, placed, polygon, stroke_path
 from desktop.printing.page import Size
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
@@ -34,7 +34,7 @@ from engine.play.match import Match
 from engine.play.position_file import set_up
 
 #: Not squeezed.
-_PLAN = 1.0
+_PLAN_RATIO = 1.0
 #: Pixels around the hexes: half a tower with its ring.
 _MARGIN = 43.0
 #: Diameter, side, radius.
@@ -53,55 +53,55 @@ class Moment:
     #: The corner where the first seat builds, which is ringed; "" for none. Effects are marked.
     built: str = ""
     #: Whether to show the land after that tower is built.
-    after: bool = False
+    is_after_building: bool = False
     #: A corner of the group whose liberties are marked; "" for none.
     group: str = ""
     #: Whether to show the places for the next tile.
-    places: bool = False
+    are_places_shown: bool = False
 
     def size(self, side: float) -> Size:
         """Return the size of the picture with hexes of this side."""
         area = self._area()
-        return Size(area.width() * side / SIDE, area.height() * side / SIDE)
+        return Size(area.width() * side / HEX_SIDE, area.height() * side / HEX_SIDE)
 
     def paint(self, painter: QPainter, side: float) -> None:
         """Paint the picture with its upper left corner at the origin."""
         painter.save()
-        painter.scale(side / SIDE, side / SIDE)
+        painter.scale(side / HEX_SIDE, side / HEX_SIDE)
         painter.translate(-self._area().topLeft())
         _Picture(self).paint(painter)
         painter.restore()
 
     def view(self) -> ContreesView:
-        """Return the view before the tower is built or, with `after`, after it."""
+        """Return the view before the tower is built or, with `is_after_building`, after it."""
         match = self._match()
-        if self.built and self.after:
+        if self.built and self.is_after_building:
             match.submit(0, Place(self.built))
         return match.view(None)
 
     def foreseen(self) -> Sequence[Event]:
         """Return the events of building the tower; () when it is built already or there is none."""
-        if not self.built or self.after:
+        if not self.built or self.is_after_building:
             return ()
         return CONTREES.preview(self._match().view(0), Place(self.built))
 
     def _match(self) -> Match[ContreesView]:
         written: dict[str, Json] = {
-            "phase": "land" if self.places else "conquest",
+            "phase": "land" if self.are_places_shown else "conquest",
             "land": [list(tile) for tile in self.land],
             "turn": "A",
         }
         if self.white:
             written["white"] = [list(tile) for tile in self.white]
-        if not self.places:
+        if not self.are_places_shown:
             written["towers"] = {"A": list(self.towers[0]), "B": list(self.towers[1])}
         options = {"expert": bool(self.white)}
         return set_up(CONTREES, {"options": options, "position": written})
 
     def _area(self) -> QRectF:
-        shown = [*self.land, *(frontier(self.land) if self.places else ())]
-        air = 4.0 if self.places else _MARGIN
-        return bounds(shown, _PLAN).adjusted(-air, -air, air, air)
+        shown = [*self.land, *(frontier(self.land) if self.are_places_shown else ())]
+        air = 4.0 if self.are_places_shown else _MARGIN
+        return bounds(shown, _PLAN_RATIO).adjusted(-air, -air, air, air)
 
 
 class _Picture:
@@ -126,16 +126,18 @@ class _Picture:
 
     def paint(self, painter: QPainter) -> None:
         view = self.view
-        for tile in frontier(self.moment.land) if self.moment.places else ():
+        for tile in frontier(self.moment.land) if self.moment.are_places_shown else ():
             _paint_place(painter, tile)
         owners = {tile: seat for seat, tiles in enumerate(view.owners) for tile in tiles}
         for tile in view.land:
             self._paint_tile(painter, tile, owners.get(tile))
-        lines = [QLineF(corner(a, _PLAN), corner(b, _PLAN)) for a, b in walls(view.land)]
-        draw_lines(painter, lines, pen(_EDGE, 15))
-        draw_lines(painter, lines, pen(_WALL, 10))
+        lines = [
+            QLineF(corner(a, _PLAN_RATIO), corner(b, _PLAN_RATIO)) for a, b in walls(view.land)
+        ]
+        paint_lines(painter, lines, pen(_EDGE, 15))
+        paint_lines(painter, lines, pen(_WALL, 10))
         towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
-        if self.moment.built and not self.moment.after:
+        if self.moment.built and not self.moment.is_after_building:
             towers[self.moment.built] = 0
         for at in all_corners(view.land):
             self._paint_corner(painter, at, towers.get(at))
@@ -144,13 +146,13 @@ class _Picture:
         """Paint a tile in the colour of its owner, if any."""
         snow = tile in self.moment.white
         painter.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
-        draw_border(painter, _ground(tile, 0.94), pen(_EDGE, 2))
+        paint_border(painter, _ground(tile, 0.94), pen(_EDGE, 2))
         seat = 0 if tile in self.taken else owner
         if seat is not None:
             colour = dye(seat).base
             painter.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
             stroke_path(painter, _ground(tile, 0.8), pen(colour, 5))
-        middle = centre(tile, _PLAN)
+        middle = tile_centre(tile, _PLAN_RATIO)
         if snow:
             at = middle + QPointF(0, 49)
             painter.fillPath(_lozenge(at, 18), QColor("#ffffff"))
@@ -166,7 +168,7 @@ class _Picture:
 
     def _paint_corner(self, painter: QPainter, at: str, seat: Seat | None) -> None:
         painter.save()
-        painter.translate(corner(at, _PLAN))
+        painter.translate(corner(at, _PLAN_RATIO))
         if seat is not None:
             if at == self.moment.built:
                 painter.fillPath(disc(0, 0, 42), QColor("#ffffff"))
@@ -183,7 +185,7 @@ class _Picture:
             painter.fillPath(disc(0, 0, 21), QColor("#ffffff"))
             bar = [QLineF(-14, -14, 14, 14)]
             stroke_path(painter, disc(0, 0, 20), pen(RUBRIC, 6))
-            draw_lines(painter, bar, pen(RUBRIC, 6))
+            paint_lines(painter, bar, pen(RUBRIC, 6))
             return
         for group in groups(self.view) if self.moment.group else ():
             if self.moment.group in group.towers and at in group.free:
@@ -200,7 +202,7 @@ class _Picture:
 
 def _ground(tile: Hex, scale: float) -> QPainterPath:
     path = QPainterPath()
-    path.addPolygon(hexagon(tile, scale, _PLAN))
+    path.addPolygon(hexagon(tile, scale, _PLAN_RATIO))
     path.closeSubpath()
     return path
 
@@ -213,21 +215,22 @@ def _lozenge(point: QPointF, size: float) -> QPainterPath:
 def _paint_place(painter: QPainter, tile: Hex) -> None:
     """Paint a place for a tile."""
     stroke_path(painter, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
-    at = centre(tile, _PLAN)
+    at = tile_centre(tile, _PLAN_RATIO)
     arms = (QPointF(13, 0), QPointF(0, 13))
-    draw_lines(painter, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
+    paint_lines(painter, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
 
 
 def _paint_cross(painter: QPainter, point: QPointF, reach: float) -> None:
     """Paint a cross over something that falls."""
     arms = (QPointF(reach, reach), QPointF(reach, -reach))
     lines = [QLineF(point - arm, point + arm) for arm in arms]
-    draw_lines(painter, lines, pen("#ffffff", 11))
-    draw_lines(painter, lines, pen(RUBRIC, 6))
+    paint_lines(painter, lines, pen("#ffffff", 11))
+    paint_lines(painter, lines, pen(RUBRIC, 6))
 
 
-#: Lands and towers of the examples, and the examples of the aid by name.
+#: The land of three tiles in the examples.
 _THREE: Sequence[Hex] = ((0, 0), (1, 0), (0, 1))
+#: The land of two tiles in the examples.
 _TWO: Sequence[Hex] = ((0, 0), (1, 0))
 _TAKING = (("0,0,N", "0,-1,S", "1,-1,S"), ("-1,1,N", "0,0,S", "1,0,N"))
 _TRIPLE = (
@@ -238,17 +241,19 @@ _FOUR: Sequence[Hex] = ((0, 0), (1, 0), (0, 1), (1, 1))
 _HELD = (("0,0,S", "1,0,S"), ("1,0,N", "2,-1,S", "1,1,N", "0,1,N"))
 _SIEGE = (("1,-1,S", "1,0,S", "-1,1,N"), ("0,1,N", "0,0,S"))
 MOMENTS: Mapping[str, Moment] = {
-    "land": Moment(((0, 0), (1, 0), (0, 1), (2, -1)), places=True),
+    "land": Moment(((0, 0), (1, 0), (0, 1), (2, -1)), are_places_shown=True),
     "taking": Moment(_THREE, _TAKING, built="0,1,N"),
-    "taken": Moment(_THREE, _TAKING, built="0,1,N", after=True),
+    "taken": Moment(_THREE, _TAKING, built="0,1,N", is_after_building=True),
     "three": Moment(_THREE, _TRIPLE, built="0,1,N"),
-    "three taken": Moment(_THREE, _TRIPLE, built="0,1,N", after=True),
+    "three taken": Moment(_THREE, _TRIPLE, built="0,1,N", is_after_building=True),
     "losing": Moment(_FOUR, _HELD, built="1,-1,S"),
-    "lost": Moment(_FOUR, _HELD, built="1,-1,S", after=True),
+    "lost": Moment(_FOUR, _HELD, built="1,-1,S", is_after_building=True),
     "group": Moment(_THREE, (("1,0,S", "-1,2,N"), ("0,1,N", "0,0,S")), group="0,0,S"),
     "siege": Moment(_THREE, _SIEGE, built="-1,2,N"),
-    "own siege": Moment(_TWO, ((), ("0,-1,S", "1,-1,S")), built="0,0,N", after=True),
-    "barred": Moment(_TWO, (("0,-1,S",), ("0,0,N", "2,-1,S")), built="1,-1,S", after=True),
+    "own siege": Moment(_TWO, ((), ("0,-1,S", "1,-1,S")), built="0,0,N", is_after_building=True),
+    "barred": Moment(
+        _TWO, (("0,-1,S",), ("0,0,N", "2,-1,S")), built="1,-1,S", is_after_building=True
+    ),
     "snow": Moment(
         ((0, 0), (1, 0)),
         (("0,0,S", "0,-1,S", "-1,1,N", "0,0,N"), ("1,0,N", "2,-1,S", "1,1,N", "1,0,S")),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.contrees.art.painter import (
-    PAPER_SIDE,
+    PAPER_SIDE_MM,
     paint_box_lid,
     paint_paper_tile,
     paint_standard_counter,
@@ -19,8 +19,8 @@ from desktop.games.contrees.sheets.aid import paint_first, paint_second
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import draw_lines, pen, vertical_gradient
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import paint_lines, pen, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
 from desktop.printing.page import LEAF, Paint, Size
@@ -44,17 +44,18 @@ from engine.games.contrees.land import TILES
 from engine.games.contrees.state import STANDARDS, TOWERS
 
 #: Number of snow tiles; each replaces an ordinary tile in the expert version.
-_SNOW = 2
+_SNOW_COUNT = 2
 #: Counters are cut out as squares of this size; towers may be trimmed to circles.
-COUNTER = 18.0
+COUNTER_SIZE_MM = 18.0
 _TOWER, _STANDARD = 17.0, 16.6
 #: Number of counters.
-_ROW = 10
+_COUNTERS_PER_ROW = 10
 
 #: Scale and size of an example: two tiles with counters on them.
-_SMALL = 0.5
+_EXAMPLE_SCALE = 0.5
 _EXAMPLE = Size(
-    (4 * PAPER_SIDE * 3**0.5 / 2 + COUNTER) * _SMALL, (2 * PAPER_SIDE + COUNTER) * _SMALL
+    (4 * PAPER_SIDE_MM * 3**0.5 / 2 + COUNTER_SIZE_MM) * _EXAMPLE_SCALE,
+    (2 * PAPER_SIDE_MM + COUNTER_SIZE_MM) * _EXAMPLE_SCALE,
 )
 
 #: Inside of the tuck box: 18 tiles of stiff paper (69 by 80), and the counters above them.
@@ -68,9 +69,9 @@ def board(light: bool) -> Sequence[Item]:
     """Return the tiles of both versions, the snow tiles last."""
     paints = [
         partial(paint_paper_tile, is_snow=number >= TILES, seed=number, light=light)
-        for number in range(TILES + _SNOW)
+        for number in range(TILES + _SNOW_COUNT)
     ]
-    return [Hexes(_tiles(), PAPER_SIDE, paints)]
+    return [Hexes(_tiles(), PAPER_SIDE_MM, paints)]
 
 
 def counters(light: bool) -> Sequence[Item]:
@@ -159,7 +160,7 @@ def _paint_counters(light: bool, painter: QPainter) -> None:
     )
     towers: list[Paint] = [partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWERS)]
     # The empty places of incomplete rows are between the two colours.
-    towers[TOWERS:TOWERS] = [_paint_nothing] * (-2 * TOWERS % _ROW)
+    towers[TOWERS:TOWERS] = [_paint_nothing] * (-2 * TOWERS % _COUNTERS_PER_ROW)
     _paint_grid(column, towers)
     column.heading(translate("ContreesPrint", "Standards"))
     column.paragraph(
@@ -192,14 +193,14 @@ def _paint_counters(light: bool, painter: QPainter) -> None:
 def _paint_example(light: bool, painter: QPainter) -> None:
     """Paint two tiles with counters on them, at a small scale."""
     painter.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
-    painter.scale(_SMALL, _SMALL)
-    half = PAPER_SIDE * 3**0.5 / 2
+    painter.scale(_EXAMPLE_SCALE, _EXAMPLE_SCALE)
+    half = PAPER_SIDE_MM * 3**0.5 / 2
     for number, x in enumerate((-half, half)):
         painter.save()
         painter.translate(x, 0)
         paint_paper_tile(painter, seed=number + 40, light=light)
         painter.restore()
-    low, high = PAPER_SIDE / 2, PAPER_SIDE
+    low, high = PAPER_SIDE_MM / 2, PAPER_SIDE_MM
     lion = ((-half, -high), (-2 * half, -low), (-2 * half, low), (0.0, low))
     crown = ((half, -high), (2 * half, low))
     for seat, places in enumerate((lion, crown)):
@@ -214,22 +215,29 @@ def _paint_example(light: bool, painter: QPainter) -> None:
 
 def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
     """Paint counters in rows, surrounded by cut marks."""
-    p, rows = column.p, len(paints) // _ROW
-    left, top = (LEAF.width - _ROW * COUNTER) / 2, column.y + 3.5
+    p, rows = column.p, len(paints) // _COUNTERS_PER_ROW
+    left, top = (LEAF.width - _COUNTERS_PER_ROW * COUNTER_SIZE_MM) / 2, column.y + 3.5
     for number, paint in enumerate(paints):
-        row, place = divmod(number, _ROW)
+        row, place = divmod(number, _COUNTERS_PER_ROW)
         p.save()
-        p.translate(left + (place + 0.5) * COUNTER, top + (row + 0.5) * COUNTER)
-        stamp(p, paint, QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER))
+        p.translate(left + (place + 0.5) * COUNTER_SIZE_MM, top + (row + 0.5) * COUNTER_SIZE_MM)
+        stamp(
+            p,
+            paint,
+            QRectF(-COUNTER_SIZE_MM / 2, -COUNTER_SIZE_MM / 2, COUNTER_SIZE_MM, COUNTER_SIZE_MM),
+        )
         p.restore()
-    xs = [left + i * COUNTER for i in range(_ROW + 1)]
-    ys = [top + i * COUNTER for i in range(rows + 1)]
+    xs = [left + i * COUNTER_SIZE_MM for i in range(_COUNTERS_PER_ROW + 1)]
+    ys = [top + i * COUNTER_SIZE_MM for i in range(rows + 1)]
     paint_cut_grid(p, xs, ys)
     column.y = ys[-1] + 4
 
 
 def _paint_tower(seat: Seat, painter: QPainter) -> None:
-    painter.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor(_STONE))
+    painter.fillRect(
+        QRectF(-COUNTER_SIZE_MM / 2, -COUNTER_SIZE_MM / 2, COUNTER_SIZE_MM, COUNTER_SIZE_MM),
+        QColor(_STONE),
+    )
     paint_tower_counter(painter, seat, _TOWER)
 
 
@@ -290,7 +298,7 @@ def _paint_contents(painter: QPainter, y: float) -> None:
         painter.translate(step * (i + 0.5), y + side)
         paint(painter)
         painter.restore()
-        draw_fitted_line(painter, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
+        paint_fitted_line(painter, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
     note = translate(
         "ContreesPrint",
         "The basic game is played with the 16 ordinary tiles; in the expert version each player "
@@ -313,8 +321,8 @@ def _paint_front(painter: QPainter) -> None:
     width, height, _ = _BOX
     paint_box_lid(painter, width, 1.25 * height, zoom=0.55, paper=True)
     painter.fillRect(QRectF(0, 0, width, 17), vertical_gradient(0, 17, (0, "#14191b"), (1, _SLATE)))
-    draw_lines(painter, [QLineF(0, 17, width, 17)], pen(PALE_GOLD, 0.4))
-    draw_fitted_line(
+    paint_lines(painter, [QLineF(0, 17, width, 17)], pen(PALE_GOLD, 0.4))
+    paint_fitted_line(
         painter, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, PALE_GOLD, weight=700
     )
 

@@ -49,7 +49,7 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
 def _named(fact: Effect, view: ContreesView) -> Reason | None:
     """Return an effect on tiles or towers with their names; None if it names none.
 
-    Such effects are worth the same on any tile or corner, hence `anywhere`.
+    Such effects are worth the same on any tile or corner, hence `is_interchangeable`.
     """
     names = [
         (_corner if fact.kind in _ON_TOWERS else _tile)(view, about)
@@ -115,7 +115,9 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
     topic = _TOPICS.get(fact.kind, fact.kind)
     if fact.kind == "undone":
         weight, why = _UNDONE, _why_undone()
-    return Reason(text.format(tile=listed, corner=listed), weight, topic, anywhere=True, why=why)
+    return Reason(
+        text.format(tile=listed, corner=listed), weight, topic, is_interchangeable=True, why=why
+    )
 
 
 def _why_undone() -> str:
@@ -137,9 +139,7 @@ def _corner(view: ContreesView, about: str) -> str:
 
 
 def _counted(kind: str, number: int) -> Reason | None:
-    """Return an effect that has a number as a clause with its weight, or None for an unknown
-    one.
-    """
+    """Return an effect that has a number as a clause with its weight, or None if unknown."""
     match kind:
         case "joins":
             text = translate("ContreesReasons", "It shares a side with %n tile(s)", "", number)

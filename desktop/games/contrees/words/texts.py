@@ -216,7 +216,7 @@ def _wins(name: str) -> str:
 
 
 def details() -> dict[str, str]:
-    """Return what decided the match, by the key of its result."""
+    """Return the reason that decided the match, by the key of its result."""
     return {
         "markers": translate(
             "Contrees", "A tenth standard ended the game, and the tiles were counted."

@@ -12,16 +12,23 @@ from desktop.games.cortez.animations.flight import (
     FADE_MS,
     FLIP_MS,
     FLY_MS,
-    HAND_BACKS,
+    HAND_BACK_COUNT,
     HOLD_MS,
     CardFlights,
 )
-from desktop.games.cortez.art.painter import afloat, stand_point
+from desktop.games.cortez.art.painter import is_water, stand_point
 from desktop.games.cortez.items.combat_mat import painting_order
 from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.materials.card_stock import Place
-from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
+from desktop.table.motion import (
+    CallAnimation,
+    ValueAnimation,
+    in_parallel,
+    in_sequence,
+    pause,
+    slide,
+)
 from engine.core.values import Event, Seat
 from engine.games.cortez.actions import SIDES
 from engine.games.cortez.board import BOARD
@@ -96,7 +103,7 @@ class CortezAnimator:
             route.lineTo(point)
         item = self.scene.troops.item(troop)
         time = min(_MAX_WALK_MS, _SQUARE_MS * (len(points) - 1))
-        walk = Vary(0, 1, self.flights.ms(time), partial(_walk_along, item, route))
+        walk = ValueAnimation(0, 1, self.flights.ms(time), partial(_walk_along, item, route))
         walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return walk
 
@@ -107,23 +114,27 @@ class CortezAnimator:
         rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
         path.quadTo((start + end) / 2 - rise, end)
         item = self.scene.troops.item(troop)
-        carry = Vary(0, 1, self.flights.ms(_MAX_WALK_MS), partial(_carry_along, item, path))
+        carry = ValueAnimation(
+            0, 1, self.flights.ms(_MAX_WALK_MS), partial(_carry_along, item, path)
+        )
         carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        canoe = afloat(BOARD.square(to))
-        return one_after_another(carry, Do(partial(_set_down, item, canoe)))
+        canoe = is_water(BOARD.square(to))
+        return in_sequence(carry, CallAnimation(partial(_set_down, item, canoe)))
 
     def _flip_bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
         """Let the planks of a bridge drop, or lay them again."""
         item = self.scene.ground.bridges[number]
         out = slide(item, "opacity", 0.15, self.flights.ms(_BRIDGE_MS // 2))
         back = slide(item, "opacity", 1.0, self.flights.ms(_BRIDGE_MS // 2))
-        return one_after_another(out, Do(partial(item.show_broken, not intact)), back)
+        return in_sequence(out, CallAnimation(partial(item.show_broken, not intact)), back)
 
     def _change_collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
         """Drop a collar over a troop's head, or take it off."""
         item = self.scene.troops.item(troop)
-        change = Do(partial(item.set_collar, chief))
-        return one_after_another(change, Vary(1.4, 1, self.flights.ms(_COLLAR_MS), item.setScale))
+        change = CallAnimation(partial(item.set_collar, chief))
+        return in_sequence(
+            change, ValueAnimation(1.4, 1, self.flights.ms(_COLLAR_MS), item.setScale)
+        )
 
     # -- the combat --------------------------------------------------------------------------------
 
@@ -149,7 +160,7 @@ class CortezAnimator:
         flight = flights.fly(item, goal)
         if event.card is None:
             return flight
-        return together(flight, Vary(1, 0, flights.ms(FLY_MS), item.turn_to))
+        return in_parallel(flight, ValueAnimation(1, 0, flights.ms(FLY_MS), item.turn_to))
 
     def _turn_up_warriors(self, event: CombatEnded) -> QAbstractAnimation | None:
         """Turn over all warriors together, or return None if there are none."""
@@ -162,8 +173,8 @@ class CortezAnimator:
             for i in painting_order(slots):
                 item = flights.new(cards[i], cards[i][:-1], slots[i])
                 item.turn_to(0)
-                flips.append(Vary(0, 1, flights.ms(FLIP_MS), item.turn_to))
-        return together(*flips)
+                flips.append(ValueAnimation(0, 1, flights.ms(FLIP_MS), item.turn_to))
+        return in_parallel(*flips)
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -187,10 +198,10 @@ class CortezAnimator:
                     [(card, "provision") for card in given], starts, goals
                 )
             case PileRenewed():
-                few: list[tuple[str | None, str]] = [(None, "provision")] * HAND_BACKS
+                few: list[tuple[str | None, str]] = [(None, "provision")] * HAND_BACK_COUNT
                 starts, goals = (
-                    [flights.pile("discard")] * HAND_BACKS,
-                    [flights.pile("provision")] * HAND_BACKS,
+                    [flights.pile("discard")] * HAND_BACK_COUNT,
+                    [flights.pile("provision")] * HAND_BACK_COUNT,
                 )
                 return flights.fly_one_by_one(few, starts, goals)
             case EventTurned(card=card):
@@ -219,7 +230,7 @@ class CortezAnimator:
         """Fly cards from a pile into a hand. For other seats a few backs represent all of them."""
         flights = self.flights
         if not flights.is_hand_shown(seat):
-            cards = (None,) * min(len(cards), HAND_BACKS)
+            cards = (None,) * min(len(cards), HAND_BACK_COUNT)
         start = flights.pile(pile)
         goals = [flights.hand(seat, family, _hand_name(card, family)) for card in cards]
         flown = [(card, pile) for card in cards]
@@ -236,7 +247,7 @@ class CortezAnimator:
             away: QAbstractAnimation = flights.fly(item, goal)
         else:
             away = slide(item, "opacity", 0.0, flights.ms(FADE_MS))
-        return one_after_another(up, wait(flights.ms(HOLD_MS)), away)
+        return in_sequence(up, pause(flights.ms(HOLD_MS)), away)
 
 
 def _hand_name(card: str | None, family: str) -> str:

@@ -12,7 +12,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.materials.card_stock import Place
 from desktop.table.flights import Flights
-from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
+from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause, slide
 from engine.core.values import Seat
 
 # Milliseconds at normal tempo.
@@ -26,7 +26,7 @@ HOLD_MS = 420
 #: Fading a card out.
 FADE_MS = 120
 #: Card backs that represent the cards of other seats.
-HAND_BACKS = 3
+HAND_BACK_COUNT = 3
 
 
 class CardFlights(Flights[CortezScene]):
@@ -67,8 +67,9 @@ class CardFlights(Flights[CortezScene]):
         return Place(free.center(), 0, free.height() * 0.45 / 88)
 
     def seat(self, seat: Seat) -> Place:
-        """Return the end of flights for a seat without a visible hand: the window's edge at the
-        panel.
+        """Return the end of flights for a seat without a visible hand.
+
+        The window's edge at the panel.
         """
         layout, seats = self.layout, len(self.scene.seen.nations)
         y = layout.table_area.height() * (0.12 + 0.42 * seat / max(1, seats))
@@ -104,9 +105,9 @@ class CardFlights(Flights[CortezScene]):
             moves = [self.fly(item, goal)]
             if turning and card is not None:
                 item.turn_to(0)
-                moves.append(Vary(0, 1, self.ms(FLY_MS), item.turn_to))
+                moves.append(ValueAnimation(0, 1, self.ms(FLY_MS), item.turn_to))
             item.setOpacity(0)
-            pause = wait(self.ms(NEXT_CARD_MS * i))
+            delay = pause(self.ms(NEXT_CARD_MS * i))
             appear = slide(item, "opacity", 1.0, 1)
-            animations.append(one_after_another(pause, appear, together(*moves)))
-        return together(*animations)
+            animations.append(in_sequence(delay, appear, in_parallel(*moves)))
+        return in_parallel(*animations)

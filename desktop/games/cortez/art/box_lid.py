@@ -11,7 +11,7 @@ import random
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.inks import (
     CREAM,
     EDGE_STONES,
@@ -34,7 +34,7 @@ from desktop.painting.shapes import (
 
 _WIDE, _HIGH = 212.0, 346.0
 #: The y of the far shore.
-_WATER = 160.0
+_FAR_SHORE_Y = 160.0
 _ISLAND = 258.0
 #: Half width, top and foot of the temple's steps, from the ground upwards.
 _STEPS = ((72, 232, 252), (60, 214, 232), (49, 198, 214), (39, 184, 198), (30, 172, 184))
@@ -63,9 +63,9 @@ def paint_box_lid(painter: QPainter, width: float, height: float, *, paper: bool
 def _paint_sky(painter: QPainter) -> None:
     """Paint the evening sky with the sun behind the temple and hills on both sides."""
     glow = vertical_gradient(
-        0, _WATER, (0, "#1d6f7c"), (0.45, "#5fae9d"), (0.8, "#f0d58a"), (1, "#f6e6b0")
+        0, _FAR_SHORE_Y, (0, "#1d6f7c"), (0.45, "#5fae9d"), (0.8, "#f0d58a"), (1, "#f6e6b0")
     )
-    painter.fillRect(QRectF(0, 0, _WIDE, _WATER + 1), glow)
+    painter.fillRect(QRectF(0, 0, _WIDE, _FAR_SHORE_Y + 1), glow)
     with transformed(painter, _WIDE / 2, 108):
         for i in range(24):
             with transformed(painter, 0, 0, 1, i * 15):
@@ -95,10 +95,12 @@ def _paint_sky(painter: QPainter) -> None:
 
 
 def _paint_lake(painter: QPainter) -> None:
-    water = vertical_gradient(_WATER, _HIGH, (0, "#74c2b4"), (0.35, "#3d9ba4"), (1, "#1c6478"))
-    painter.fillRect(QRectF(0, _WATER, _WIDE, _HIGH - _WATER), water)
+    water = vertical_gradient(
+        _FAR_SHORE_Y, _HIGH, (0, "#74c2b4"), (0.35, "#3d9ba4"), (1, "#1c6478")
+    )
+    painter.fillRect(QRectF(0, _FAR_SHORE_Y, _WIDE, _HIGH - _FAR_SHORE_Y), water)
     dice = random.Random(7)
-    y, row = _WATER + 6, 0
+    y, row = _FAR_SHORE_Y + 6, 0
     while y < _HIGH + 10:
         step = 8 + row * 1.3
         x = -step * dice.random()
@@ -106,7 +108,9 @@ def _paint_lake(painter: QPainter) -> None:
             size = step / 30
             wave = mix("#3d9ba4", WAVE_LIGHT, 0.55)
             with transformed(painter, x, y, size):
-                draw_line(painter, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2)
+                paint_line(
+                    painter, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2
+                )
             x += step * 1.5
         y += 4 + row * 1.15
         row += 1
@@ -144,7 +148,7 @@ def _paint_causeway(painter: QPainter) -> None:
         with transformed(painter, x, y, 1, turn):
             ink(painter, slab(-7, -1.6, 14, 3.2, 0.6), PLANKS[2], 0.9)
     for y, half in ((264, 14.5), (276, 18.5), (316, 31.6), (330, 36.2), (344, 41)):
-        draw_line(painter, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
+        paint_line(painter, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
 
 
 def _paint_temple(painter: QPainter) -> None:
@@ -156,7 +160,7 @@ def _paint_temple(painter: QPainter) -> None:
         )
         edge = f"M{-half},{foot} L{slope - half},{top} L{half - slope},{top} L{half},{foot} Z"
         draw(painter, edge, stone, 1.8)
-        draw_line(
+        paint_line(
             painter,
             f"M{slope - half + 1},{top + 3.4} L{half - slope - 1},{top + 3.4}",
             "#f6d3a6",
@@ -170,7 +174,7 @@ def _paint_temple(painter: QPainter) -> None:
     draw(painter, "M-17,256 L-11,172 L11,172 L17,256 Z", "#f4e6c2", 1.6)
     for y in range(175, 256, 4):
         reach = 11 + (y - 172) / 14
-        draw_line(painter, f"M{-reach:g},{y} L{reach:g},{y}", "#a98d5c", 0.7)
+        paint_line(painter, f"M{-reach:g},{y} L{reach:g},{y}", "#a98d5c", 0.7)
     for side in (-1, 1):
         rail = f"M{side * 17},256 L{side * 11},172 L{side * 15},172 L{side * 22},256 Z"
         draw(painter, rail, RED, 1.4)
@@ -199,4 +203,4 @@ def _paint_brazier(painter: QPainter) -> None:
     draw(painter, "M-5,0 L5,0 L3,6 L-3,6 Z", "#8a4a29", 1)
     draw(painter, "M0,0 C-6,-2 -5,-8 -2,-11 C-2,-7 0,-8 0,-14 C5,-10 6,-3 3,0 Z", "#e2532a", 1)
     stroke_path(painter, oval(0, -2.6, 1.2, 2), pen("#ffd25a", 1.6))
-    draw_line(painter, "M-6,0 L6,0", INK, 1.2)
+    paint_line(painter, "M-6,0 L6,0", INK, 1.2)

@@ -65,7 +65,9 @@ def draw(painter: QPainter, data: str, fill: Fill | None = None, width: float = 
     ink(painter, figure(data), fill, width)
 
 
-def draw_line(painter: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
+def paint_line(
+    painter: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0
+) -> None:
     """Draw a line along path data."""
     stroke_path(painter, figure(data), pen(colour, width))
 

@@ -23,8 +23,9 @@ from desktop.painting.shapes import mix, pen, radial_gradient, stroke_path
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The colours of a family: its frame, the far side of the frame, and the ground of its
-    pictures.
+    """The colours of a family.
+
+    Its frame, the far side of the frame, and the ground of its pictures.
     """
 
     colour: str
@@ -46,7 +47,7 @@ FAMILIES = {
 #: The families with a back of their own; treasures have the back of events.
 BACKS = tuple(name for name in FAMILIES if name != "treasure")
 
-_DISCS = 24
+_DISC_COUNT = 24
 _BRIGHT = "#f6dfa0"
 
 
@@ -107,8 +108,8 @@ def _paint_medallion(painter: QPainter, family: str) -> None:
     with transformed(painter, 0, 0, 1.16):
         ink(painter, oval(0, 0, 212), mix(look.dark, "#000000", 0.15), 6)
         ink(painter, oval(0, 0, 198), None, 5, "#f0d48a")
-        for i in range(_DISCS):
-            with transformed(painter, 0, 0, 1, i * 360 / _DISCS):
+        for i in range(_DISC_COUNT):
+            with transformed(painter, 0, 0, 1, i * 360 / _DISC_COUNT):
                 ink(painter, oval(0, -181, 10), "#f6e6bc", 2.5)
                 ink(painter, oval(0, -181, 4), look.colour, 0)
         pale = mix(look.colour, "#ffffff", 0.45)

@@ -12,8 +12,8 @@ from desktop.games.cortez.art.brush import figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import INK
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import fill_sign
-from desktop.painting.lettering import LAYOUT_PX, draw_fitted_line, glyph_path
-from desktop.painting.materials.card_stock import CORNER
+from desktop.painting.lettering import LAYOUT_PX, glyph_path, paint_fitted_line
+from desktop.painting.materials.card_stock import CORNER_RADIUS
 from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
     linear_gradient,
@@ -36,7 +36,7 @@ TEXT_INK = "#3a120a"
 #: The ink of the small line.
 SMALL_LINE_INK = "#6b3a1c"
 
-_BANDS = 14
+_BAND_COUNT = 14
 
 
 def paint_frame(painter: QPainter, colour: str, dark: str, *, paper: bool) -> None:
@@ -53,8 +53,9 @@ def paint_frame(painter: QPainter, colour: str, dark: str, *, paper: bool) -> No
 
 
 def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
-    """Paint the field for the picture: pale pigment, lighter in the middle, with a low rise of
-    ground.
+    """Paint the field for the picture.
+
+    Pale pigment, lighter in the middle, with a low rise of ground.
     """
     path = slab(field.x(), field.y(), field.width(), field.height(), 16)
     pale, deep = mix(ground, "#fffaf0", 0.62), mix(ground, "#7a4a20", 0.12)
@@ -92,8 +93,8 @@ def paint_band(painter: QPainter, field: QRectF, colour: str) -> None:
         slab(field.x(), field.y(), field.width(), field.height(), 16)
     )
     ink(painter, path, mix(colour, "#000000", 0.12), 3)
-    step = band.width() / _BANDS
-    for i in range(_BANDS):
+    step = band.width() / _BAND_COUNT
+    for i in range(_BAND_COUNT):
         x, y = band.left() + (i + 0.5) * step, band.center().y()
         ink(painter, oval(x, y, 11), "#f6e6bc", 2)
         ink(painter, oval(x, y, 4.6), colour, 0)
@@ -139,10 +140,10 @@ def paint_caption(painter: QPainter, name: str, line: str) -> None:
     ink(painter, plate, vertical_gradient(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
     room = CARD_WIDTH - 100
     if not line:
-        draw_fitted_line(painter, QRectF(50, 746, room, 96), name, 70, TEXT_INK, weight=700)
+        paint_fitted_line(painter, QRectF(50, 746, room, 96), name, 70, TEXT_INK, weight=700)
         return
-    draw_fitted_line(painter, QRectF(50, 746, room, 58), name, 51, TEXT_INK, weight=700)
-    draw_fitted_line(
+    paint_fitted_line(painter, QRectF(50, 746, room, 58), name, 51, TEXT_INK, weight=700)
+    paint_fitted_line(
         painter, QRectF(50, 801, room, 40), line, 36, SMALL_LINE_INK, weight=600, italic=True
     )
 
@@ -156,7 +157,7 @@ def paint_grain(painter: QPainter, *, paper: bool) -> None:
     """Paint bark paper over the whole card and light from the upper left; nothing on paper."""
     if paper:
         return
-    cut = slab(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER * 10)
+    cut = slab(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER_RADIUS * 10)
     painter.save()
     painter.setClipPath(cut, Qt.ClipOperation.IntersectClip)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cortez.art import card_frame
-from desktop.games.cortez.art.brush import draw_line, ink, slab, transformed
+from desktop.games.cortez.art.brush import ink, paint_line, slab, transformed
 from desktop.games.cortez.art.card_art import events, hands, provisions
 from desktop.games.cortez.art.card_art.aztecs import paint_aztec
 from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_temple
@@ -26,7 +26,7 @@ from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.words.card_texts import CardWords
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import mix, pen, stroke_path
 
@@ -47,11 +47,11 @@ def paint_actions(painter: QPainter, actions: Sequence[str], *, paper: bool) -> 
         y = _PLATE.top() + (i + 0.5) * step
         with transformed(painter, 116, y):
             sign(painter)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT
         )
         if i:
-            draw_line(painter, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
+            paint_line(painter, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
 
 
 def paint_nation_sign(painter: QPainter, chief: str) -> None:
@@ -93,8 +93,10 @@ class Face(Enum):
     """The amount of detail on a card."""
 
     FULL = "full"  # for print and reading: the name and a line with the effect
-    TABLE = "table"  # only the name, larger
-    SMALL = "small"  # no words, a larger numeral
+    #: Only the name, larger.
+    TABLE = "table"
+    #: No words, a larger numeral.
+    SMALL = "small"
 
     @staticmethod
     def of_width(pixels: float) -> Face:
@@ -111,8 +113,9 @@ class _Look:
     family: str
     picture: Picture
     numeral: str = ""
-    #: The scale of the picture, and its distance below the centre of the field.
+    #: The scale of the picture.
     size: float = 4.3
+    #: The distance of the picture below the centre of the field.
     lower: float = 0.0
     ground: str = ""
     dots: int = 0
@@ -125,15 +128,39 @@ def _bribery(picture: Callable[[QPainter], None], numeral: str = "", lower: floa
 def _looks() -> dict[str, _Look]:
     """Return the picture and the frame of each card, by its key."""
     looks = {
-        "camouflage": _Look("provision", lambda p, paper: provisions.paint_mask(p, paper=paper),
-                            "1", 4.2, 14, "#cfe6d6"),
-        "weapon": _Look("provision", lambda p, paper: provisions.paint_weapons(p, paper=paper),
-                        "2", 4.7, 6, "#edc9ae"),
-        "food": _Look("provision", lambda p, paper: provisions.paint_maize(p, paper=paper),
-                      "3", 4.4, 8, "#e4e3b4"),
-        "gold": _Look("provision", lambda p, paper: provisions.paint_gold(p, paper=paper),
-                      "4", 4.5, 4, "#f3e0a8"),
-    }  # fmt: skip
+        "camouflage": _Look(
+            "provision",
+            lambda painter, paper: provisions.paint_mask(painter, paper=paper),
+            "1",
+            4.2,
+            14,
+            "#cfe6d6",
+        ),
+        "weapon": _Look(
+            "provision",
+            lambda painter, paper: provisions.paint_weapons(painter, paper=paper),
+            "2",
+            4.7,
+            6,
+            "#edc9ae",
+        ),
+        "food": _Look(
+            "provision",
+            lambda painter, paper: provisions.paint_maize(painter, paper=paper),
+            "3",
+            4.4,
+            8,
+            "#e4e3b4",
+        ),
+        "gold": _Look(
+            "provision",
+            lambda painter, paper: provisions.paint_gold(painter, paper=paper),
+            "4",
+            4.5,
+            4,
+            "#f3e0a8",
+        ),
+    }
     for nation, paint in zip(_NATIONS, (paint_spaniard, paint_aztec), strict=True):
         for value in range(1, 7):
             looks[f"{nation}{value}"] = _Look(
@@ -143,15 +170,27 @@ def _looks() -> dict[str, _Look]:
         looks[f"temple{number}"] = _Look(
             "objective", partial(_paint_objective, number), f"{number}", 4.1, 62
         )
-    looks["bridges"] = _Look("event", lambda p, paper: events.paint_bridges(p, paper=paper))
+    looks["bridges"] = _Look(
+        "event", lambda painter, paper: events.paint_bridges(painter, paper=paper)
+    )
     for number, nation in ((SPANISH, "spanish"), (AZTEC, "aztec")):
         looks[f"flight_{nation}"] = _Look("event", partial(_paint_flight, number), lower=14)
         looks[f"attack_{nation}"] = _Look("event", partial(_paint_attack, number), lower=24)
-    looks["supply"] = _Look("event", lambda p, paper: events.paint_supply(p, paper=paper), lower=12)
-    looks["pillage"] = _Look("event", lambda p, paper: events.paint_pillage(p, paper=paper))
-    looks["mutiny"] = _Look("event", lambda p, paper: events.paint_mutiny(p, paper=paper))
-    looks["corruption"] = _Look("event", lambda p, paper: events.paint_corruption(p, paper=paper))
-    looks["treasure"] = _Look("treasure", lambda p, paper: paint_chest(p), "10", 4.1, 44)
+    looks["supply"] = _Look(
+        "event", lambda painter, paper: events.paint_supply(painter, paper=paper), lower=12
+    )
+    looks["pillage"] = _Look(
+        "event", lambda painter, paper: events.paint_pillage(painter, paper=paper)
+    )
+    looks["mutiny"] = _Look(
+        "event", lambda painter, paper: events.paint_mutiny(painter, paper=paper)
+    )
+    looks["corruption"] = _Look(
+        "event", lambda painter, paper: events.paint_corruption(painter, paper=paper)
+    )
+    looks["treasure"] = _Look(
+        "treasure", lambda painter, paper: paint_chest(painter), "10", 4.1, 44
+    )
     looks["own_move"] = _bribery(partial(hands.paint_own_way, nation=SPANISH), lower=16)
     looks["foreign_move"] = _bribery(partial(hands.paint_foreign_way, nation=AZTEC), lower=40)
     looks["five_warriors"] = _bribery(partial(_paint_five, ("spanish", "aztec")), "5", 8)

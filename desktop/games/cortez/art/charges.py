@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.inks import INK
 
 _PALE = "#fff6dd"
@@ -28,7 +28,7 @@ def _paint_tower(painter: QPainter, field: str, w: float) -> None:
     )
     draw(painter, "M-10,44 L-10,22 Q0,8 10,22 L10,44 Z", field, w * 0.7)
     ink(painter, slab(-4, -12, 8, 15, 3), field, w * 0.6)
-    draw_line(painter, "M-24,-8 L24,-8", INK, w * 0.8)
+    paint_line(painter, "M-24,-8 L24,-8", INK, w * 0.8)
 
 
 def _paint_lily(painter: QPainter, field: str, w: float) -> None:
@@ -58,8 +58,8 @@ def _paint_sun(painter: QPainter, field: str, w: float) -> None:
     for side in (-1, 1):
         ink(painter, oval(side * 7, -4, 2.8), INK, 0)
         ink(painter, oval(side * 11, 5, 2.6), field, 0)
-    draw_line(painter, "M-6,8 Q0,13 6,8", INK, w)
-    draw_line(painter, "M0,-3 L-2,4 L2,4", INK, w * 0.7)
+    paint_line(painter, "M-6,8 Q0,13 6,8", INK, w)
+    paint_line(painter, "M0,-3 L-2,4 L2,4", INK, w * 0.7)
 
 
 def _paint_lion(painter: QPainter, field: str, w: float) -> None:
@@ -76,12 +76,12 @@ def _paint_lion(painter: QPainter, field: str, w: float) -> None:
     for side in (-1, 1):
         painter.save()
         painter.scale(side, 1)
-        draw_line(painter, "M6,-11 Q12,-16 18,-10", INK, w * 1.1)
+        paint_line(painter, "M6,-11 Q12,-16 18,-10", INK, w * 1.1)
         ink(painter, oval(11.5, -6, 3), INK, 0)
-        draw_line(painter, "M4,12 Q10,16 15,11", INK, w * 0.8)
+        paint_line(painter, "M4,12 Q10,16 15,11", INK, w * 0.8)
         painter.restore()
     draw(painter, "M-8,3 L8,3 L0,12 Z", INK, 0)
-    draw_line(painter, "M0,10 L0,16 M-8,19 Q0,14 8,19", INK, w)
+    paint_line(painter, "M0,10 L0,16 M-8,19 Q0,14 8,19", INK, w)
 
 
 def _paint_wolf(painter: QPainter, field: str, w: float) -> None:
@@ -97,10 +97,10 @@ def _paint_wolf(painter: QPainter, field: str, w: float) -> None:
         painter.scale(side, 1)
         draw(painter, "M31,-33 L20,-20 L30,-12 Z", field, w * 0.6)
         draw(painter, "M8,-6 L24,-12 Q20,1 10,1 Z", INK, 0)
-        draw_line(painter, "M14,34 L7,16 L10,2", INK, w * 0.7)
+        paint_line(painter, "M14,34 L7,16 L10,2", INK, w * 0.7)
         painter.restore()
     draw(painter, "M-8,26 L8,26 L0,36 Z", INK, 0)
-    draw_line(painter, "M0,34 L0,40", INK, w)
+    paint_line(painter, "M0,34 L0,40", INK, w)
 
 
 def _paint_eagle(painter: QPainter, field: str, w: float) -> None:
@@ -115,8 +115,8 @@ def _paint_eagle(painter: QPainter, field: str, w: float) -> None:
             _PALE,
             w,
         )
-        draw_line(painter, "M40,0 L36,-20 M33,9 L28,-14 M24,15 L20,-8", INK, w * 0.6)
-        draw_line(painter, "M6,26 L16,34 L22,30 M16,34 L20,42 M16,34 L12,43", INK, w * 1.5)
+        paint_line(painter, "M40,0 L36,-20 M33,9 L28,-14 M24,15 L20,-8", INK, w * 0.6)
+        paint_line(painter, "M6,26 L16,34 L22,30 M16,34 L20,42 M16,34 L12,43", INK, w * 1.5)
         painter.restore()
     draw(painter, "M-9,-12 C-12,10 -10,24 0,34 C10,24 12,10 9,-12 Z", _PALE, w)
     draw(painter, "M0,30 L11,47 L0,43 L-11,47 Z", _PALE, w)
@@ -128,7 +128,7 @@ def _paint_eagle(painter: QPainter, field: str, w: float) -> None:
         w,
     )
     ink(painter, oval(6, -34, 3), INK, 0)
-    draw_line(painter, "M-6,0 Q0,6 6,0 M-6,9 Q0,15 6,9 M-6,18 Q0,24 6,18", INK, w * 0.6)
+    paint_line(painter, "M-6,0 Q0,6 6,0 M-6,9 Q0,15 6,9 M-6,18 Q0,24 6,18", INK, w * 0.6)
 
 
 _PAINTERS = {

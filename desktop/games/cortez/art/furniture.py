@@ -8,12 +8,12 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import draw_line, ink, slab
+from desktop.games.cortez.art.brush import ink, paint_line, slab
 from desktop.games.cortez.art.card_frame import fret
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.inks import INK, RED
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.wood import Wood, paint_wood
 from desktop.painting.shapes import (
     linear_gradient,
@@ -32,7 +32,7 @@ WOOD = Wood("#37261b", "#21160f", "#4a3426")
 WOOD_SEED = 14
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
 #: The width of a reed in pixels.
-_REED = 15.0
+_REED_WIDTH = 15.0
 _SLIP_LIGHT = "#fdf3d6"
 _SLIP_DARK = "#eeddb0"
 
@@ -54,7 +54,7 @@ def paint_table(painter: QPainter, rect: QRectF) -> None:
 
 def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
     """Return brush and path of an upright reed and of a horizontal one."""
-    u = _REED
+    u = _REED_WIDTH
     stops = (0, mix(colour, "#fff0c0", 0.12)), (0.5, colour), (1, mix(colour, "#000000", 0.38))
     upright, lying = slab(1, 0, u - 2, u, 2), slab(0, 1, u, u - 2, 2)
     return (QBrush(linear_gradient(0, 0, u, 0, *stops)), upright), (
@@ -68,7 +68,7 @@ def paint_reeds(painter: QPainter, rect: QRectF) -> None:
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, QColor("#6d4f2c"))
-    dice, u = random.Random(2), _REED
+    dice, u = random.Random(2), _REED_WIDTH
     # A thousand reeds share few brushes: a few colours, each upright or horizontal.
     reeds = [_reeds(reed) for reed in _REEDS]
     painter.setPen(pen(with_alpha("#2b1a0c", 190), 0.7))
@@ -200,7 +200,7 @@ def paint_pill(
     else:
         ink(painter, body, "#fdf3d8", 1.4)
     place = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
-    draw_fitted_line(painter, place, text, size, "#fff6dc" if red else INK, weight=700)
+    paint_fitted_line(painter, place, text, size, "#fff6dc" if red else INK, weight=700)
 
 
 def paint_empty(painter: QPainter, rect: QRectF) -> None:
@@ -212,7 +212,7 @@ def paint_empty(painter: QPainter, rect: QRectF) -> None:
 
 def paint_divider(painter: QPainter, x: float, rect: QRectF) -> None:
     """Paint a line between two groups of the tray."""
-    draw_line(
+    paint_line(
         painter,
         f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}",
         with_alpha("#f0d48a", 90),
@@ -253,8 +253,8 @@ def paint_button(
         colour = "#f3e2ba"
     size, cap = _button_type(rect.height(), key)
     words = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
-    draw_fitted_line(painter, words, text, size, colour, weight=600)
+    paint_fitted_line(painter, words, text, size, colour, weight=600)
     if key:
         place = QRectF(rect.right() - cap - 8, rect.center().y() - size * 0.55, cap, size * 1.1)
         stroke_path(painter, rounded(place, 4), pen(with_alpha(colour, 120), 1))
-        draw_fitted_line(painter, place, key, size * 0.74, colour, weight=600)
+        paint_fitted_line(painter, place, key, size * 0.74, colour, weight=600)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, transformed
+from desktop.games.cortez.art.brush import draw, ink, oval, paint_line, transformed
 from desktop.games.cortez.art.inks import FEATHERS, GOLD, RED
 from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
 
@@ -21,7 +21,7 @@ def paint_morion(painter: QPainter, width: float = 3.0) -> None:
     comb = vertical_gradient(-48, -26, (0, "#ffffff"), (1, "#8d97a0"))
     draw(painter, "M-24,-24 C-24,-54 24,-54 24,-24 C14,-36 -14,-36 -24,-24 Z", comb, width)
     draw(painter, "M-19,-12 C-21,-40 21,-40 19,-12 Z", steel, width)
-    draw_line(painter, "M0,-33 L0,-15", with_alpha("#5e6870", 160), width * 0.5)
+    paint_line(painter, "M0,-33 L0,-15", with_alpha("#5e6870", 160), width * 0.5)
     brim = vertical_gradient(-24, -3, (0, "#ffffff"), (0.5, "#cdd4d9"), (1, "#7b858d"))
     draw(
         painter,

@@ -13,9 +13,9 @@ GOLD = "#e2b93b"
 JADE = "#3f8f86"
 BONE = "#efe3c6"
 
-#: The colours of the lake from the shore to the deep, and the distance from the shore at which each
-#: of the deeper steps begins.
+#: The colours of the lake from the shore to the deep.
 LAKE = ("#74c2b4", "#66b9b2", "#56acaf", "#4aa6ab", "#3d9ba4", "#328f9c", "#2a8494")
+#: The distance from the shore at which each of the deeper steps begins.
 DEPTHS = (14.0, 30.0, 50.0, 76.0, 108.0, 150.0)
 WAVE_LIGHT = "#d8f1ea"
 WAVE_DARK = "#134f69"

@@ -8,11 +8,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, shade, transformed
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, shade, transformed
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
-from desktop.painting.contrast import draw_high_contrast
+from desktop.painting.contrast import paint_high_contrast
 from desktop.painting.shapes import (
     linear_gradient,
     mix,
@@ -24,15 +24,16 @@ from desktop.painting.shapes import (
     with_alpha,
 )
 
-#: The bounds of a troop, on land or afloat; and of a raised one with its light.
+#: The bounds of a troop, on land or afloat.
 TROOP_RECT = QRectF(-54, -76, 112, 140)
+#: The bounds of a raised troop with its light.
 CHOSEN_RECT = QRectF(-116, -122, 232, 236)
 #: The scale of a troop on its square in relation to its drawing.
 _SIZE = 1.12
 _LIFTED = 1.24
 _LIFT = 15.0
 #: How much higher a troop is in a canoe than on the ground.
-_AFLOAT = 6.0
+_CANOE_LIFT_HEIGHT = 6.0
 
 _INK_WIDTH = 3.0
 _RIM = "M-29,32 L-29,38 C-29,51 29,51 29,38 L29,32"
@@ -52,7 +53,7 @@ _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
 #: The width of a stripe of a collar.
-_STRIPE = 4.4
+_STRIPE_WIDTH = 4.4
 _MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be distinguished
 
 
@@ -71,7 +72,7 @@ def paint_troop(
     if afloat:
         with transformed(painter, 0, 38, 1.12):
             paint_canoe(painter, paddle=False)
-    rise = (_AFLOAT if afloat else 0.0) + (_LIFT if chosen else 0.0)
+    rise = (_CANOE_LIFT_HEIGHT if afloat else 0.0) + (_LIFT if chosen else 0.0)
     with transformed(painter, 0, -1 - rise, _LIFTED if chosen else _SIZE):
         if not chosen:
             shade(painter, 6, 40, 44, 15, paper=paper)
@@ -89,9 +90,9 @@ def paint_figure(
         stroke_path(painter, part, edge)
     if chief is not None and not paper:
         whole = parts[0].united(parts[1]).united(parts[2])
-        draw_high_contrast(painter, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
-    stripe = max(_STRIPE, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(painter)))
-    stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
+        paint_high_contrast(painter, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
+    stripe = max(_STRIPE_WIDTH, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(painter)))
+    stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE_WIDTH else stripe
     if chief is None:
         front = lit if nation == SPANISH else middle
         ink(
@@ -128,7 +129,7 @@ def paint_figure(
 
 
 def paint_collar(
-    painter: QPainter, chief: str, stripe: float = _STRIPE, *, paper: bool = False
+    painter: QPainter, chief: str, stripe: float = _STRIPE_WIDTH, *, paper: bool = False
 ) -> None:
     """Paint the collar on a troop's shoulders."""
     collar = figure(_COLLAR)
@@ -158,16 +159,14 @@ def paint_canoe(painter: QPainter, width: float = 2.6, *, paddle: bool = True) -
         hull,
         width,
     )
-    draw_line(painter, "M-31,0 Q0,7 31,0", with_alpha("#f0c98a", 140), 1.6)
+    paint_line(painter, "M-31,0 Q0,7 31,0", with_alpha("#f0c98a", 140), 1.6)
     if paddle:
-        draw_line(painter, "M-6,4 L14,-16", INK, 4.6)
-        draw_line(painter, "M-6,4 L14,-16", "#e0b070", 2.2)
+        paint_line(painter, "M-6,4 L14,-16", INK, 4.6)
+        paint_line(painter, "M-6,4 L14,-16", "#e0b070", 2.2)
 
 
 def _paint_light(painter: QPainter) -> None:
-    """Paint the light round a chosen troop, the ring at its former place, and its shadow far
-    below.
-    """
+    """Paint the light round a chosen troop, the ring at its former place, and its shadow."""
     pale, gold = CHOSEN_GLOW
     light = radial_gradient(
         0, 0, 112, (0, pale), (0.45, with_alpha("#ffe97f", 190)), (1, with_alpha(gold, 0))

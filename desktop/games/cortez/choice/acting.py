@@ -71,7 +71,7 @@ class ActingChoice(GameChoice[CortezSelection]):
                 return
             made = makers[kind](view, seat)
         if made is not None:
-            self.controller.by_keys = True
+            self.controller.is_chosen_by_keys = True
             self.controller.begin_act(made)
 
     def begin_trade(self, to: Seat, answered: int | None = None) -> str:

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
-from desktop.games.cortez.art.board.geometry import SIDE
+from desktop.games.cortez.art.board.geometry import SQUARE_SIDE
 from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
-from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.art.painter import square_centre
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
@@ -37,24 +37,24 @@ from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.squares import Square
 
 #: Half the side of a box round a troop or a square, in squares.
-_HALF = 0.44
+_HALF_BOX_SIDE = 0.44
 # In units of the mat.
 #: A shield with the name below it, relative to the middle of the shield.
 _SHIELD = QRectF(-64, -72, 128, 190)
 #: The height of the texts above and below cards.
-_WRITTEN = 24.0
+_TEXT_HEIGHT = 24.0
 #: How far strengths reach from the top of the mat.
-_STRENGTHS = 150.0
+_STRENGTHS_HEIGHT = 150.0
 #: How far an offer reaches below them.
-_OFFERED = 306.0
+_OFFER_HEIGHT = 306.0
 # In pixels.
 _BUTTON_MARGIN = 6.0  # the margin beside a button
 #: The margin of a form, at whose edge the tail of a callout ends.
-_EDGE = 7.0
+_FORM_MARGIN = 7.0
 
 
 def anchor_of(scene: CortezScene, action: Action) -> Anchor | None:
-    """Return what an action touches: a square, a pile, or a card that is laid or paid.
+    """Return the place that an action touches: a square, a pile, or a card that is laid or paid.
 
     It is the square where a troop goes or is marked, or the pile that is drawn from. None if the
     action touches nothing visible.
@@ -98,7 +98,7 @@ def _form_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     shown = scene.strip.isVisible() and scene.controller.considered() == action
     if not isinstance(action, Bid | Trade) or not shown:
         return None
-    form = QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE)
+    form = QMarginsF(_FORM_MARGIN, _FORM_MARGIN, _FORM_MARGIN, _FORM_MARGIN)
     return Anchor(scene.strip.sceneBoundingRect().marginsAdded(form))
 
 
@@ -121,7 +121,10 @@ def _square_anchor(scene: CortezScene, name: str, card: QRectF | None = None) ->
 
 
 def _square_box(scene: CortezScene, name: str) -> QRectF:
-    at, reach = centre(BOARD.square(name)), QPointF(_HALF * SIDE, _HALF * SIDE)
+    at, reach = (
+        square_centre(BOARD.square(name)),
+        QPointF(_HALF_BOX_SIDE * SQUARE_SIDE, _HALF_BOX_SIDE * SQUARE_SIDE),
+    )
     return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
 
 
@@ -143,7 +146,7 @@ def _card_anchor(scene: CortezScene, action: Action, box: QRectF | None) -> Anch
     """Return a card of the hand, with the button for it on the combat mat if there is one."""
     if box is None:
         return None
-    return Anchor(box, above=True, alternative=_button_anchor(scene, action))
+    return Anchor(box, are_texts_above=True, alternative=_button_anchor(scene, action))
 
 
 def _button_anchor(scene: CortezScene, action: Action) -> Anchor | None:
@@ -154,7 +157,7 @@ def _button_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     considered = scene.controller.considered() == action
     for item in scene.duel_buttons.shown:
         button = item.button
-        if button is not None and (button.gives == action or (button.main and considered)):
+        if button is not None and (button.gives == action or (button.is_main and considered)):
             return Anchor(item.rect)
     return None
 
@@ -237,7 +240,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
 
 def _form_box(scene: CortezScene) -> QRectF:
     """Return the form that no tail crosses, without the edge that may be above a card's edge."""
-    return scene.strip.sceneBoundingRect().adjusted(0, 0, 0, -_EDGE)
+    return scene.strip.sceneBoundingRect().adjusted(0, 0, 0, -_FORM_MARGIN)
 
 
 def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
@@ -249,7 +252,7 @@ def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
     scale = layout.mat_scale
     # Strengths, with the offer below them if there is one.
     texts = QRectF(layout.mat_middle)
-    texts.setHeight((_STRENGTHS if duel.offer is None else _OFFERED) * scale)
+    texts.setHeight((_STRENGTHS_HEIGHT if duel.offer is None else _OFFER_HEIGHT) * scale)
     # The margins keep the tail of a callout from slipping between two buttons.
     around = QMarginsF(_BUTTON_MARGIN, 0, _BUTTON_MARGIN, 0)
     taken = [texts, *(item.rect.marginsAdded(around) for item in scene.duel_buttons.shown)]
@@ -257,7 +260,7 @@ def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
         warriors = layout.warriors(number, len(side.warriors))
         places = layout.weapons(number, max(len(warriors), side.weapons))
         # Include the headings above the cards and the values below them.
-        written = QMarginsF(0, _WRITTEN * scale, 0, _WRITTEN * scale)
+        written = QMarginsF(0, _TEXT_HEIGHT * scale, 0, _TEXT_HEIGHT * scale)
         cards = (*warriors, *places[: side.weapons])
         taken += [slot.rect.marginsAdded(written) for slot in cards]
         shield = _SHIELD.translated(layout.shield(number) / scale)

@@ -27,9 +27,9 @@ class DraggingChoice(ActingChoice):
         #: decision. And its move if it was dragged to a square.
         self.next_troop: str | None = None
         self.next_move: Move | None = None
-        #: The dragged cards with their offsets from the pointer; and whether they are over the mat,
-        #: where dropping lays them.
+        #: The dragged cards with their offsets from the pointer.
         self._dragged: list[tuple[CardItem, QPointF]] = []
+        #: Whether they are over the mat, where dropping lays them.
         self._is_over_mat = False
         #: The dragged troop, with the offset of its feet from the pointer on the board.
         self._dragged_troop: tuple[str, QPointF] | None = None
@@ -109,7 +109,7 @@ class DraggingChoice(ActingChoice):
         lit = square in self._squares_of_drag()
         if scene.imagined is not None:
             scene.imagined.target = square if lit else None
-            scene.consider()
+            scene.preview_action()
         else:
             self.controller.point(over)
         back, _ = scene.board.transform().inverted()
@@ -126,7 +126,7 @@ class DraggingChoice(ActingChoice):
         self.scene.troops.dragged = None
         move = squares.get(square) if square is not None else None
         if selection is None:
-            self.scene.settle()
+            self.scene.show_at_rest()
         elif square is None or move is None:
             selection.target = None
             if not trading and selection.paths and selection.stage is Stage.SQUARE:

@@ -60,7 +60,7 @@ class CortezChoice(DraggingChoice):
         self._typed_digits = ""
         #: The label of the last button pressed on the mat.
         self._pressed_label = ""
-        #: The card laid last by keys in a combat; the key focus stays beside its place.
+        #: The card laid last by keys in a combat; the keyboard focus stays beside its place.
         self._last_laid: Item | None = None
         #: The last clicked card, from which Shift selects a range.
         self._last_clicked = ""
@@ -90,7 +90,7 @@ class CortezChoice(DraggingChoice):
         return selection
 
     def prepare_submission(self, selection: CortezSelection, action: Action) -> Sequence[Action]:
-        by_keys = self.controller.by_keys and selection.stage is Stage.LAY
+        by_keys = self.controller.is_chosen_by_keys and selection.stage is Stage.LAY
         self._last_laid = selection.item if by_keys else None
         if self.next_move is not None and isinstance(action, Pass):
             return (self.next_move,)
@@ -111,13 +111,13 @@ class CortezChoice(DraggingChoice):
     def show(self) -> None:
         if self.scene.view is not None and not self.scene.playing:
             self.scene.make_room()
-        self.scene.settle()
+        self.scene.show_at_rest()
 
     def preview(self) -> None:
-        self.scene.consider()
+        self.scene.preview_action()
 
     def show_refusal(self) -> None:
-        self.scene.say()
+        self.scene.update_tags()
 
     def tag_texts(self) -> Sequence[TagText]:
         return tags.tag_texts(self.scene)
@@ -312,7 +312,7 @@ class CortezChoice(DraggingChoice):
                 known = (family, name) in selection.items or selection.form is not None
                 selection.item = (family, name) if known else None
                 selection.target = None
-            case _ if not self.controller.by_keys:
+            case _ if not self.controller.is_chosen_by_keys:
                 selection.item = selection.target = None
 
     def is_clickable(self, target_id: Hashable) -> bool:

@@ -17,7 +17,7 @@ from engine.games.cortez.rules.paths import UNREACHABLE
 
 _QUIET = "#7a2a1c"
 #: Squares above the middle of a troop where a tag points.
-_ABOVE = 0.6
+_TAG_DISTANCE = 0.6
 
 
 def tag_texts(scene: CortezScene) -> list[TagText]:
@@ -27,7 +27,7 @@ def tag_texts(scene: CortezScene) -> list[TagText]:
     if selection is not None and selection.stage is Stage.SQUARE:
         target = selection.target
         if target is not None and target in selection.squares:
-            above = scene.layout.side * _ABOVE if scene.layout is not None else 0.0
+            above = scene.layout.side * _TAG_DISTANCE if scene.layout is not None else 0.0
             html = _move_html(scene, selection, target)
             at = scene.place_of(target)
             found.append(TagText(html, at, above, avoid=(scene.city_box(),)))

@@ -14,7 +14,6 @@ from desktop.games.cortez.art.painter import (
     BOARD_RECT,
     BRIDGE_RECT,
     HOUSE_RECT,
-    centre,
     ground_layers,
     house_point,
     number_plate_rect,
@@ -28,12 +27,13 @@ from desktop.games.cortez.art.painter import (
     paint_ribbon,
     place_name_rect,
     ribbon_rect,
+    square_centre,
     square_rect,
 )
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
 from desktop.painting.cache.pictures import LastPicture, Pictures, blit
-from desktop.table.backdrop import Backdrop, Painter, Painting
+from desktop.table.backdrop import Backdrop, Painting, PaintLayer
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
@@ -51,20 +51,20 @@ class BridgeItem(TransparentItem):
         super().__init__(parent, z_layers.BRIDGES)
         self._pictures, self._number = pictures, number
         self._last = LastPicture()
-        self.broken = False
-        self.set_bounds(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
+        self.is_broken = False
+        self.set_bounds(BRIDGE_RECT.translated(square_centre(BOARD.bridges[number].square)))
 
     def show_broken(self, broken: bool) -> None:
         """Show the bridge broken or whole."""
-        if broken != self.broken:
-            self.broken = broken
+        if broken != self.is_broken:
+            self.is_broken = broken
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        name = ("bridge", self._number, self.broken)
-        draw = partial(paint_bridge, number=self._number, broken=self.broken)
+        name = ("bridge", self._number, self.is_broken)
+        draw = partial(paint_bridge, number=self._number, broken=self.is_broken)
         self._last.blit(painter, self._pictures, name, self._bounds, draw)
 
 
@@ -75,25 +75,25 @@ class HouseItem(TransparentItem):
         super().__init__(parent, z_layers.VILLAGES + square / 10_000)
         self._pictures, self._square = pictures, square
         self._last = LastPicture()
-        self._taken = False
+        self._is_taken = False
         self._update_bounds()
 
     def _update_bounds(self) -> None:
-        self.set_bounds(HOUSE_RECT.translated(house_point(self._square, self._taken)))
+        self.set_bounds(HOUSE_RECT.translated(house_point(self._square, self._is_taken)))
 
     def show_taken(self, taken: bool) -> None:
         """Show the house beside a troop, or alone."""
-        if taken != self._taken:
-            self._taken = taken
+        if taken != self._is_taken:
+            self._is_taken = taken
             self._update_bounds()
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        draw = partial(paint_house, square=self._square, taken=self._taken)
+        draw = partial(paint_house, square=self._square, taken=self._is_taken)
         self._last.blit(
-            painter, self._pictures, ("house", self._square, self._taken), self._bounds, draw
+            painter, self._pictures, ("house", self._square, self._is_taken), self._bounds, draw
         )
 
 
@@ -222,7 +222,7 @@ class Ground:
 
 
 def _backdrop(
-    name: str, paint: Painting, board: Root, height: float, *, bare: Painter | None = None
+    name: str, paint: Painting, board: Root, height: float, *, bare: PaintLayer | None = None
 ) -> Backdrop:
     sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)
     sheet.setZValue(height)

@@ -30,7 +30,7 @@ from desktop.games.cortez.words.buttons import (
 from desktop.table.buttons import PromptButton
 from desktop.table.items import HitItem, Root
 
-_BUTTONS = 4
+_BUTTON_COUNT = 4
 #: The least height of a button that shows its key; a lower one shows its label alone.
 _KEYED_HEIGHT = 22
 
@@ -43,7 +43,7 @@ class ButtonItem(HitItem):
         self.setZValue(z_layers.STRIP_BUTTONS)
         self._button: PromptButton | None = None
         self._key = ""
-        self._hot = False
+        self._is_hot = False
         self.hide()
 
     @property
@@ -65,7 +65,7 @@ class ButtonItem(HitItem):
         self, button: PromptButton, number: int, rect: QRectF, *, keyed: bool, hot: bool
     ) -> None:
         """Show the prompt button with this number; `keyed` shows its key too."""
-        self._button, self._hot = button, hot
+        self._button, self._is_hot = button, hot
         self._key = button.key if keyed else ""
         self.target_id = ("button", number)
         self.set_bounds(rect.adjusted(-5, -4, 5, 8))
@@ -77,7 +77,7 @@ class ButtonItem(HitItem):
     ) -> None:
         button = self._button
         if button is not None:
-            paint_button(painter, self.rect, *self.words, gold=button.main, hot=self._hot)
+            paint_button(painter, self.rect, *self.words, gold=button.is_main, hot=self._is_hot)
 
 
 class CombatMatButtons:
@@ -88,7 +88,7 @@ class CombatMatButtons:
     """
 
     def __init__(self, floor: Root) -> None:
-        self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
+        self._items = [ButtonItem(floor) for _ in range(_BUTTON_COUNT)]
 
     @property
     def shown(self) -> list[ButtonItem]:
@@ -113,7 +113,7 @@ class CombatMatButtons:
             (i, b, places.pop(b.slot))
             for i, b in sorted(taken, key=lambda one: one[0])
             if b.slot in places
-        ][:_BUTTONS]
+        ][:_BUTTON_COUNT]
         for item in self._items[len(placed_buttons) :]:
             item.hide()
         for item, (i, button, room) in zip(self._items, placed_buttons, strict=False):
@@ -129,7 +129,7 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     more, without a purpose of their own, stand above them where the middle is `free`.
     """
     places = layout.mat_buttons
-    if layout.whole:
+    if layout.is_whole:
         go_on, first, second, give_up = places
         rect_by_slot = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}
     else:

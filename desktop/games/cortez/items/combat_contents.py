@@ -107,8 +107,9 @@ class CombatContents:
     #: The line below the strengths: how the combat was decided, or who wins a tie.
     note: str
     offer: ShownOffer | None
-    #: The index of the winning side once the cards are turned up, and the same in words.
+    #: The index of the winning side once the cards are turned up.
     winner_index: int | None = None
+    #: The winner in words; "" until then.
     verdict: str = ""
 
 

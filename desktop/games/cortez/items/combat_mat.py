@@ -26,7 +26,7 @@ from desktop.games.cortez.items.pieces import CARD_WIDTH, CardPictures, paint_pi
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import mix, pen
 from desktop.table.backdrop import Backdrop
@@ -114,8 +114,8 @@ class CombatMatItem(Backdrop):
 
     def _paint_cloth(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         chiefs, mat = (contents.sides[0].chief, contents.sides[1].chief), layout.mat
-        draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.whole)
-        blit(painter, self._pictures, ("duel", chiefs, layout.whole), mat, draw)
+        draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.is_whole)
+        blit(painter, self._pictures, ("duel", chiefs, layout.is_whole), mat, draw)
 
     def _paint_middle(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         self._paint_strengths(painter, layout, contents)
@@ -132,9 +132,9 @@ class CombatMatItem(Backdrop):
         at = layout.shield(number)
         _paint_shield(painter, self._pictures, side.chief, at, 0.98 * scale)
         words = QRectF(at.x() - 60 * scale, at.y() + 64 * scale, 120 * scale, 28 * scale)
-        draw_fitted_line(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
+        paint_fitted_line(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
         words.translate(0, 24 * scale)
-        draw_fitted_line(
+        paint_fitted_line(
             painter, words, side.role, max(11.0, 15 * scale), "#e8cf98", weight=600, italic=True
         )
         count = len(side.warriors)
@@ -212,7 +212,7 @@ class CombatMatItem(Backdrop):
         else:
             place = QRectF(rect.right() - width, rect.top() - size * 1.5, width, size * 1.3)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        draw_fitted_line(painter, place, text, size, "#f3dfb0", weight=600, align=align)
+        paint_fitted_line(painter, place, text, size, "#f3dfb0", weight=600, align=align)
 
     def _paint_strengths(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         """Paint the strengths of both sides in the middle, with the note below them."""
@@ -226,12 +226,12 @@ class CombatMatItem(Backdrop):
         size = max(11.0, 13 * scale)
         note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * scale, 1.15 * size))
         note.moveBottom(plate.bottom() - 4 * scale)
-        draw_fitted_line(painter, note, contents.note, size, "#6b4a2a", italic=True)
+        paint_fitted_line(painter, note, contents.note, size, "#6b4a2a", italic=True)
         third = plate.width() * 0.36
         for number, side in enumerate(contents.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
             column = QRectF(left, plate.top() + 6 * scale, third, 18 * scale)
-            draw_fitted_line(
+            paint_fitted_line(
                 painter, column, side.name, max(11.0, 14 * scale), "#6b4a2a", italic=True
             )
             values = side.values
@@ -240,14 +240,14 @@ class CombatMatItem(Backdrop):
             total = str(strength(values or [], side.weapons)) if known else unseen
             colour = _ink_of(side.chief)
             figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
-            draw_fitted_line(painter, figure, total, 46 * scale, colour, weight=900)
+            paint_fitted_line(painter, figure, total, 46 * scale, colour, weight=900)
             size = max(11.0, 13.5 * scale)
             lines = side.strength_lines(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
             # A small mat has room for one line only. The numbers beside the cards say the same.
             apart = max(15 * scale, 1.12 * size)
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
-                draw_fitted_line(painter, below, line, size, INK, weight=600)
+                paint_fitted_line(painter, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
     def _paint_verdict(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
@@ -261,7 +261,7 @@ class CombatMatItem(Backdrop):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 56 * scale, plate.top() + 9 * scale,
                       plate.width() - 68 * scale, 34 * scale)  # fmt: skip
-        draw_fitted_line(
+        paint_fitted_line(
             painter, head, contents.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left
         )
         size = max(11.0, 14 * scale)
@@ -285,13 +285,13 @@ class CombatMatItem(Backdrop):
                     painter.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
                 number_wide = 40 * scale
                 words = row.adjusted(0, 0, -number_wide, 0)
-                draw_fitted_line(
+                paint_fitted_line(
                     painter, words, label, size, INK, weight=600 if last else 400, align=left
                 )
                 value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 weight = 900 if last else 600
-                draw_fitted_line(
+                paint_fitted_line(
                     painter,
                     value,
                     total,
@@ -310,13 +310,13 @@ class CombatMatItem(Backdrop):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 54 * scale, plate.top() + 8 * scale,
                       plate.width() - 64 * scale, 22 * scale)  # fmt: skip
-        draw_fitted_line(
+        paint_fitted_line(
             painter, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left
         )
         head.translate(0, 20 * scale)
         size = max(11.0, 14 * scale)
         word = labels.offers() if slip.cards else labels.refuses()
-        draw_fitted_line(painter, head, word, size, "#6b4a2a", italic=True, align=left)
+        paint_fitted_line(painter, head, word, size, "#6b4a2a", italic=True, align=left)
         if slip.refusal:
             # The refusal takes the place of the price.
             painter.save()
@@ -335,11 +335,11 @@ class CombatMatItem(Backdrop):
         )
         between = QRectF(plate.center().x() - 24 * scale, plate.top() + 84 * scale, 48 * scale,
                          20 * scale)  # fmt: skip
-        draw_fitted_line(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
+        paint_fitted_line(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
         start = plate.center().x() + 26 * scale
         if slip.price_text:
             words = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
-            draw_fitted_line(painter, words, slip.price_text, size, INK, weight=600)
+            paint_fitted_line(painter, words, slip.price_text, size, INK, weight=600)
         self._paint_offer_cards(painter, slip.asked, "provision", start, half, plate, wide)
 
     def _paint_offer_cards(
@@ -372,7 +372,7 @@ def _paint_refusal(
     painter.setBrush(QColor("#a33a32"))
     painter.drawRoundedRect(label, 7 * scale, 7 * scale)
     painter.restore()
-    draw_fitted_line(
+    paint_fitted_line(
         painter, label.adjusted(6, 0, -6, 0), text, max(12.0, 18 * scale), "#fff6dc", weight=700
     )
 
@@ -412,10 +412,10 @@ def _paint_mat(painter: QPainter, rect: QRectF, chiefs: tuple[str, str], *, upri
 
 
 def _paint_shield(
-    painter: QPainter, pictures: CardPictures, chief: str, at: QPointF, scale: float
+    painter: QPainter, pictures: CardPictures, chief: str, point: QPointF, scale: float
 ) -> None:
     painter.save()
-    painter.translate(at)
+    painter.translate(point)
     painter.scale(scale, scale)
     draw = partial(paint_chief_shield, chief=chief)
     blit(painter, pictures, ("shield", chief), SHIELD_RECT.adjusted(-6, -6, 6, 6), draw)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_cord
-from desktop.games.cortez.art.painter import BOARD_RECT, FIELD, SIDE, centre
+from desktop.games.cortez.art.painter import BOARD_RECT, FIELD, SQUARE_SIDE, square_centre
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.painting.shapes import radial_gradient, with_alpha
 from engine.games.cortez.squares import Square
@@ -26,8 +26,8 @@ class CordItem(TransparentItem):
         """Hang the cord from this square; hide it if None."""
         self.setVisible(square is not None)
         if square is not None:
-            self._start = centre(square) + QPointF(0, SIDE / 2)
-            end = FIELD.bottom() + 8 * SIDE
+            self._start = square_centre(square) + QPointF(0, SQUARE_SIDE / 2)
+            end = FIELD.bottom() + 8 * SQUARE_SIDE
             self.set_bounds(QRectF(self._start.x() - 8, self._start.y(), 16, end - self._start.y()))
 
     def paint(
@@ -48,8 +48,8 @@ class DuskItem(TransparentItem):
     def show_dusk(self, square: Square | None) -> None:
         """Darken the board round this square; hide the dusk if None."""
         self.setVisible(square is not None)
-        if square is not None and centre(square) != self._middle:
-            self._middle = centre(square)
+        if square is not None and square_centre(square) != self._middle:
+            self._middle = square_centre(square)
             self.update()
 
     def paint(
@@ -58,7 +58,7 @@ class DuskItem(TransparentItem):
         dusk = radial_gradient(
             self._middle.x(),
             self._middle.y(),
-            10.5 * SIDE,
+            10.5 * SQUARE_SIDE,
             (0, with_alpha("#120a06", 0)),
             (0.26, with_alpha("#120a06", 0)),
             (0.6, with_alpha("#120a06", 85)),

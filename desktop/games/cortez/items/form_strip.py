@@ -21,7 +21,7 @@ from desktop.games.cortez.selection.forms import Form, Row, RowKind
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.style.theme import serif
@@ -59,9 +59,9 @@ _MAT_MARGIN = 8.0
 #: The width of a card.
 _MAT_CARD_WIDTH = 42.0
 #: The type size of a heading.
-_MAT_HEADING_TYPE = 14.0
+_MAT_HEADING_TYPE_PX = 14.0
 #: The least type size in pixels.
-_MIN_MAT_TYPE = 12.0
+_MIN_MAT_TYPE_PX = 12.0
 #: The height of a button that takes a card back.
 _LESS_BUTTON_HEIGHT = 16.0
 #: The sizes that are tried.
@@ -81,10 +81,10 @@ class Cell:
     width: float = _CARD_WIDTH
     #: The number on a card, None without one.
     count: int | None = None
-    chosen: bool = False
-    faded: bool = False
-    #: Whether the key focus is on the row of the cell.
-    focus: bool = False
+    is_chosen: bool = False
+    is_faded: bool = False
+    #: Whether the keyboard focus is on the row of the cell.
+    has_focus: bool = False
     target_id: Hashable | None = None
     #: The hit target below a card that takes one back, None without it.
     less: Hashable | None = None
@@ -131,7 +131,10 @@ def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
     assert auction is not None
     cells = [
         Cell(
-            chief=chief, width=_SHIELD_WIDTH, faded=auction.passed[seat], chosen=seat == auction.by
+            chief=chief,
+            width=_SHIELD_WIDTH,
+            is_faded=auction.passed[seat],
+            is_chosen=seat == auction.by,
         )
         for seat, chief in enumerate(view.chiefs)
     ]
@@ -183,9 +186,9 @@ def _counter_cell(selection: CortezSelection, row: Row, i: int, nation: str) -> 
         card=None if is_any else card,
         back="provision" if is_any else "",
         count=number,
-        chosen=number > 0,
-        faded=not number and not selection.can_step(i, 1),
-        focus=selection.row == i,
+        is_chosen=number > 0,
+        is_faded=not number and not selection.can_step(i, 1),
+        has_focus=selection.row == i,
         target_id=("step", i, 1),
         less=("step", i, -1) if number else None,
     )
@@ -196,14 +199,14 @@ def _stepper_cells(selection: CortezSelection, i: int) -> tuple[Cell, ...]:
         Cell(
             text=sign,
             width=_STEP_BUTTON_WIDTH,
-            faded=not selection.can_step(i, step),
+            is_faded=not selection.can_step(i, step),
             target_id=("step", i, step),
         )
         for sign, step in (("−", -1), ("+", 1))
     )
     return (
         less,
-        Cell(text=str(selection.values[i]), width=_NUMBER_WIDTH, chosen=True, focus=True),
+        Cell(text=str(selection.values[i]), width=_NUMBER_WIDTH, is_chosen=True, has_focus=True),
         more,
     )
 
@@ -219,13 +222,13 @@ def _option_cell(
     if row.part is RowKind.PARTNER:
         chief = view.chiefs[value]
         return Cell(
-            chief=chief, width=_SHIELD_WIDTH, chosen=chosen, focus=focus, target_id=target_id
+            chief=chief, width=_SHIELD_WIDTH, is_chosen=chosen, has_focus=focus, target_id=target_id
         )
     if row.part is RowKind.SIDE and view.combat is not None:
         seat = (view.combat.attacker, view.combat.defender)[value]
         chief = view.chiefs[seat]
         return Cell(
-            chief=chief, width=_SHIELD_WIDTH, chosen=chosen, focus=focus, target_id=target_id
+            chief=chief, width=_SHIELD_WIDTH, is_chosen=chosen, has_focus=focus, target_id=target_id
         )
     width = _STEP_BUTTON_WIDTH
     text = str(value)
@@ -233,7 +236,7 @@ def _option_cell(
         text, width = labels.price(PRICES[value]), 70.0
     elif row.part is RowKind.WARRIOR and not value:
         text, width = labels.none(), 68.0
-    return Cell(text=text, width=width, chosen=chosen, focus=focus, target_id=target_id)
+    return Cell(text=text, width=width, is_chosen=chosen, has_focus=focus, target_id=target_id)
 
 
 class CellItem(HitItem):
@@ -257,11 +260,11 @@ class CellItem(HitItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         cell, rect = self.cell, self._rect
-        painter.setOpacity(0.38 if cell.faded else 1.0)
+        painter.setOpacity(0.38 if cell.is_faded else 1.0)
         if cell.card is not None or cell.back:
             self._paint_card(painter, cell, rect)
         elif cell.chief is not None:
-            if cell.chosen:
+            if cell.is_chosen:
                 stroke_path(painter, rounded(rect.adjusted(1, 1, -1, -1), 8), pen("#c58f1f", 2.6))
             painter.save()
             painter.translate(rect.center().x(), rect.center().y() - 1)
@@ -273,7 +276,7 @@ class CellItem(HitItem):
             painter.restore()
         else:
             self._paint_text(painter, cell, rect)
-        if cell.focus:
+        if cell.has_focus:
             stroke_path(
                 painter,
                 rounded(rect.adjusted(-2, -2, 2, 2), 8),
@@ -298,11 +301,11 @@ class CellItem(HitItem):
         body = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
         path = rounded(body, 7)
         painter.fillPath(
-            path, with_alpha("#e9b93f", 255) if cell.chosen else with_alpha("#fffaf0", 220)
+            path, with_alpha("#e9b93f", 255) if cell.is_chosen else with_alpha("#fffaf0", 220)
         )
         stroke_path(painter, path, pen(with_alpha("#5c3b08", 210), 1.3))
-        size = max(_MIN_MAT_TYPE, min(16.0, 0.6 * height))
-        draw_fitted_line(painter, body.adjusted(2, 0, -2, 0), cell.text, size, INK, weight=600)
+        size = max(_MIN_MAT_TYPE_PX, min(16.0, 0.6 * height))
+        paint_fitted_line(painter, body.adjusted(2, 0, -2, 0), cell.text, size, INK, weight=600)
 
 
 class LessItem(HitItem):
@@ -318,7 +321,7 @@ class LessItem(HitItem):
         path = rounded(self._bounds.adjusted(1, 1, -1, -1), 5)
         painter.fillPath(path, with_alpha("#fffaf0", 220))
         stroke_path(painter, path, pen(with_alpha("#5c3b08", 210), 1.2))
-        draw_fitted_line(painter, self._bounds, "−", 14, INK, weight=700)
+        paint_fitted_line(painter, self._bounds, "−", 14, INK, weight=700)
 
 
 class StripItem(HitItem):
@@ -361,7 +364,7 @@ class StripItem(HitItem):
             self._scene.removeItem(item)
         self._cells, self._heads = [], []
         if groups:
-            if layout.combat is not None and not layout.whole:
+            if layout.combat is not None and not layout.is_whole:
                 self._lay_on_mat(groups, layout)
             else:
                 self._lay_out(groups, layout)
@@ -449,7 +452,7 @@ class StripItem(HitItem):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         for rect, title in self._heads:
             size = max(10.0, min(_HEADING_HEIGHT, rect.height()) * _HEADING_TYPE_SHARE)
-            draw_fitted_line(painter, rect, title, size, "#7a2a1c", weight=700, align=left)
+            paint_fitted_line(painter, rect, title, size, "#7a2a1c", weight=700, align=left)
 
 
 #: Lines of groups: the size of their parts, the lines, and the size of all of them.
@@ -492,14 +495,14 @@ def _group_width(group: Group, unit: float) -> float:
 
 
 def _heading_width(title: str, unit: float) -> float:
-    size = max(_MIN_MAT_TYPE, _MAT_HEADING_TYPE * unit)
+    size = max(_MIN_MAT_TYPE_PX, _MAT_HEADING_TYPE_PX * unit)
     return QFontMetricsF(serif(size, 700)).horizontalAdvance(title) + 4 if title else 0.0
 
 
 def _cell_width(cell: Cell, unit: float) -> float:
     """Return the width of a cell on the mat; a text is never wider than its cell."""
     if cell.text:
-        size = max(_MIN_MAT_TYPE, min(16.0, 0.6 * _MAT_CELL_HEIGHT * unit))
+        size = max(_MIN_MAT_TYPE_PX, min(16.0, 0.6 * _MAT_CELL_HEIGHT * unit))
         words = QFontMetricsF(serif(size, 600)).horizontalAdvance(cell.text)
         return max(_STEP_BUTTON_WIDTH * 0.9 * unit, words + 8)
     return (_MAT_CARD_WIDTH if cell.card is not None or cell.back else _MAT_CELL_HEIGHT) * unit

@@ -24,9 +24,9 @@ from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
 #: How far a card under the pointer rises, in heights of the card.
-_LIFT = 0.09
-#: The same for chosen cards; many of them would cover their heading.
-_GOES = 0.06
+_HOVER_LIFT_SHARE = 0.09
+#: How far chosen cards rise, in heights of the card. More would cover their heading.
+_CHOSEN_LIFT_SHARE = 0.06
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,9 @@ class Hand:
             if not count:
                 item.target_id = None
             up = self.pointed == ("provision", name) and self._is_playable("provision", name)
-            rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
+            rise = (
+                places.provisions[i][-1].rect.height() * _HOVER_LIFT_SHARE if up and count else 0.0
+            )
             item.rise(round(rise))
 
     @property
@@ -164,7 +166,7 @@ class Hand:
             can = self._is_playable(family, name)
             count_by_card[name] = count_by_card.get(name, 0) + 1
             goes = family == "warrior" and count_by_card[name] <= self.chosen.get(name, 0)
-            rise = slot.rect.height() * (_GOES if goes else _LIFT)
+            rise = slot.rect.height() * (_CHOSEN_LIFT_SHARE if goes else _HOVER_LIFT_SHARE)
             risen = rise if goes or (can and pointed == (family, name)) else 0.0
             at = slot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.painter import (
     BOARD_RECT,
-    centre,
     mark_rect,
     paint_attackable,
     paint_cost,
@@ -28,6 +27,7 @@ from desktop.games.cortez.art.painter import (
     paint_target,
     paint_target_sign,
     path_rect,
+    square_centre,
 )
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.painting.cache.pictures import Pictures, blit
@@ -132,7 +132,7 @@ class MarkLayer(TransparentItem):
     ) -> None:
         for mark in self._marks:
             model = mark.model
-            away = centre(mark.square) - centre(model)
+            away = square_centre(mark.square) - square_centre(model)
             painter.save()
             painter.translate(away)
             blit(

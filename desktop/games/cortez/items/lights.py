@@ -18,7 +18,7 @@ from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import CortezView
 
 #: With more squares in reach than this only their common outline is lit.
-_MANY = 60
+_MAX_LIT_SQUARES = 60
 
 
 class Lights:
@@ -59,7 +59,7 @@ class Lights:
             path = _add_target(selection, paths, taken, below, above)
             if by_keys and selection.target is not None:
                 focus_marks = [highlights.focus(BOARD.square(selection.target))]
-        if len(free) + len(costly) > _MANY:
+        if len(free) + len(costly) > _MAX_LIT_SQUARES:
             self._region.show_squares(frozenset(free), frozenset(costly))
             free, costly = set(filter(_is_landmark, free)), set(filter(_is_landmark, costly))
         else:
@@ -86,7 +86,7 @@ def _add_reach(
 ) -> list[Mark]:
     """Return the signs of combats and costs; add the squares in reach to `free` and `costly`."""
     above: list[Mark] = []
-    few = len(selection.squares) <= _MANY
+    few = len(selection.squares) <= _MAX_LIT_SQUARES
     for name in selection.squares:
         square = BOARD.square(name)
         cost = paths.cost(square) if paths is not None else 0

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.card_backs import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
 from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.cache.pictures import Pictures, blit, scale_of
-from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.contrast import LIT, paint_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
@@ -59,7 +59,7 @@ class CardItem(HitItem):
         self.family = back_of(card) if card is not None else family
         self._pictures = pictures
         self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
-        self._lit = self._faded = False
+        self._is_lit = self._is_faded = False
         #: Scene pixels per millimetre of its picture during a flight; 0 for the current size.
         self.flying = 0.0
         #: The card's place before it rose, in its own millimetres.
@@ -89,19 +89,19 @@ class CardItem(HitItem):
     def set_look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
         """Set the side it shows and whether it is lit or faded."""
         turned = 1.0 if up and self.card is not None else 0.0
-        if (turned, lit, faded) != (self._turned, self._lit, self._faded):
-            self._turned, self._lit, self._faded = turned, lit, faded
+        if (turned, lit, faded) != (self._turned, self._is_lit, self._is_faded):
+            self._turned, self._is_lit, self._is_faded = turned, lit, faded
             self.update()
 
     @property
     def is_lit(self) -> bool:
         """Whether it is lit."""
-        return self._lit
+        return self._is_lit
 
     @property
     def faded(self) -> bool:
         """Whether it is faded."""
-        return self._faded
+        return self._is_faded
 
     def turn_to(self, share: float) -> None:
         """Turn it to a share between face down (0) and face up (1)."""
@@ -115,10 +115,10 @@ class CardItem(HitItem):
         painter.save()
         if 0 < self._turned < 1:
             painter.scale(max(0.02, abs(math.cos(self._turned * math.pi))), 1)
-        if self._lit:
+        if self._is_lit:
             paint_light(painter, self._pictures, self.flying)
         paint_picture(painter, self._pictures, self.card if up else None, self.family, self.flying)
-        if self._faded:
+        if self._is_faded:
             painter.fillPath(rounded(CARD, 3), with_alpha("#1a0f08", 92))
         painter.restore()
 
@@ -161,7 +161,7 @@ def paint_made_up(
     The parts are painted directly while they are rough, or while the whole has to wait for the next
     event.
     """
-    if pictures.rough or not blit(painter, pictures, name, rect, draw):
+    if pictures.is_rough or not blit(painter, pictures, name, rect, draw):
         draw(painter)
 
 
@@ -184,7 +184,7 @@ def _paint_light(painter: QPainter) -> None:
     body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
     paint_glow(painter, body, with_alpha("#ffdf6e", 210), 3, 5)
     stroke_path(painter, body, pen("#ffe48a", 2.2))
-    draw_high_contrast(painter, body, LIT, 2.6)
+    paint_high_contrast(painter, body, LIT, 2.6)
 
 
 class TransparentItem(Overlay):

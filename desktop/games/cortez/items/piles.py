@@ -19,7 +19,7 @@ from desktop.games.cortez.items.pieces import (
 )
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
 from desktop.table.items import HitItem, Root
 from engine.core.values import Seat
@@ -40,7 +40,7 @@ class DeckItem(HitItem):
         self._card: str | None = None
         self._count: int | None = None
         self._label = ""
-        self._lit = False
+        self._is_lit = False
         self._layout: Layout | None = None
         self.target_id = ("pile", name)
         self.setZValue(z_layers.PILES)
@@ -50,8 +50,8 @@ class DeckItem(HitItem):
     ) -> None:
         """Show a card, or a back if `card` is None. A `count` of None is not written."""
         shown = (layout, card, count, label, lit)
-        if shown != (self._layout, self._card, self._count, self._label, self._lit):
-            self._layout, self._card, self._count, self._label, self._lit = shown
+        if shown != (self._layout, self._card, self._count, self._label, self._is_lit):
+            self._layout, self._card, self._count, self._label, self._is_lit = shown
             place = layout.piles[self.name]
             air = _PICTURE_MARGIN * place.scale
             rect = place.rect.adjusted(-air, -air, air, air).united(layout.pile_label(self.name))
@@ -67,7 +67,7 @@ class DeckItem(HitItem):
             return
         place = layout.piles[self.name]
         at = place.at.toTuple(), place.scale
-        name = ("deck", self.name, self._card, self._count, self._label, self._lit, at)
+        name = ("deck", self.name, self._card, self._count, self._label, self._is_lit, at)
         draw = partial(self._draw, layout=layout)
         paint_made_up(painter, self._pictures, name, self._bounds, draw)
 
@@ -87,7 +87,7 @@ class DeckItem(HitItem):
                 break
             painter.save()
             painter.translate(i * 1.4, i * 1.5)
-            if i == 0 and self._lit:
+            if i == 0 and self._is_lit:
                 paint_light(painter, self._pictures)
             family = {"discard": "provision", "chief": "chief"}.get(self.name, self.name)
             family = "event" if family == "turned" else family
@@ -102,7 +102,7 @@ class DeckItem(HitItem):
         words = layout.pile_label(self.name)
         type_ = max(10.0, min(14.0, rect.width() * 0.175))
         for away, colour in ((1.2, with_alpha("#000000", 190)), (0.0, "#f3dfb0")):
-            draw_fitted_line(
+            paint_fitted_line(
                 painter, words.translated(0, away), self._label, type_, colour, weight=600
             )
 

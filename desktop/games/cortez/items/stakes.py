@@ -21,17 +21,17 @@ from engine.games.cortez.views.view import CortezView
 #: The greatest number of free squares shown.
 _MAX_SQUARES = 4
 #: Pixels from the top to the middle of figures and squares, in pixels.
-_MIDDLE = 19.0
+_MIDDLE_Y = 19.0
 #: Pixels from the top to the names.
-_NAMES = 37.0
+_NAMES_Y = 37.0
 #: The height of a figure.
 _FIGURE_HEIGHT = 34.0
 #: The bounds of a figure in its own units.
 _FIGURE = QRectF(-37, -52, 74, 98)
 #: The side of a square.
-_SQUARE = 27.0
+_SQUARE_SIZE = 27.0
 #: Pixels from a square to the next.
-_NEXT = 33.0
+_SQUARE_STEP = 33.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -46,13 +46,13 @@ def stakes(view: CortezView) -> PaintIcon | None:
 
 def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
     """Paint the squares at stake, and the troops on them."""
-    theme, y = current_theme(), rect.top() + _MIDDLE
+    theme, y = current_theme(), rect.top() + _MIDDLE_Y
     side, width = rect.width() / 5, _FIGURE_HEIGHT * _FIGURE.width() / _FIGURE.height()
     painter.fillRect(
         QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
     )
     for nation, x in enumerate((rect.left() + side, rect.right() - side)):
-        room = QRectF(x - side, rect.top() + _NAMES, 2 * side, 20)
+        room = QRectF(x - side, rect.top() + _NAMES_Y, 2 * side, 20)
         text = f"{people(nation)} {troops[nation]}"
         write_fitted(painter, room, text, 15, theme.text, align=_CENTRE)
         painter.save()
@@ -60,8 +60,8 @@ def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequenc
         paint_figure(painter, nation)
         painter.restore()
     for place, number in enumerate(free):
-        at = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _NEXT, y)
-        box = QRectF(0, 0, _SQUARE, _SQUARE)
+        at = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _SQUARE_STEP, y)
+        box = QRectF(0, 0, _SQUARE_SIZE, _SQUARE_SIZE)
         box.moveCenter(at)
         painter.fillPath(rounded(box, 3), QColor("#f6dc8f"))
         stroke_path(painter, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))

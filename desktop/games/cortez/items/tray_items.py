@@ -21,8 +21,8 @@ from desktop.games.cortez.items.pieces import (
 )
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.words import labels
-from desktop.painting.contrast import CHOSEN, draw_high_contrast
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.contrast import CHOSEN, paint_high_contrast
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import fit, pen, rounded, stroke_path, with_alpha
 from desktop.style.theme import serif
@@ -32,7 +32,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: The margin round cards for shadow, light and number, in millimetres.
 _PICTURE_MARGIN = 13.0
 #: The size of the owner's shield, in type sizes of the name beside it.
-_SHIELD = 1.5
+_SHIELD_SIZE = 1.5
 #: The gap between shield and name, in pixels.
 _NAME_GAP = 7.0
 
@@ -54,9 +54,10 @@ class PileItem(HitItem):
         self._card: str | None = None
         self._places: tuple[Place, ...] = ()
         self._count = self._chosen = 0
-        self._lit = False
-        #: The rectangle of the picture at rest, and the pixels by which the pile is raised.
+        self._is_lit = False
+        #: The rectangle of the picture at rest.
         self._picture = QRectF()
+        #: The pixels by which the pile is raised.
         self._risen = 0
 
     def rise(self, pixels: int) -> None:
@@ -74,8 +75,8 @@ class PileItem(HitItem):
     ) -> None:
         """Show `count` copies of a card, `chosen` of which are to be given away."""
         shown = (card, tuple(places), count, chosen, lit)
-        if shown != (self._card, self._places, self._count, self._chosen, self._lit):
-            self._card, self._places, self._count, self._chosen, self._lit = shown
+        if shown != (self._card, self._places, self._count, self._chosen, self._is_lit):
+            self._card, self._places, self._count, self._chosen, self._is_lit = shown
             rect = QRectF()
             for place in places:
                 rect = rect.united(place.rect)
@@ -103,7 +104,7 @@ class PileItem(HitItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         at = tuple((place.at.toTuple(), place.scale) for place in self._places)
-        name = ("pile", self._card, self._count, self._chosen, self._lit, at)
+        name = ("pile", self._card, self._count, self._chosen, self._is_lit, at)
         paint_made_up(painter, self._pictures, name, self._picture, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
@@ -116,7 +117,7 @@ class PileItem(HitItem):
             painter.save()
             painter.translate(place.at)
             painter.scale(place.scale, place.scale)
-            if self._lit and i == len(self._places) - 1:
+            if self._is_lit and i == len(self._places) - 1:
                 paint_light(painter, self._pictures)
             paint_picture(painter, self._pictures, self._card, "provision")
             painter.restore()
@@ -160,10 +161,10 @@ class TrayWords(TransparentItem):
             text = self._heading(group)
             place = rect.adjusted(0, 0, 0, -2)
             shade = place.translated(0, 1.2)
-            draw_fitted_line(
+            paint_fitted_line(
                 painter, shade, text, size, with_alpha("#000000", 200), weight=600, align=_LEFT
             )
-            draw_fitted_line(painter, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+            paint_fitted_line(painter, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
         if self._owner is not None:
             self._paint_owner(painter, self._owner)
 
@@ -172,8 +173,8 @@ class TrayWords(TransparentItem):
         height, size = self._bounds.height() * 0.17, self._type_size
         width = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
         place = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
-        draw_fitted_line(painter, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
-        shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
+        paint_fitted_line(painter, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
+        shield = QRectF(0, 0, size * _SHIELD_SIZE, size * _SHIELD_SIZE)
         shield.moveCenter(place.center())
         shield.moveRight(place.left() - _NAME_GAP)
         painter.save()
@@ -222,4 +223,4 @@ class LassoItem(TransparentItem):
         path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
         painter.fillPath(path, with_alpha("#ffe48a", 46))
         stroke_path(painter, path, pen("#ffe48a", 1.8))
-        draw_high_contrast(painter, path, CHOSEN, 2.0)
+        paint_high_contrast(painter, path, CHOSEN, 2.0)

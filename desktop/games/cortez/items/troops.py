@@ -13,7 +13,7 @@ from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.painter import (
     CHOSEN_RECT,
     TROOP_RECT,
-    afloat,
+    is_water,
     paint_troop,
     square_at,
     stand_point,
@@ -32,7 +32,7 @@ _ATTACKER_SHIFT = QPointF(-30, 44)
 #: In the last row it is beside that square, because there is nothing before it.
 _ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
 #: The opacity of a dragged troop where it cannot go.
-_DRAGGED = 0.7
+_DRAGGED_OPACITY = 0.7
 
 
 class TroopItem(TransparentItem):
@@ -43,13 +43,13 @@ class TroopItem(TransparentItem):
         self._pictures, self._nation = pictures, nation
         self._last = LastPicture()
         self.chief: str | None = None
-        self._afloat = self._chosen = False
+        self._is_afloat = self._is_chosen = False
         self.set_bounds(TROOP_RECT)
 
     def set_look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
         """Set its collar, whether it is in a canoe, and whether it is chosen."""
-        if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
-            self.chief, self._afloat, self._chosen = chief, afloat, chosen
+        if (chief, afloat, chosen) != (self.chief, self._is_afloat, self._is_chosen):
+            self.chief, self._is_afloat, self._is_chosen = chief, afloat, chosen
             self.set_bounds(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
@@ -60,24 +60,24 @@ class TroopItem(TransparentItem):
 
     def set_collar(self, chief: str | None) -> None:
         """Put a collar on the troop, or take it off if `chief` is None."""
-        self.set_look(chief, afloat=self._afloat, chosen=self._chosen)
+        self.set_look(chief, afloat=self._is_afloat, chosen=self._is_chosen)
 
     def walk_to(self, point: QPointF) -> None:
         """Move the troop along its way; over water it is in a canoe."""
         square = square_at(point)
-        self.set_look(self.chief, afloat=square is not None and afloat(square))
+        self.set_look(self.chief, afloat=square is not None and is_water(square))
         self.stand_at(point, above=True)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        name = ("troop", self._nation, self.chief, self._afloat, self._chosen)
+        name = ("troop", self._nation, self.chief, self._is_afloat, self._is_chosen)
         draw = partial(
             paint_troop,
             nation=self._nation,
             chief=self.chief,
-            afloat=self._afloat,
-            chosen=self._chosen,
+            afloat=self._is_afloat,
+            chosen=self._is_chosen,
         )
         self._last.blit(painter, self._pictures, name, self._bounds, draw)
 
@@ -93,18 +93,19 @@ class Troops:
             item.hide()
         #: The troop that is being dragged, which stays at the pointer.
         self.dragged: str | None = None
-        #: The troops that are on the board, and the part of it that is seen; None for all of it.
+        #: The troops that are on the board.
         self._on_board: set[TroopItem] = set()
+        #: The troops that fight.
         self._fighting: set[TroopItem] = set()
         self._frame: QRectF | None = None
 
-    def drag(self, name: str, at: QPointF, *, lit: bool) -> None:
+    def drag(self, name: str, point: QPointF, *, lit: bool) -> None:
         """Hold a troop at a point of the board; it is opaque where letting go would move it."""
         self.dragged, item = name, self.item(name)
-        square = square_at(at)
-        item.set_look(item.chief, afloat=square is not None and afloat(square), chosen=True)
-        item.setOpacity(1.0 if lit else _DRAGGED)
-        item.stand_at(at, above=True)
+        square = square_at(point)
+        item.set_look(item.chief, afloat=square is not None and is_water(square), chosen=True)
+        item.setOpacity(1.0 if lit else _DRAGGED_OPACITY)
+        item.stand_at(point, above=True)
 
     def item(self, name: str) -> TroopItem:
         """Return the item of a troop by its name."""
@@ -142,7 +143,7 @@ class Troops:
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
             if name == self.dragged:
                 continue
-            item.set_look(chief, afloat=afloat(square), chosen=lifted)
+            item.set_look(chief, afloat=is_water(square), chosen=lifted)
             is_fighting = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
             at = stand_point(square) + (aside if is_fighting else QPointF())

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.cards import Face, paint_card
 from desktop.games.cortez.art.painter import (
-    SIDE,
+    SQUARE_SIDE,
     paint_path,
     paint_reach_region,
     paint_whole,
@@ -42,10 +42,10 @@ _MAX_FRAME_WIDTH = 620.0
 _MAX_SQUARE_SIDE = 56.0
 _CARDS = {"provisions": PROVISION_NAMES, "events": EVENT_NAMES, "bribery": BRIBERY_NAMES}
 #: The width of a card in pixels.
-_CARD = 92.0
+_CARD_WIDTH = 92.0
 #: Pixels between cards.
 _CARD_GAP = 10.0
-_IN_ROW = 5
+_CARDS_PER_ROW = 5
 
 #: Kept pictures of the board, by position and part.
 _kept_boards = Pictures("Cortez: rules")
@@ -67,7 +67,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
     """Return one frame of a drawing: the board in this match, cut to `crop`."""
     view = match.open_view()
     column, row, across, down = crop
-    part = QRectF(column * SIDE, row * SIDE, across * SIDE, down * SIDE)
+    part = QRectF(column * SQUARE_SIDE, row * SQUARE_SIDE, across * SQUARE_SIDE, down * SQUARE_SIDE)
     side = min(_MAX_SQUARE_SIDE, _MAX_FRAME_WIDTH / across)
     size = QSizeF(across * side, down * side)
     path = tuple(BOARD.square(name) for name in entry.get("path", ()))
@@ -82,7 +82,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
 
     def paint(painter: QPainter) -> None:
         painter.save()
-        painter.scale(side / SIDE, side / SIDE)
+        painter.scale(side / SQUARE_SIDE, side / SQUARE_SIDE)
         painter.translate(-part.topLeft())
         name = (view.troops, view.destroyed, part.getRect(), path, lit)
         blit(painter, _kept_boards, name, part, draw)
@@ -112,19 +112,19 @@ def _reachable_squares(match: Match, troop: str) -> tuple[Square, ...]:
 
 def _cards_frame(cards: Sequence[str]) -> Frame:
     """Return a frame with cards in rows."""
-    height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-    across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
+    height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
+    across = min(_CARDS_PER_ROW, len(cards)) if len(cards) != _CARDS_PER_ROW + 2 else len(cards)
     rows = -(-len(cards) // across)
 
     def paint(painter: QPainter) -> None:
         for number, card in enumerate(cards):
             painter.save()
             painter.translate(
-                _CARD_GAP / 2 + number % across * (_CARD + _CARD_GAP),
+                _CARD_GAP / 2 + number % across * (_CARD_WIDTH + _CARD_GAP),
                 3 + number // across * (height + _CARD_GAP),
             )
-            painter.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
+            painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
             paint_card(painter, card, card_words(card), face=Face.TABLE)
             painter.restore()
 
-    return Frame(QSizeF(across * (_CARD + _CARD_GAP), rows * (height + _CARD_GAP)), paint)
+    return Frame(QSizeF(across * (_CARD_WIDTH + _CARD_GAP), rows * (height + _CARD_GAP)), paint)

@@ -33,7 +33,7 @@ CALL = "act_call"
 HELP = "act_help"
 
 #: The most provisions of a type that a form asks for.
-MOST_WANTED = 25
+MAX_WANTED = 25
 #: Refusals of an act that more cards could make possible.
 _INCOMPLETE = ("wrong_number", "offers_nothing")
 _DRAWING = ("five_warriors", "five_provisions")
@@ -134,7 +134,7 @@ def trade_choice(
     """Return the choice of a trade with a seat; it begins with the contrary of an offer."""
     rows = (
         *_given(view, seat),
-        *(Row(RowKind.GET, name, tuple(range(MOST_WANTED + 1))) for name in PROVISION_NAMES),
+        *(Row(RowKind.GET, name, tuple(range(MAX_WANTED + 1))) for name in PROVISION_NAMES),
     )
     kinds = len(PROVISION_NAMES)
 
@@ -176,7 +176,7 @@ def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the help that a third seat offers a fighter, and of its price."""
     values_held = sorted({int(card[-1]) for card in view.warriors[seat] if card is not None})
     weapons = view.provisions[seat].count("weapon")
-    wanted = tuple(range(MOST_WANTED + 1))
+    wanted = tuple(range(MAX_WANTED + 1))
     rows = (
         Row(RowKind.SIDE, "", (0, 1)),
         Row(RowKind.WARRIOR, "", (0, *values_held)),

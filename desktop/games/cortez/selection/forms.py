@@ -43,17 +43,25 @@ Values = tuple[int, ...]
 class RowKind(Enum):
     """The meaning of a row: the things it counts or chooses."""
 
-    DISCARD = "discard"  # provisions of a type, or warriors of a value, that are not kept
-    GIVE = "give"  # provisions of a type
+    #: Provisions of a type, or warriors of a value, that are not kept.
+    DISCARD = "discard"
+    #: Provisions of a type.
+    GIVE = "give"
     GET = "get"
-    PARTNER = "partner"  # a seat
-    AMOUNT = "amount"  # the amount of a bid
-    SIDE = "side"  # a side of a combat, as its index in SIDES
-    WARRIOR = "warrior"  # the value of a warrior, 0 for none
+    #: A seat.
+    PARTNER = "partner"
+    #: The amount of a bid.
+    AMOUNT = "amount"
+    #: A side of a combat, as its index in SIDES.
+    SIDE = "side"
+    #: The value of a warrior, 0 for none.
+    WARRIOR = "warrior"
     WEAPONS = "weapons"
     PRICE = "price"  # as an index in PRICES
-    BEST = "best"  # the number of the seat's best warriors to lay at once
-    ARMS = "arms"  # the number of weapons to lay with them
+    #: The number of the seat's best warriors to lay at once.
+    BEST = "best"
+    #: The number of weapons to lay with them.
+    ARMS = "arms"
 
 
 _CARDS = (RowKind.DISCARD, RowKind.GIVE, RowKind.GET)
@@ -91,7 +99,7 @@ class Form:
         return first
 
     def fits(self, other: Form, values: Values) -> bool:
-        """Return whether the numbers of another form have the same meaning here, and can be."""
+        """Return whether the numbers of another form mean the same here and lead to an action."""
         rows = [(row.part, row.card) for row in self.rows]
         same = rows == [(row.part, row.card) for row in other.rows]
         return same and self.missing_cards(values) is not None

@@ -23,7 +23,7 @@ from engine.games.cortez.actions import (
 )
 
 #: The steps by which a bid changes at once.
-LEAP = 5
+LEAP_STEPS = 5
 
 
 class CortezSelection(SelectionState):
@@ -285,7 +285,7 @@ class CortezSelection(SelectionState):
     # -- the keyboard ------------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:
-        """Move the key focus to the next troop, card, row or button.
+        """Move the keyboard focus to the next troop, card, row or button.
 
         Return False beyond the last.
         """
@@ -299,13 +299,15 @@ class CortezSelection(SelectionState):
         return True
 
     def go_to_end(self, step: int) -> None:
-        """Move the key focus to the first (-1) or the last (1) troop, card, row or button."""
+        """Move the keyboard focus to the first (-1) or the last (1) troop, card, row or button."""
         choices, _ = self._in_order()
         if choices:
             self._focus(choices[0 if step < 0 else -1])
 
     def _in_order(self) -> tuple[Sequence[object], object]:
-        """Return the things `turn` goes through at this stage, and the one with the key focus."""
+        """Return the things `turn` goes through at this stage, and the one with the keyboard
+        focus.
+        """
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
                 return sorted(self.targets, key=steps.reading_order), self.target
@@ -317,7 +319,7 @@ class CortezSelection(SelectionState):
                 return range(len(self.plain)), self.button
 
     def _focus(self, thing: object) -> None:
-        """Put the key focus on a thing offered by `turn`."""
+        """Put the keyboard focus on a thing offered by `turn`."""
         match thing:
             case (str(family), str(name)):
                 self.item = family, name
@@ -329,7 +331,9 @@ class CortezSelection(SelectionState):
                 self.button = number
 
     def walk(self, dx: int, dy: int) -> None:
-        """Move the key focus in a direction to the next thing that can be chosen at this stage."""
+        """Move the keyboard focus in a direction to the next thing that can be chosen at this
+        stage.
+        """
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
                 self.button = None
@@ -339,7 +343,7 @@ class CortezSelection(SelectionState):
                 if dx:
                     self.step(self.row, dx)
                 elif self.form.rows[self.row].part is RowKind.AMOUNT:
-                    self.step_by(self.row, -dy * LEAP)
+                    self.step_by(self.row, -dy * LEAP_STEPS)
                 else:
                     self.row = (self.row + dy) % len(self.form.rows)
             case _:

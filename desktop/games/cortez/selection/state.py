@@ -52,13 +52,19 @@ _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 class Stage(Enum):
     """The stages of a choice. An action may take several of them."""
 
-    TROOP = "troop"  # a troop on the board
-    SQUARE = "square"  # the square where the troop goes
+    #: A troop on the board.
+    TROOP = "troop"
+    #: The square where the troop goes.
+    SQUARE = "square"
     BRIDGE = "bridge"
-    CARD = "card"  # a bribery card of the hand
-    LAY = "lay"  # a warrior or a weapon of the hand, for a combat
-    FORM = "form"  # the numbers of a form
-    PLAIN = "plain"  # buttons only
+    #: A bribery card of the hand.
+    CARD = "card"
+    #: A warrior or a weapon of the hand, for a combat.
+    LAY = "lay"
+    #: The numbers of a form.
+    FORM = "form"
+    #: Buttons only.
+    PLAIN = "plain"
 
 
 @dataclass
@@ -77,19 +83,21 @@ class SelectionState:
     #: Whether the seat has laid cards in this turn of a combat and Enter ends the laying.
     has_laid: bool = field(default=False, compare=False)
     stage: Stage = Stage.PLAIN
-    #: The card of the hand under the pointer or the key focus; and the bribery card being played.
+    #: The card of the hand under the pointer or the keyboard focus; and the bribery card being
+    #: played.
     item: Item | None = None
     card: str | None = None
     troop: str | None = None
-    #: The square under the pointer or the key focus.
+    #: The square under the pointer or the keyboard focus.
     target: str | None = None
-    #: The numbers of the form, whether the user has changed them, and the row with the key focus.
+    #: The numbers of the form, whether the user has changed them, and the row with the keyboard
+    #: focus.
     values: Values = ()
     is_changed: bool = False
     row: int = 0
     #: Whether the user has asked for the form of a trade, which covers the board.
     is_unfolded: bool = False
-    #: The index of the plain action with the key focus.
+    #: The index of the plain action with the keyboard focus.
     button: int | None = None
     #: The numbers chosen for laying several cards at once when a hint showed another action; ()
     #: without any.
@@ -131,8 +139,9 @@ class SelectionState:
         self.stage = self.first_stage
 
     def _sort(self, action: Action) -> None:
-        """Enter a legal action where its parts are chosen: on the board, in the hand, or by a
-        button.
+        """Enter a legal action where its parts are chosen.
+
+        On the board, in the hand, or by a button.
         """
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):

@@ -16,9 +16,9 @@ from desktop.games.cortez.sheets.decks import card_counts
 from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
 from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import draw_lines, pen
+from desktop.painting.shapes import paint_lines, pen
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import (
@@ -47,9 +47,9 @@ _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
 #: Pixels between columns.
 _GAP = 8.0
 #: Sign of the legend.
-_SIGN = 3.2
+_SIGN_SIZE_MM = 3.2
 #: The share of the column for the map.
-_MAP = 0.76
+_MAP_SHARE = 0.76
 #: The cards in the left and right columns of the events table. A flight or an attack represents
 #: both nations.
 _EVENTS = (("bridges", "flight_spanish", "attack_aztec", "treasure"),
@@ -120,14 +120,16 @@ def _numbered(column: Column, sentences: Sequence[str]) -> None:
 
 def _map(column: Column) -> None:
     """Paint the map with the troops at the start, its legend beside it."""
-    p, width = column.p, column.width * _MAP
+    p, width = column.p, column.width * _MAP_SHARE
     with transformed(p, column.x, column.y):
         paint_set_up(p, width)
     x, y = column.x + width + 3, column.y
     for sign, name in aid_texts.legend():
-        paint_sign(p, x + _SIGN / 2, y + 2, sign, _SIGN)
-        place = QRectF(x + _SIGN + 1.4, y, column.x + column.width - x - _SIGN - 1.4, 4)
-        draw_fitted_line(p, place, name, FINE * 1.08, QUIET, align=LEFT)
+        paint_sign(p, x + _SIGN_SIZE_MM / 2, y + 2, sign, _SIGN_SIZE_MM)
+        place = QRectF(
+            x + _SIGN_SIZE_MM + 1.4, y, column.x + column.width - x - _SIGN_SIZE_MM - 1.4, 4
+        )
+        paint_fitted_line(p, place, name, FINE * 1.08, QUIET, align=LEFT)
         y += 5.6
     column.y += height_of(width) + 0.5
 
@@ -139,7 +141,7 @@ def _paint_events(painter: QPainter, y: float) -> None:
     width = (LEAF.width - _GAP) / 2
     end = column.y
     for pair in zip(*_EVENTS, strict=True):
-        draw_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(GOLD, 0.15))
+        paint_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(GOLD, 0.15))
         bottoms = [
             _event(painter, card, x, end + 1, width)
             for card, x in zip(pair, (0.0, width + _GAP), strict=True)
@@ -192,10 +194,10 @@ def _provisions(column: Column) -> None:
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
-        draw_fitted_line(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
+        paint_fitted_line(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
         times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
-        draw_fitted_line(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
-        draw_fitted_line(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
+        paint_fitted_line(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
+        paint_fitted_line(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
     column.y += 2 * (height + 1.6) + 0.5
 
 

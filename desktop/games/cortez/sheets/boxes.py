@@ -13,9 +13,9 @@ from desktop.games.cortez.art.box_lid import paint_box_lid
 from desktop.games.cortez.art.card_backs import FAMILIES, paint_back
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.shapes import draw_lines, pen, vertical_gradient
+from desktop.painting.shapes import paint_lines, pen, vertical_gradient
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
 from desktop.printing.running_text import Column
@@ -26,9 +26,9 @@ from desktop.printing.stock import Stock
 _WIDTH = 66.0
 _HEIGHT = 91.0
 #: The height of the title band on the front.
-_BAND = 23.0
+_BAND_HEIGHT = 23.0
 #: The share of the lid cut off at the top.
-_LEFT_OUT = 0.03
+_LEFT_OUT_SHARE = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,17 +121,18 @@ def _paint_page(box: _Box, stock: Stock, count: int, painter: QPainter) -> None:
 def _paint_front(box: _Box, painter: QPainter) -> None:
     height = _WIDTH * 346 / 212  # the shape for which the lid is designed
     painter.save()
-    painter.translate(0, -_LEFT_OUT * height)
+    painter.translate(0, -_LEFT_OUT_SHARE * height)
     paint_box_lid(painter, _WIDTH, height, paper=True)
     painter.restore()
     look = FAMILIES[box.families[0]]
     painter.fillRect(
-        QRectF(0, 0, _WIDTH, _BAND), vertical_gradient(0, _BAND, (0, look.colour), (1, look.dark))
+        QRectF(0, 0, _WIDTH, _BAND_HEIGHT),
+        vertical_gradient(0, _BAND_HEIGHT, (0, look.colour), (1, look.dark)),
     )
-    draw_lines(painter, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
+    paint_lines(painter, [QLineF(0, _BAND_HEIGHT, _WIDTH, _BAND_HEIGHT)], pen(PALE_GOLD, 0.5))
     title = translate("Cortez", "Cortez")
-    draw_fitted_line(painter, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
-    draw_fitted_line(
+    paint_fitted_line(painter, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
+    paint_fitted_line(
         painter, QRectF(5, 14.6, _WIDTH - 10, 7), box.name(), 4.6, PALE_GOLD, weight=600
     )
 

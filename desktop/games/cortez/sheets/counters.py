@@ -15,9 +15,9 @@ from desktop.games.cortez.art.inks import EDGE_STONES, LAKE, STONE
 from desktop.games.cortez.art.painter import paint_figure, paint_span
 from desktop.games.cortez.words.card_texts import CHIEF_NAMES
 from desktop.language.translation import translate
-from desktop.painting.heraldry import draw_border
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import disc, draw_lines, pen, rounded, vertical_gradient
+from desktop.painting.heraldry import paint_border
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import disc, paint_lines, pen, rounded, vertical_gradient
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
 from desktop.printing.running_text import BODY, INK, QUIET, Column
@@ -27,14 +27,14 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import COLLARS_PER_SEAT, TROOPS_PER_NATION
 
 # Millimetres.
-TROOP = 21.0  # the side of a troop's square
+TROOP_SIDE_MM = 21.0  # the side of a troop's square
 #: The side of a collar's square.
-COLLAR = 14.0
-_COLLAR_SQUARE = QRectF(-COLLAR / 2, -COLLAR / 2, COLLAR, COLLAR)
+COLLAR_SIDE_MM = 14.0
+_COLLAR_SQUARE = QRectF(-COLLAR_SIDE_MM / 2, -COLLAR_SIDE_MM / 2, COLLAR_SIDE_MM, COLLAR_SIDE_MM)
 #: Troops in a row.
-_ACROSS = 8
+_TROOPS_PER_ROW = 8
 #: Spare collars of each colour, beyond the greatest number on troops.
-_SPARE = 1
+_SPARE_COUNT = 1
 #: Names for the names of chiefs.
 _NAMES = 28.0
 #: The colours of the squares of troops and of the lines on them.
@@ -67,32 +67,41 @@ def pieces(side: float) -> Sequence[Piece]:
     return [
         *(
             Piece(
-                id, f"{troops} – {name}", Size(TROOP, TROOP), partial(_paint_troop, nation),
+                id,
+                f"{troops} – {name}",
+                Size(TROOP_SIDE_MM, TROOP_SIDE_MM),
+                partial(_paint_troop, nation),
                 TROOPS_PER_NATION,
             )
             for nation, id, name in nations
         ),
         *(
             Piece(
-                f"collar-{chief}", f"{collars} – {CHIEF_NAMES[chief]}", Size(COLLAR, COLLAR),
-                partial(paint_collar_counter, chief=chief), COLLARS_PER_SEAT,
+                f"collar-{chief}",
+                f"{collars} – {CHIEF_NAMES[chief]}",
+                Size(COLLAR_SIDE_MM, COLLAR_SIDE_MM),
+                partial(paint_collar_counter, chief=chief),
+                COLLARS_PER_SEAT,
             )
             for chief in CHIEFS
         ),
         *(
             Piece(
-                id, name, Size(side, side), partial(_paint_bridge, side, broken),
+                id,
+                name,
+                Size(side, side),
+                partial(_paint_bridge, side, broken),
                 len(BOARD.bridges),
             )
             for broken, id, name in bridges
         ),
-    ]  # fmt: skip
+    ]
 
 
 def cutouts(side: float) -> list[Cutout]:
     """Return troops, collars and bridges for a print shop."""
-    troop, bridge = square_cut(Size(TROOP, TROOP)), square_cut(Size(side, side))
-    collar = round_cut(COLLAR - 1)
+    troop, bridge = square_cut(Size(TROOP_SIDE_MM, TROOP_SIDE_MM)), square_cut(Size(side, side))
+    collar = round_cut(COLLAR_SIDE_MM - 1)
     found = []
     for piece in pieces(side):
         kind, _, which = piece.id.partition("-")
@@ -102,7 +111,7 @@ def cutouts(side: float) -> list[Cutout]:
                 paint = partial(_paint_troop_square, nation)
                 found.append(Cutout(piece.id, piece.name, paint, troop, piece.count))
             case "collar":
-                count = piece.count + _SPARE
+                count = piece.count + _SPARE_COUNT
                 found.append(Cutout(piece.id, piece.name, piece.paint, collar, count))
             case "bridge":
                 found.append(Cutout(piece.id, piece.name, piece.paint, bridge, piece.count))
@@ -110,13 +119,13 @@ def cutouts(side: float) -> list[Cutout]:
 
 
 def _paint_troop_square(nation: int, painter: QPainter) -> None:
-    with transformed(painter, -TROOP / 2, -TROOP / 2):
+    with transformed(painter, -TROOP_SIDE_MM / 2, -TROOP_SIDE_MM / 2):
         paint_troop_counter(painter, nation)
 
 
 def _paint_troop(nation: int, painter: QPainter) -> None:
     """Paint the pawn without its square of paper."""
-    with transformed(painter, 0, 0.6, TROOP / 112):
+    with transformed(painter, 0, 0.6, TROOP_SIDE_MM / 112):
         paint_figure(painter, nation, paper=True)
 
 
@@ -154,25 +163,29 @@ def _paint_first(side: float, painter: QPainter) -> None:
 
 def _paint_troops(painter: QPainter, top: float) -> float:
     """Paint all troops row by row; return the y of their end."""
-    left = (LEAF.width - _ACROSS * TROOP) / 2
+    left = (LEAF.width - _TROOPS_PER_ROW * TROOP_SIDE_MM) / 2
     nations = [SPANISH] * TROOPS_PER_NATION + [AZTEC] * TROOPS_PER_NATION
     for i, nation in enumerate(nations):
-        row, column = divmod(i, _ACROSS)
-        with transformed(painter, left + column * TROOP, top + row * TROOP):
-            stamp(painter, partial(paint_troop_counter, nation=nation), QRectF(0, 0, TROOP, TROOP))
-    rows = -(-len(nations) // _ACROSS)
-    ys = [top + row * TROOP for row in range(rows + 1)]
-    paint_cut_grid(painter, [left + i * TROOP for i in range(_ACROSS + 1)], ys)
+        row, column = divmod(i, _TROOPS_PER_ROW)
+        with transformed(painter, left + column * TROOP_SIDE_MM, top + row * TROOP_SIDE_MM):
+            stamp(
+                painter,
+                partial(paint_troop_counter, nation=nation),
+                QRectF(0, 0, TROOP_SIDE_MM, TROOP_SIDE_MM),
+            )
+    rows = -(-len(nations) // _TROOPS_PER_ROW)
+    ys = [top + row * TROOP_SIDE_MM for row in range(rows + 1)]
+    paint_cut_grid(painter, [left + i * TROOP_SIDE_MM for i in range(_TROOPS_PER_ROW + 1)], ys)
     return ys[-1]
 
 
 def paint_troop_counter(painter: QPainter, nation: int) -> None:
     """Paint a troop on its square of paper."""
-    square = QRectF(0, 0, TROOP, TROOP)
+    square = QRectF(0, 0, TROOP_SIDE_MM, TROOP_SIDE_MM)
     ground, rim = _GROUNDS[nation]
     painter.fillRect(square, QColor(ground))
-    draw_border(painter, rounded(square.adjusted(1, 1, -1, -1), 1), pen(rim, 0.25))
-    with transformed(painter, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
+    paint_border(painter, rounded(square.adjusted(1, 1, -1, -1), 1), pen(rim, 0.25))
+    with transformed(painter, TROOP_SIDE_MM / 2, TROOP_SIDE_MM / 2 + 0.6, TROOP_SIDE_MM / 112):
         paint_figure(painter, nation, paper=True)
 
 
@@ -188,8 +201,8 @@ def _paint_bridges(painter: QPainter, side: float, top: float) -> None:
     xs = [left + i * side for i in range(count + 1)]
     paint_cut_grid(painter, xs, [top, top + 2 * side])
     fold = QLineF(left, top + side, left + count * side, top + side)
-    draw_lines(painter, [fold], pen("#ffffff", 0.5))
-    draw_lines(painter, [fold], pen(QUIET, 0.3, dash=(5, 5)))
+    paint_lines(painter, [fold], pen("#ffffff", 0.5))
+    paint_lines(painter, [fold], pen(QUIET, 0.3, dash=(5, 5)))
 
 
 def paint_bridge_tile(painter: QPainter, side: float, number: int, *, broken: bool) -> None:
@@ -206,7 +219,7 @@ def paint_bridge_tile(painter: QPainter, side: float, number: int, *, broken: bo
             painter.setClipRect(QRectF(-50, -50, 100, 100), Qt.ClipOperation.IntersectClip)
             paint_span(painter, broken, seed=number, paper=True)
             painter.restore()
-        draw_border(painter, rounded(QRectF(0.5, 0.5, 99, 99), 0), pen(INK, 0.8))
+        paint_border(painter, rounded(QRectF(0.5, 0.5, 99, 99), 0), pen(INK, 0.8))
 
 
 # -- collars ---------------------------------------------------------------------------------------
@@ -222,31 +235,31 @@ def _paint_second(painter: QPainter) -> None:
             "%n of each colour, one of them a spare. Put one on each of your troops; it moves "
             "with the troop.",
             "",
-            COLLARS_PER_SEAT + _SPARE,
+            COLLARS_PER_SEAT + _SPARE_COUNT,
         )
     )
-    top, count = column.y + 3.5, COLLARS_PER_SEAT + _SPARE
+    top, count = column.y + 3.5, COLLARS_PER_SEAT + _SPARE_COUNT
     for row, chief in enumerate(CHIEFS):
-        y = top + row * COLLAR
-        name = QRectF(0, y, _NAMES - 4, COLLAR)
-        draw_fitted_line(painter, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
+        y = top + row * COLLAR_SIDE_MM
+        name = QRectF(0, y, _NAMES - 4, COLLAR_SIDE_MM)
+        paint_fitted_line(painter, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
         for i in range(count):
-            with transformed(painter, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
+            with transformed(painter, _NAMES + (i + 0.5) * COLLAR_SIDE_MM, y + COLLAR_SIDE_MM / 2):
                 stamp(painter, partial(paint_collar_counter, chief=chief), _COLLAR_SQUARE)
-    xs = [_NAMES + i * COLLAR for i in range(count + 1)]
-    paint_cut_grid(painter, xs, [top + i * COLLAR for i in range(len(CHIEFS) + 1)])
+    xs = [_NAMES + i * COLLAR_SIDE_MM for i in range(count + 1)]
+    paint_cut_grid(painter, xs, [top + i * COLLAR_SIDE_MM for i in range(len(CHIEFS) + 1)])
     for i, (nation, chief) in enumerate(((SPANISH, "alvarado"), (AZTEC, "cuauhtemoc"))):
         x, y = xs[-1] + 9, top + 6 + i * 40
         with transformed(painter, x, y, 1.1):
             paint_troop_counter(painter, nation)
-        with transformed(painter, x + TROOP * 1.1 - 3, y + TROOP * 1.1 - 3, 1.1):
+        with transformed(painter, x + TROOP_SIDE_MM * 1.1 - 3, y + TROOP_SIDE_MM * 1.1 - 3, 1.1):
             paint_collar_counter(painter, chief)
 
 
 def paint_collar_counter(painter: QPainter, chief: str) -> None:
     """Paint a collar from above, centred on the origin: colour, pattern and charge."""
     look = CHIEFS[chief]
-    r = COLLAR / 2 - 0.5
+    r = COLLAR_SIDE_MM / 2 - 0.5
     ring = disc(0, 0, r)
     paint_cloth(painter, ring, chief, 1.1)
     ink(painter, ring, None, 0.3)

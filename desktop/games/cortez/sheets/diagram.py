@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.painting.lettering import draw_fitted_line
-from desktop.painting.shapes import disc, draw_lines, pen, polygon, rounded, stroke_path
+from desktop.painting.lettering import paint_fitted_line
+from desktop.painting.shapes import disc, paint_lines, pen, polygon, rounded, stroke_path
 from desktop.printing.running_text import INK, QUIET
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import (
@@ -61,7 +61,7 @@ def paint_set_up(painter: QPainter, width: float) -> None:
             dx, dy = (reach, 0.0) if across else (0.0, reach)
             at = middle + (QPointF(0, away) if across else QPointF(away, 0))
             line = QLineF(at.x() - dx, at.y() - dy, at.x() + dx, at.y() + dy)
-            draw_lines(painter, [line], pen("#5a3517", side * 0.12))
+            paint_lines(painter, [line], pen("#5a3517", side * 0.12))
     for square, number in enumerate(BOARD.city_numbers):
         if number and square not in BOARD.mixed_city:
             _write(painter, square, side, f"{number}", INK)
@@ -100,13 +100,13 @@ def _place(square: Square, side: float) -> QRectF:
 def _paint_grid(painter: QPainter, side: float) -> None:
     lines = [QLineF(x * side, 0, x * side, HEIGHT * side) for x in range(WIDTH + 1)]
     lines += [QLineF(0, y * side, WIDTH * side, y * side) for y in range(HEIGHT + 1)]
-    draw_lines(painter, lines, pen("#b9ae98", 0.1))
+    paint_lines(painter, lines, pen("#b9ae98", 0.1))
     city = _place(BOARD.city[0], side).united(_place(BOARD.city[8], side))
     stroke_path(painter, rounded(city, 0), pen("#a8322a", 0.45))
 
 
 def _write(painter: QPainter, square: Square, side: float, text: str, colour: str) -> None:
-    draw_fitted_line(painter, _place(square, side), text, side * 0.66, colour, weight=600)
+    paint_fitted_line(painter, _place(square, side), text, side * 0.66, colour, weight=600)
 
 
 def _paint_troop(painter: QPainter, square: Square, side: float, colour: str) -> None:

@@ -16,10 +16,10 @@ from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.language.translation import translate
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import mix, pen, polygon, stroke_path
 from desktop.printing.page import Paint, Size
-from desktop.printing.running_text import FINE, INK, LEFT, POINT, QUIET, Text
+from desktop.printing.running_text import FINE, INK, LEFT, POINT_MM, QUIET, Text
 from desktop.printing.sheets import Labels
 
 #: The printed size in millimetres: small enough for all common papers, and for a card.
@@ -48,12 +48,12 @@ ORIGINALS = {
 #: The name of the price of an action on the German cards.
 FOOD = "Nahrung"
 
-#: Millimetres.
-_HEAD = 7.4
-_SIDE = 2.6
+#: Height of the heading.
+_HEAD_MM = 7.4
+_SIDE_MM = 2.6
 _SMALL = FINE
 #: Type sizes of the body, from large to small; the largest that fits is used.
-_TYPES = tuple(points * POINT for points in (9.5, 9.0, 8.5, 8.0))
+_TYPES = tuple(points * POINT_MM for points in (9.5, 9.0, 8.5, 8.0))
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -74,34 +74,34 @@ def paint_label(card: str, painter: QPainter) -> None:
     deep = mix(colour, INK, 0.62)
     edge = _edge()
     head = QPainterPath()
-    head.addRect(QRectF(0, 0, SIZE.width, _HEAD))
+    head.addRect(QRectF(0, 0, SIZE.width, _HEAD_MM))
     painter.fillPath(edge.intersected(head), mix(colour, "#ffffff", 0.82))
     stroke_path(painter, edge, pen(colour, 0.35))
-    left, right = _SIDE, SIZE.width - _SIDE
+    left, right = _SIDE_MM, SIZE.width - _SIDE_MM
     if card in CHIEFS:
         with transformed(painter, 5.6, 4.1, 0.058):
             paint_chief_shield(painter, card, 3, paper=True)
         left = 9.6
     else:
         right -= _original(painter, ORIGINALS[card]) + 2
-    name = QRectF(left, 0.6, right - left, _HEAD - 1)
-    draw_fitted_line(painter, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
+    name = QRectF(left, 0.6, right - left, _HEAD_MM - 1)
+    paint_fitted_line(painter, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
     text = body_of(card)
-    text.paint(painter, _SIDE, _HEAD + (room() - text.height) / 2)
+    text.paint(painter, _SIDE_MM, _HEAD_MM + (room() - text.height) / 2)
 
 
 def _original(painter: QPainter, name: str) -> float:
     """Paint the German name at the right of the head; return its width."""
     width = width_of(name, _SMALL)
-    place = QRectF(SIZE.width - _SIDE - width, 1.4, width, _HEAD - 1.6)
-    draw_fitted_line(painter, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
+    place = QRectF(SIZE.width - _SIDE_MM - width, 1.4, width, _HEAD_MM - 1.6)
+    paint_fitted_line(painter, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
     return width
 
 
 def body_of(card: str) -> Text:
     """Return the text of a label in the largest type that fits."""
     text = _reminder() if card in CHIEFS else card_effect(card)
-    width = SIZE.width - 2 * _SIDE
+    width = SIZE.width - 2 * _SIDE_MM
     texts = [Text(text, width, size) for size in _TYPES]
     return next((text for text in texts if text.height <= room()), texts[-1])
 
@@ -117,7 +117,7 @@ def actions() -> tuple[str, str, str]:
 
 def room() -> float:
     """Return the height of the body in millimetres."""
-    return SIZE.height - _HEAD - 1.4
+    return SIZE.height - _HEAD_MM - 1.4
 
 
 def _reminder() -> str:

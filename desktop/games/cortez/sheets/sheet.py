@@ -9,7 +9,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cortez.art.board.geometry import BOARD_RECT, FIELD, SIDE, city_rect, square_rect
+from desktop.games.cortez.art.board.geometry import (
+    BOARD_RECT,
+    FIELD,
+    SQUARE_SIDE,
+    city_rect,
+    square_rect,
+)
 from desktop.games.cortez.art.board.ground import paint_whole
 from desktop.games.cortez.art.inks import PAPER, PAPER_DEEP
 from desktop.games.cortez.sheets.aid import paint_first, paint_second
@@ -28,9 +34,9 @@ from engine.games.cortez.squares import HEIGHT, WIDTH
 #: Millimetres. Squares are a little smaller than the sheet would allow, so that three rows of A4 or
 #: Letter hold the whole city between two seams.
 BOARD_SIZE: Final = Size(760, 540)
-SQUARE: Final = 34.4
+SQUARE_SIDE_MM: Final = 34.4
 
-_SCALE = SQUARE / SIDE
+_SCALE = SQUARE_SIDE_MM / SQUARE_SIDE
 _LEFT = (BOARD_SIZE.width - FIELD.width() * _SCALE) / 2
 _TOP = (BOARD_SIZE.height - FIELD.height() * _SCALE) / 2
 #: Millimetres of the frets in the side margins.
@@ -93,7 +99,7 @@ def aid() -> Sequence[Item]:
 
 def box(light: bool) -> Sequence[Item]:
     """Return everything needed to play."""
-    return [*board(light), *decks(), *counters(SQUARE), *boxes(), *aid()]
+    return [*board(light), *decks(), *counters(SQUARE_SIDE_MM), *boxes(), *aid()]
 
 
 SHEETS = GameSheets(
@@ -101,12 +107,12 @@ SHEETS = GameSheets(
     sheets={
         "board": board,
         "cards": lambda light: decks(),
-        "counters": lambda light: counters(SQUARE),
+        "counters": lambda light: counters(SQUARE_SIDE_MM),
         "aid": lambda light: aid(),
         LABELS: lambda light: [labels()],
     },
     box=box,
     names={"board": board_title, "counters": counters_title},
-    pieces=lambda: pieces(SQUARE),
-    cutouts=lambda stock: [*cutouts(SQUARE), *box_cutouts(stock)],
+    pieces=lambda: pieces(SQUARE_SIDE_MM),
+    cutouts=lambda stock: [*cutouts(SQUARE_SIDE_MM), *box_cutouts(stock)],
 )

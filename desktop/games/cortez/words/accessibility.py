@@ -66,7 +66,9 @@ def describe_hand(view: CortezView, seat: Seat) -> list[str]:
 
 
 def describe_focus(selection: CortezSelection, view: CortezView, seat_names: Sequence[str]) -> str:
-    """Return the row of a form that has the key focus, with its number, or the card that has it."""
+    """Return the row of a form that has the keyboard focus, with its number, or the card that
+    has it.
+    """
     if selection.form is None:
         item = selection.item
         return f"{card_name(item[1])}." if item is not None and selection.card is None else ""

@@ -123,7 +123,7 @@ def _pass_label(kind: str) -> str:
 
 
 def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
-    """Return what an action does, without a full stop.
+    """Return the effect of an action, without a full stop.
 
     `names` has the names of the seats, "" for the person at the screen.
     """

@@ -65,7 +65,7 @@ def merged(before: Event, after: Event) -> Laid | None:
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """Return what happened in a combat or a bargain; "" for other events."""
+    """Return the text of an event of a combat or a bargain; "" for other events."""
     match event:
         case LotTurned(seat, card):
             return _lot_sentence(names[seat], card)

@@ -148,7 +148,7 @@ def _act_buttons(
     if ready is not None:
         enter = shortcuts.cap_of("confirm")
         label, slot = prompts.act_label(ready), FIRST
-        found.append(PromptButton(label, partial(submit, ready), enter, main=True, slot=slot))
+        found.append(PromptButton(label, partial(submit, ready), enter, is_main=True, slot=slot))
     key = shortcuts.cap_of("back")
     found.append(PromptButton(translate("Cortez", "Back"), back, key, slot=SECOND))
     return found
@@ -183,7 +183,13 @@ def options(
         brief = translate("Cortez", "Lay") if laying else ""
         found.append(
             PromptButton(
-                label, partial(submit, ready), enter, main=True, brief=brief, comes=True, slot=slot
+                label,
+                partial(submit, ready),
+                enter,
+                is_main=True,
+                brief=brief,
+                comes=True,
+                slot=slot,
             )
         )
     if selection.laying_form is not None and not selection.is_laying_several:
@@ -200,7 +206,7 @@ def options(
         for _, card in selection.items:
             label, main = answers.short(Bribe(card), view), selection.item == ("bribery", card)
             key = enter if main else ""
-            found.append(PromptButton(label, partial(play, card), key, main=main))
+            found.append(PromptButton(label, partial(play, card), key, is_main=main))
     if selection.stage is selection.first_stage:
         for action in selection.plain:
             main = action == ready
@@ -210,7 +216,7 @@ def options(
                     answers.short(action, view),
                     partial(submit, action),
                     enter if main else key,
-                    main=main,
+                    is_main=main,
                     also=key,
                     gives=action,
                     slot=_slot(action, view),

@@ -18,8 +18,9 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.options import CortezOptions
 
 _BOX = CortezOptions()
-#: The numbers of the temples of the objectives, and the values of the warriors, by card.
+#: The numbers of the temples of the objectives, by card.
 _TEMPLES = {f"temple{number}": number for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)}
+#: The values of the warriors, by card.
 _WARRIORS = {f"{nation}{value}": value for nation in NATIONS for value in range(1, VALUE_SLOTS)}
 
 #: Names of people, the same in every language.

@@ -35,7 +35,7 @@ _BRIDGES = {bridge.square: BRIDGE_NAMES[bridge.id] for bridge in BOARD.bridges}
 LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
 #: The squares by which a square may be off the city's centre without being in the east or west,
 #: north or south.
-_MIDDLE = 2
+_MIDDLE_SQUARES = 2
 
 
 def place_names() -> dict[Square, str]:
@@ -161,8 +161,8 @@ def _side(number: int) -> str:
     centre = BOARD.city[CITY_COUNT - 1]
     east = number % WIDTH - centre % WIDTH
     south = number // WIDTH - centre // WIDTH
-    across = 0 if abs(east) <= _MIDDLE else (1 if east > 0 else -1)
-    down = 0 if abs(south) <= _MIDDLE else (1 if south > 0 else -1)
+    across = 0 if abs(east) <= _MIDDLE_SQUARES else (1 if east > 0 else -1)
+    down = 0 if abs(south) <= _MIDDLE_SQUARES else (1 if south > 0 else -1)
     return {
         (0, -1): translate("CortezPlaces", "in the north"),
         (1, -1): translate("CortezPlaces", "in the north-east"),

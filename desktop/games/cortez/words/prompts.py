@@ -336,7 +336,7 @@ def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
 
 
 def _waiting(kind: str) -> str:
-    """Return what a seat is waiting for, by the kind of the open decision."""
+    """Return the text of what a seat waits for, by the kind of the open decision."""
     match kind:
         case "mark" | "winner_mark":
             return translate("Cortez", "{name} is choosing a troop to mark.")
@@ -365,7 +365,7 @@ def _waiting(kind: str) -> str:
 
 
 def act_sentence(selection: CortezSelection, view: CortezView, names: Sequence[str]) -> str:
-    """Return what is chosen now; "" where the stage says it."""
+    """Return the name of the part that is chosen now; "" where the stage says it."""
     combat = view.combat
     match selection.kind:
         case acts.CARD if selection.card is None:
@@ -403,7 +403,7 @@ def act_hint(selection: CortezSelection, names: Sequence[str], view: CortezView)
 
 
 def act_terms(act: Action, view: CortezView, names: Sequence[str]) -> str:
-    """Return what changes hands by an act, without a full stop; "" for a bribery card."""
+    """Return the goods that change hands by an act, without a full stop; "" for a bribery card."""
     match act:
         case OfferTrade(_, give, get):
             text = translate("CortezActs", "{give} for {get}")

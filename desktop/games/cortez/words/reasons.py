@@ -62,19 +62,17 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
             text = translate(
                 "CortezReasons", "It gives up the square but draws a new warrior for each one laid"
             )
-            return Reason(text, 0.2, "combat", first=True)
+            return Reason(text, 0.2, "combat", is_stated_first=True)
         case "cedes":
             text = translate("CortezReasons", "It gives up the square and keeps the warriors")
-            return Reason(text, -0.2, "combat", first=True)
+            return Reason(text, -0.2, "combat", is_stated_first=True)
         case "wins":
             return Reason(translate("CortezReasons", "It wins the game"), 1.0, "end")
     return None
 
 
 def _counted(kind: str, about: str, number: int) -> Reason | None:
-    """Return an effect that has a number as a clause with its weight, or None for an unknown
-    one.
-    """
+    """Return an effect that has a number as a clause with its weight, or None if unknown."""
     points = translate("CortezReasons", ", worth 5 points at the end")
     fewer = translate("CortezReasons", ", 5 points less at the end")
     if number > 1:
@@ -109,7 +107,7 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
 
 
 def _use_of(provision: str, number: int) -> str:
-    """Return what spent provisions would be good for, as the end of a sentence, or ""."""
+    """Return the use that spent provisions would have had, as the end of a sentence, or ""."""
     if provision == PROVISION_NAMES[GOLD]:
         if number == 1:
             return translate("CortezReasons", ", which counts a point at the end")
@@ -202,7 +200,7 @@ def combat_chance(
     view: CortezView,
     names: Sequence[str],
 ) -> Reason | None:
-    """Return what comes of the open combat after an answer and without it, in sentences.
+    """Return sentences about the open combat's result after an answer and without it.
 
     After the answer that does nothing it is the best chance after another one instead.
     """
@@ -301,7 +299,7 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
 
 
 def _refused_sentence(number: int) -> str:
-    """Return what comes of the combat if its defender refuses to surrender."""
+    """Return the text about the combat's result if its defender refuses to surrender."""
     text = translate("CortezReasons", "If the offer is refused, you win this combat {often}.")
     if not number:
         text = translate("CortezReasons", "If the offer is refused, you lose this combat for sure.")
@@ -338,7 +336,7 @@ def _same_sentence(number: int, name: str, *, lays: bool) -> str:
 
 
 def _later_sentence(number: int, name: str) -> str:
-    """Return what comes of the combat if the fighter lays more cards only later."""
+    """Return the text about the combat's result if the fighter lays more cards only later."""
     if name:
         text = translate(
             "CortezReasons",
@@ -352,7 +350,7 @@ def _later_sentence(number: int, name: str) -> str:
 
 
 def _stopping_sentence(number: int, name: str) -> str:
-    """Return what comes of the combat if the fighter lays nothing more."""
+    """Return the text about the combat's result if the fighter lays nothing more."""
     if name:
         text = (
             translate("CortezReasons", "If {name} adds nothing more, {name} wins {often}.")
@@ -367,7 +365,7 @@ def _stopping_sentence(number: int, name: str) -> str:
 
 
 def _idle_sentence(number: int, name: str) -> str:
-    """Return what comes of the combat without the help of an answer."""
+    """Return the text about the combat's result without the help of an answer."""
     if name:
         text = (
             translate("CortezReasons", "Without it {name} wins {often}.")
@@ -382,7 +380,7 @@ def _idle_sentence(number: int, name: str) -> str:
 
 
 def _other_sentence(answer: str, number: int, name: str) -> str:
-    """Return what comes of the combat after another answer."""
+    """Return the text about the combat's result after another answer."""
     if name:
         text = (
             translate("CortezReasons", "With “{answer}” {name} wins {often}.")

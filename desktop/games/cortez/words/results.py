@@ -83,7 +83,9 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def detail(result: Result, names: Sequence[str], view: CortezView | None) -> str:
-    """Return what decided the match, with the last `view` also between players level on points."""
+    """Return the reason that decided the match, with the last `view` also between players level
+    on points.
+    """
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     tie = "" if view is None else _tie(result, view)
@@ -91,7 +93,9 @@ def detail(result: Result, names: Sequence[str], view: CortezView | None) -> str
 
 
 def _tie(result: Result, view: CortezView) -> str:
-    """Return what decided between players level on the most points; "" if one had more."""
+    """Return the criterion that decided between players level on the most points; "" if one had
+    more.
+    """
     most = max(score.total for score in view.score)
     level = [seat for seat, score in enumerate(view.score) if score.total == most]
     if len(level) == 1:
@@ -107,7 +111,7 @@ def _tie(result: Result, view: CortezView) -> str:
 
 
 def ended() -> dict[str, str]:
-    """Return what ended the match, by the key of its result."""
+    """Return the reason why the match ended, by the key of its result."""
     return {
         "treasures": translate("Cortez", "The last treasure was found."),
         "city_full": translate("Cortez", "The city was full."),
@@ -115,7 +119,7 @@ def ended() -> dict[str, str]:
 
 
 def details() -> dict[str, str]:
-    """Return what ended and decided the match, by the key of its result."""
+    """Return the reasons why the match ended and who won, by the key of its result."""
     return {
         "treasures": translate("Cortez", "The last treasure was found, so the most points won."),
         "city_full": translate("Cortez", "The city was full, so the most points won."),

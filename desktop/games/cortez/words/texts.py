@@ -36,7 +36,7 @@ from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
 #: The number of free squares from which the city counts as nearly full.
-_NEARLY_FULL = 3
+_NEARLY_FULL_COUNT = 3
 
 
 class CortezTexts(GameTexts[CortezView]):
@@ -215,7 +215,7 @@ def _city(view: CortezView) -> str:
 def _free(view: CortezView) -> str:
     """Return the number of free squares once the city is nearly full, which ends the match."""
     free = CITY_COUNT - sum(in_city(view))
-    if not 0 < free <= _NEARLY_FULL:
+    if not 0 < free <= _NEARLY_FULL_COUNT:
         return ""
     return translate("Cortez", "%n square(s) of the city are still free.", "", free)
 

@@ -19,8 +19,9 @@ LAST_CARDS = 3
 
 
 def exact_values(view: CannirView, codes: list[Code]) -> dict[Code, float] | None:
-    """Return the expected reward of each action against perfect defence; None if the pile is too
-    high.
+    """Return the expected reward of each action against perfect defence.
+
+    The result is None if the pile is too high.
 
     Veiled cards cannot be counted.
     """

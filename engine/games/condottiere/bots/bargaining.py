@@ -60,7 +60,7 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
 
 
 def speech(view: CondottiereView, heard: Sequence[Heard], *, lively: bool) -> Interruption | None:
-    """Return what the viewer says: an answer to an offer, a call, an offer or a remark."""
+    """Return the viewer's statement: an answer to an offer, a call, an offer or a remark."""
     seat = view.seat
     if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
         return None

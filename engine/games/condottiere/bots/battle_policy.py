@@ -45,7 +45,7 @@ from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
-from engine.games.condottiere.rules.battle import POPE_OFF_MAP, strongest
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP, sole_leader
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
@@ -307,7 +307,7 @@ def gives_away(state: CondottiereState) -> bool:
     if state.phase != BATTLE or len(hand) <= MANY_CARDS or state.season == SEASON_WINTER:
         return False
     totals = guessed_strengths(state, seat, state.season)
-    leader = strongest(totals)
+    leader = sole_leader(totals)
     if leader in (NOBODY, seat, state.defender) or totals[leader] > MAX_CHEAP_STRENGTH:
         return False
     passed = state.passed_seats & ~BIT[leader]
@@ -332,7 +332,7 @@ def leaves_nobody(state: CondottiereState) -> bool:
         return False
     totals = guessed_strengths(state, seat, state.season)
     maximum = max(totals)
-    leader = strongest(totals)
+    leader = sole_leader(totals)
     # Rivals that may still lay cards, and rivals that passed with many cards.
     awake = 0
     resting = 0

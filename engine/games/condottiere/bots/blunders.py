@@ -40,7 +40,7 @@ from engine.games.condottiere.rules.battle import (
     POPE_OFF_MAP,
     highest_value,
     single_strength,
-    strongest,
+    sole_leader,
 )
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS
 from engine.games.condottiere.rules.state import (
@@ -88,7 +88,7 @@ def is_idle_bishop(state: CondottiereState, code: Code) -> bool:
         if code != BISHOP:
             return False
         totals = seen_strengths(state, seat)
-        if max(totals) > 0 and strongest(totals) != seat:
+        if max(totals) > 0 and sole_leader(totals) != seat:
             return False
         return not _rival_may_win(state, NOBODY)
     if not POPE <= code < PASS:
@@ -154,7 +154,7 @@ def is_surrender_for_rival(state: CondottiereState, code: Code) -> bool:
     if code != SURRENDER:
         return False
     seat = state.turn
-    leader = strongest(seen_strengths(state, seat))
+    leader = sole_leader(seen_strengths(state, seat))
     if leader in (NOBODY, seat, state.defender):
         return False
     return would_win(state, leader) or not _rival_may_win(state, leader)
@@ -284,7 +284,7 @@ def is_loosened_lead(state: CondottiereState, code: Code) -> bool:
     seat = state.turn
     if state.rules.hidden_cards or not would_win(state, seat):
         return False
-    if strongest(seen_strengths(state, seat)) != seat:
+    if sole_leader(seen_strengths(state, seat)) != seat:
         return False
     hand = state.hands[seat]
     if hand.count(SCARECROW) == len(hand):
@@ -363,7 +363,7 @@ def is_surrender_spared(state: CondottiereState, code: Code) -> bool:
     seat = state.turn
     if code != PASS or state.phase != BATTLE or state.rules.hidden_cards:
         return False
-    if SURRENDER not in state.hands[seat] or strongest(seen_strengths(state, seat)) == NOBODY:
+    if SURRENDER not in state.hands[seat] or sole_leader(seen_strengths(state, seat)) == NOBODY:
         return False
     return is_exposed(state, seat)
 
@@ -379,7 +379,7 @@ def is_lead_left(state: CondottiereState, code: Code) -> bool:
     if SURRENDER not in state.hands[seat] or seat == state.defender:
         return False
     totals = seen_strengths(state, seat)
-    if strongest(totals) != seat:
+    if sole_leader(totals) != seat:
         return False
     rivals = 0
     feared = False
@@ -489,7 +489,7 @@ def scarecrow_swaps(state: CondottiereState) -> list[Code]:
     ):
         return []
     mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
-    if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
+    if not mercenaries or sole_leader(seen_strengths(state, seat)) != seat:
         return []
     highest = max(mercenaries)
     if highest < MIN_SWAPPED_KIND:

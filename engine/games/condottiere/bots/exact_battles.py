@@ -38,12 +38,9 @@ ASSUMED_FACE_DOWN: Final = MERCENARIES - 1
 
 
 def verdicts(state: CondottiereState, codes: list[Code]) -> dict[Code, float]:
-    """Return WON for actions that win against every answer of other seats, LOST for those that let
-    a rival win.
+    """Return the actions with a certain result.
 
-    Undecided actions are omitted. The result is empty if the battle decides nothing, another seat
-    may still stop the rival, or no action can. `state` is any world consistent with the view of the
-    seat to move.
+    WON: they win against every answer of other seats. LOST: they let a rival win.
     """
     if state.phase != BATTLE and state.phase != FINAL:
         return {}

@@ -18,7 +18,7 @@ from engine.games.condottiere.bots.outlook import (
     whole_strength,
     would_win,
 )
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, NOBODY
@@ -35,7 +35,7 @@ def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
     if state.phase != BATTLE or state.target or state.rules.hidden_cards:
         return codes
     seat = state.turn
-    leader = strongest(seen_strengths(state, seat))
+    leader = sole_leader(seen_strengths(state, seat))
     # Other seats than these two that may still lay cards.
     awake = [
         other
@@ -69,7 +69,7 @@ def stops(state: CondottiereState, code: Code, rival: Seat) -> bool:
     after.step(code, Rng(0))
     if after.decision is None or after.battle != state.battle:
         return after.decision is not None
-    return strongest(seen_strengths(after, state.turn)) != rival
+    return sole_leader(seen_strengths(after, state.turn)) != rival
 
 
 def outbids(state: CondottiereState, rival: Seat) -> bool:
@@ -99,8 +99,9 @@ def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
 
 
 def hardens(state: CondottiereState, code: Code) -> bool:
-    """Return whether an action raises the strength a rival must exceed, or ends the battle but not
-    the game.
+    """Return whether an action raises the strength that a rival must exceed.
+
+    This is also true if it ends the battle but not the game.
     """
     if code == PASS:
         return False
@@ -110,4 +111,4 @@ def hardens(state: CondottiereState, code: Code) -> bool:
     if after.decision is None or after.battle != state.battle:
         return after.decision is not None
     totals = seen_strengths(after, seat)
-    return strongest(totals) == seat and totals[seat] > max(seen_strengths(state, seat))
+    return sole_leader(totals) == seat and totals[seat] > max(seen_strengths(state, seat))

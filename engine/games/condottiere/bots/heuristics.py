@@ -159,7 +159,7 @@ def _choose_guarded(state: CondottiereState, codes: list[Code]) -> Code:
 def _choose_card(state: CondottiereState, codes: list[Code]) -> Code:
     """Return the card to lay, or a pass, by simple rules."""
     seat = state.turn
-    totals = battle.strengths(state, False)
+    totals = battle.line_strengths(state, False)
     lead = totals[seat] - _best_rival(totals, seat)
     awake = _awake_mask(state)
     rivals = count(awake & ~BIT[seat])
@@ -214,7 +214,7 @@ def _stake(state: CondottiereState, totals: list[int]) -> tuple[int, bool]:
         for other in range(state.rules.seats)
         if other != seat and gain(state, other, state.region) >= GAME_WON
     ]
-    leader = battle.strongest(totals)
+    leader = battle.sole_leader(totals)
     others_awake = _awake_mask(state) & ~BIT[seat]
     if leader in winning or (winning and not others_awake & ~sum(BIT[other] for other in winning)):
         return GAME_WON, True
@@ -230,7 +230,7 @@ def _strengths_after(state: CondottiereState, code: Code) -> list[int]:
         battle.play(twin, SCARECROW, code - TAKE, None)
     else:
         battle.play(twin, code, NO_MERCENARY, None)
-    return battle.strengths(twin, False)
+    return battle.line_strengths(twin, False)
 
 
 def _cost(code: Code) -> int:

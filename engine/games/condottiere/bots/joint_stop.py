@@ -23,7 +23,7 @@ from engine.games.condottiere.cards import (
     VALUE,
     WINTER,
 )
-from engine.games.condottiere.rules.battle import line_strength, strengths, strongest
+from engine.games.condottiere.rules.battle import line_strength, line_strengths, sole_leader
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, NOBODY, OVER, SEASON_SPRING, SEASON_WINTER
@@ -111,7 +111,7 @@ def _leader_with(
             kind for kind in state.hands[seat] if is_strength(kind) and not cap < kind < MERCENARIES
         ]
     highest = _highest(after) if season == SEASON_SPRING else 0
-    return strongest([line_strength(line, len(line), season, highest) for line in after])
+    return sole_leader([line_strength(line, len(line), season, highest) for line in after])
 
 
 class Witness:
@@ -230,7 +230,7 @@ class Witness:
 
 def leads(state: CondottiereState, seat: Seat) -> bool:
     """Return whether a seat is alone in the lead, with face-down cards counted."""
-    return strongest(strengths(state, False)) == seat
+    return sole_leader(line_strengths(state, False)) == seat
 
 
 def _union(first: Sequence[Seat], second: Sequence[Seat]) -> list[Seat]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.values import Seat
 from engine.games.condottiere.cards import DRUM, VALUE
-from engine.games.condottiere.rules.battle import highest_value, line_strength, strongest
+from engine.games.condottiere.rules.battle import highest_value, line_strength, sole_leader
 from engine.games.condottiere.rules.regions import (
     ALL_REGIONS,
     BIT,
@@ -117,7 +117,7 @@ def is_exposed(table: TableState, seat: Seat) -> bool:
     Return False if a rival that would win the game is in the lead.
     """
     totals = seen_strengths(table, seat)
-    leader = strongest(totals)
+    leader = sole_leader(totals)
     if leader not in (NOBODY, seat) and would_win(table, leader):
         return False
     maximum = max(totals)
@@ -135,7 +135,7 @@ def feared_strength(table: TableState, seat: Seat) -> int:
     The rival leads or may take the lead; 0 if there is none.
     """
     totals = seen_strengths(table, seat)
-    leader = strongest(totals)
+    leader = sole_leader(totals)
     maximum = max(totals)
     found = 0
     for other in range(table.rules.seats):

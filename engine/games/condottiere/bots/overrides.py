@@ -23,7 +23,7 @@ from engine.games.condottiere.bots.outlook import (
     would_win,
 )
 from engine.games.condottiere.cards import SURRENDER
-from engine.games.condottiere.rules.battle import single_strength, strongest
+from engine.games.condottiere.rules.battle import single_strength, sole_leader
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY
@@ -64,7 +64,7 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     """Return whether a card beats a small strength, and no other seat can answer."""
     seat = state.turn
     totals = seen_strengths(state, seat)
-    leader = strongest(totals)
+    leader = sole_leader(totals)
     if (
         leader in (NOBODY, seat, state.defender)
         or totals[leader] > MAX_CHEAP_STRENGTH
@@ -115,4 +115,4 @@ def _leads_after(state: CondottiereState, seat: int, code: Code) -> bool:
     after.step(code, Rng(0))
     if after.battle != state.battle or after.phase != BATTLE:
         return after.last_conqueror == seat
-    return strongest(seen_strengths(after, seat)) == seat
+    return sole_leader(seen_strengths(after, seat)) == seat

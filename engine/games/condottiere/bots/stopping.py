@@ -30,7 +30,7 @@ from engine.talk.statements import Call
 
 
 def speech(view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None:
-    """Return what the viewer says about a rival that must be stopped, if there is news."""
+    """Return the viewer's statement about a rival that must be stopped, if there is news."""
     seat, rival = view.seat, threat(view)
     if rival is None or seat in (None, rival) or not is_awake(view, seat):
         return None
@@ -90,7 +90,7 @@ def called(view: CondottiereView, heard: Sequence[Heard]) -> Seat | None:
 
 
 def _stand(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:
-    """Return what a seat said last in this battle about stopping a rival; "" for nothing."""
+    """Return the last statement of a seat in this battle about stopping a rival; "" for nothing."""
     for entry in reversed(heard):
         said = entry.said
         if not entry.now:

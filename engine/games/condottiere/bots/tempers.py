@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.condottiere.bots.outlook import seen_strengths, winning_regions
 from engine.games.condottiere.cards import MERCENARIES, VALUE
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -60,12 +60,12 @@ def _takes_lead(state: CondottiereState, code: Code) -> bool:
     seat = state.turn
     if state.phase not in (BATTLE, FINAL) or code >= PASS:
         return False
-    if strongest(seen_strengths(state, seat)) == seat:
+    if sole_leader(seen_strengths(state, seat)) == seat:
         return False
     after = state.clone()
     after.step(code, Rng(0))
     fought_on = after.last_lines is state.last_lines
-    return fought_on and strongest(seen_strengths(after, seat)) == seat
+    return fought_on and sole_leader(seen_strengths(after, seat)) == seat
 
 
 def _thrift(state: CondottiereState, code: Code) -> float:
@@ -83,5 +83,5 @@ def _acts_against(state: CondottiereState, code: Code, foe: int) -> bool:
     if POPE <= code < PASS:
         region = code - POPE
         return region < len(BIT) and winning_regions(state, foe) & BIT[region] > 0
-    leads = strongest(seen_strengths(state, state.turn)) == foe
+    leads = sole_leader(seen_strengths(state, state.turn)) == foe
     return leads and _takes_lead(state, code)

@@ -146,7 +146,7 @@ def _read_lines(
     if WINTER in laid and SPRING in laid:
         raise PositionError("last.table: winter and spring never lie together")
     lay.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
-    totals = battle.strengths(lay, False)
+    totals = battle.line_strengths(lay, False)
     for seat, given in fields.by_seat("strengths", last, "last.strengths").items():
         where = f"last.strengths.{fields.seats[seat]}"
         if fields.whole(given, where) != totals[seat]:
@@ -159,7 +159,7 @@ def _read_conqueror(
     fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]
 ) -> None:
     """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
-    winner = battle.strongest(state.last_strengths)
+    winner = battle.sole_leader(state.last_strengths)
     if state.last_ending == CALLED_OFF:
         winner = NOBODY
     taker = last.get("conqueror")

@@ -54,7 +54,7 @@ HEROINE_STRENGTH: Final = 10
 # -- Strength --------------------------------------------------------------------------------------
 
 
-def strengths(table: TableState, shown: bool) -> list[int]:
+def line_strengths(table: TableState, shown: bool) -> list[int]:
     """Return the strength of each line; `shown` counts only face-up cards."""
     highest = highest_value(table, shown) if table.season == SEASON_SPRING else 0
     totals: list[int] = []
@@ -117,7 +117,7 @@ def highest_value(table: TableState, shown: bool) -> int:
     return best
 
 
-def strongest(totals: list[int]) -> int:
+def sole_leader(totals: list[int]) -> int:
     """Return the only seat with the highest total, or NOBODY."""
     best = -1
     leader = NOBODY
@@ -237,7 +237,7 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
             if not rules.pope:
                 line.append(kind)
                 return CALLED_OFF
-            discard_strongest(table, events)
+            resolve_bishop(table, events)
             move_pope(table, extra, events)
         else:
             line.append(kind)
@@ -246,7 +246,7 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
             change_season(table, kind, events)
     if events is not None:
         down = bool(table.face_down_seats & BIT[seat])
-        events.append(happened.Announced(seat, strengths(table, True)[seat], down))
+        events.append(happened.Announced(seat, line_strengths(table, True)[seat], down))
     return advance(table, events)
 
 
@@ -305,7 +305,7 @@ def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
         table.fallen.append(SCARECROW)
 
 
-def discard_strongest(table: TableState, events: list[Event] | None) -> None:
+def resolve_bishop(table: TableState, events: list[Event] | None) -> None:
     """Resolve a bishop: discard it and every face-up mercenary of the highest value."""
     table.fallen.append(BISHOP)
     highest = highest_value(table, True)

@@ -51,8 +51,8 @@ def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) 
         for seat in range(table.rules.seats):
             if table.face_down_seats & BIT[seat]:
                 battle.turn_up(table, seat, events)
-    totals = battle.strengths(table, False)
-    winner = NOBODY if how == CALLED_OFF else battle.strongest(totals)
+    totals = battle.line_strengths(table, False)
+    winner = NOBODY if how == CALLED_OFF else battle.sole_leader(totals)
     conqueror = NOBODY if winner == table.defender else winner
     final = table.phase == FINAL
     pawn = table.condottiere if final else pawn_after(table, winner)

@@ -102,8 +102,9 @@ def give_up_all(table: TableState) -> None:
 
 
 def room(table: TableState, seat: int) -> int:
-    """Return how many cards a seat may ask for after a battle; it may get fewer if the pile runs
-    out.
+    """Return how many cards a seat may ask for after a battle.
+
+    It may get fewer if the pile runs out.
     """
     free = HAND_SIZE + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
     left = len(table.pile) + len(table.discard) + sum([len(line) for line in table.lines])

@@ -225,7 +225,7 @@ class CondottiereState(TableState):
             or self.face_down_seats & ~BIT[seat]
         ):
             return False
-        return battle.strongest(battle.strengths(self, True)) == seat
+        return battle.sole_leader(battle.line_strengths(self, True)) == seat
 
     # -- Results and action ids --------------------------------------------------------------------
 

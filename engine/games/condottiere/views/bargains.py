@@ -83,7 +83,7 @@ def _for_a_region(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Term
 
 
 def _for_this_battle(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
-    """Yield what a seat gets if it leaves the battle to the viewer that leads it."""
+    """Yield the gains of a seat that leaves the battle to the viewer that leads it."""
     spared = _wanted(view, to, seat)[:1]
     fights = _is_fought(view) and is_awake(view, seat) and is_awake(view, to)
     if spared and fights and lead(view).leader == seat:
@@ -144,7 +144,7 @@ def _wanted(view: CondottiereView, seat: Seat, other: Seat | None = None) -> lis
 
 
 def _worth(view: CondottiereView, seat: Seat) -> dict[str, int]:
-    """Return what each region that can be fought for is worth to a seat."""
+    """Return the worth to a seat of each region that can be fought for."""
     mine = BOARD.mask(view.owners[seat])
     wins, closed = victory_goals.winning(view, seat), set(view.owners[seat])
     if not refusals.captures(view):

@@ -128,7 +128,7 @@ def _leads(view: CondottiereView, rival: Seat | None) -> bool:
 
 
 def _not_named(view: CondottiereView, seat: Seat, region: str) -> str:
-    """Return what becomes of a promise to choose a region that was not chosen."""
+    """Return the outcome of a promise to choose a region that was not chosen."""
     could = view.pope != region and (
         refusals.holder(view, region) is None
         or (refusals.captures(view) and refusals.holder(view, region) != seat)

@@ -98,9 +98,9 @@ def _recruits_worth(ahead: Prospect, seat: int) -> float:
 
 
 def _recruits_promise(ahead: Prospect) -> float:
-    """Return what recruits add to the value of the best fight."""
+    """Return the value that recruits add to the best fight."""
     table = ahead.table
-    troops = movement.marked(table, ahead.seat)
+    troops = movement.marked_troops(table, ahead.seat)
     if not troops:
         return 0.0
     # Choose the troop that loses least by leaving its square.

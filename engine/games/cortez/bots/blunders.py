@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.values import Code
 from engine.games.cortez import codes
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.bots.combat_odds import hand_of, strongest
+from engine.games.cortez.bots.combat_odds import hand_of, strength_with_weapons
 from engine.games.cortez.bots.round_trips import village_errand
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
@@ -38,10 +38,11 @@ from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 MEAN_WARRIOR_VALUE: Final = 3
 #: The expected strength of the card that draws five warriors, of which the best are used with
 #: weapons.
-FIVE_DRAWN: Final = 5 * MEAN_WARRIOR_VALUE
+FIVE_DRAWN_STRENGTH: Final = 5 * MEAN_WARRIOR_VALUE
 #: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
-MAX_PRICE: Final = 4.0
-#: The number of cards for which a city square may be given up without a fight: the maximum.
+MAX_BID_VALUE: Final = 4.0
+#: Giving up a city square without a fight for this many cards is no blunder. No more than this
+#: can be offered.
 FAIR_PRICE: Final = MAX_OFFERED
 #: City squares, and villages that give more cards than the pile.
 WORTH_GOING: Final = [
@@ -55,15 +56,15 @@ def is_hopeless_attack(state: CortezState, code: Code) -> bool:
     The seat is then no stronger than the defender's warriors are on average, without weapons and
     recruits. The card that draws five warriors counts for the attacker.
     """
-    step = _move_of(state, code)
-    if step is None or state.on[step[1]] == NOBODY:
+    move = _move_of(state, code)
+    if move is None or state.on[move[1]] == NOBODY:
         return False
     seat = state.turn
-    own = strongest(hand_of(state, seat), state.held(seat, WEAPON))
+    own = strength_with_weapons(hand_of(state, seat), state.held(seat, WEAPON))
     if state.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
-        own += FIVE_DRAWN
+        own += FIVE_DRAWN_STRENGTH
     return own <= MEAN_WARRIOR_VALUE * min(
-        state.warrior_count(defender) for defender in _defenders(state, step[1])
+        state.warrior_count(defender) for defender in _defenders(state, move[1])
     )
 
 
@@ -74,8 +75,8 @@ def is_unready_attack(state: CortezState, code: Code) -> bool:
     least as many, although a food would first bring four more. The card that draws five makes up
     for them.
     """
-    step = _move_of(state, code)
-    if step is None or state.on[step[1]] == NOBODY or state.actions_left < ACTIONS_PER_TURN:
+    move = _move_of(state, code)
+    if move is None or state.on[move[1]] == NOBODY or state.actions_left < ACTIONS_PER_TURN:
         return False
     seat = state.turn
     number = state.warrior_count(seat)
@@ -83,7 +84,7 @@ def is_unready_attack(state: CortezState, code: Code) -> bool:
         return False
     if state.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         return False
-    return number <= min(state.warrior_count(defender) for defender in _defenders(state, step[1]))
+    return number <= min(state.warrior_count(defender) for defender in _defenders(state, move[1]))
 
 
 def is_overbid(state: CortezState, code: Code) -> bool:
@@ -92,7 +93,7 @@ def is_overbid(state: CortezState, code: Code) -> bool:
         return False
     bidding = state.clone()
     bidding.best = code - codes.BID_AMOUNT
-    return all(_rough_price(paid) > MAX_PRICE for paid in payments(bidding, state.turn))
+    return all(_rough_price(paid) > MAX_BID_VALUE for paid in payments(bidding, state.turn))
 
 
 def is_gold_given_away(state: CortezState, code: Code) -> bool:
@@ -125,8 +126,8 @@ def is_sold_cheaply(state: CortezState, code: Code) -> bool:
 
 def is_onto_the_lake(state: CortezState, code: Code) -> bool:
     """Return whether an action only rows out on the lake, from where a troop can only come back."""
-    step = _move_of(state, code)
-    return step is not None and state.on[step[1]] == NOBODY and BOARD.kinds[step[1]] == WATER
+    move = _move_of(state, code)
+    return move is not None and state.on[move[1]] == NOBODY and BOARD.kinds[move[1]] == WATER
 
 
 def is_walk_to_nothing(state: CortezState, code: Code) -> bool:
@@ -134,10 +135,10 @@ def is_walk_to_nothing(state: CortezState, code: Code) -> bool:
 
     Roads and bridges do not count, because a troop there bars the way to others.
     """
-    step = _move_of(state, code)
-    if step is None or state.on[step[1]] != NOBODY:
+    move = _move_of(state, code)
+    if move is None or state.on[move[1]] != NOBODY:
         return False
-    square = step[1]
+    square = move[1]
     if CITY_NUMBERS[square] or VILLAGES[square]:
         return False
     return BOARD.kinds[square] not in (WATER, ROAD, BRIDGE)
@@ -149,11 +150,11 @@ def is_stroll_in_the_city(state: CortezState, code: Code) -> bool:
     It is justified if the square is the temple of the objective, or if it beats the highest square
     of a rival with the same number of troops there.
     """
-    step = _move_of(state, code)
-    if step is None or state.on[step[1]] != NOBODY:
+    move = _move_of(state, code)
+    if move is None or state.on[move[1]] != NOBODY:
         return False
     seat = state.turn
-    here, there = CITY_NUMBERS[state.at[step[0]]], CITY_NUMBERS[step[1]]
+    here, there = CITY_NUMBERS[state.at[move[0]]], CITY_NUMBERS[move[1]]
     if not here or not there or there == state.objectives[seat]:
         return False
     own = scoring.city_squares_of(state, seat)
@@ -169,14 +170,14 @@ def is_temple_left(state: CortezState, code: Code) -> bool:
 
     It is justified as an attack or a visit to a village after which the troop can return.
     """
-    step = _move_of(state, code)
-    if step is None:
+    move = _move_of(state, code)
+    if move is None:
         return False
     if state.actions_left == ACTIONS_PER_TURN and (
-        state.on[step[1]] != NOBODY or VILLAGES[step[1]]
+        state.on[move[1]] != NOBODY or VILLAGES[move[1]]
     ):
         return False
-    number = CITY_NUMBERS[state.at[step[0]]]
+    number = CITY_NUMBERS[state.at[move[0]]]
     return number != 0 and number == state.objectives[state.turn]
 
 
@@ -212,7 +213,7 @@ def is_marking_time(state: CortezState, code: Code) -> bool:
         return True
     seat = state.turn
     barring = troops_mask(state.at, state.collars, seat)
-    for troop in movement.marked(state, seat):
+    for troop in movement.marked_troops(state, seat):
         origin = state.at[troop]
         if CITY_NUMBERS[origin]:
             continue

@@ -61,7 +61,7 @@ def worthwhile(table: TableState, codes: list[int]) -> list[int]:
         return codes
     likely = codes
     if table.phase == ACT:
-        likely = actions(table, movement.marked(table, table.turn))
+        likely = actions(table, movement.marked_troops(table, table.turn))
     ranked = action_values.worths(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
     minimum = pairs[0][0] + MAX_POINTS_BEHIND
@@ -166,7 +166,7 @@ def quick(table: TableState, rng: Rng) -> int:
 
 def _quick_action(table: TableState, rng: Rng) -> int:
     """Return the best action of some random troops, with a little noise."""
-    troops = movement.marked(table, table.turn)
+    troops = movement.marked_troops(table, table.turn)
     while len(troops) > PLAYOUT_TROOPS:
         del troops[rng.below(len(troops))]
     found = actions(table, troops)

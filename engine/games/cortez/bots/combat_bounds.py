@@ -112,11 +112,9 @@ class CombatBounds:
     def outcome(
         self, side: int, values: Sequence[int] = (), weapons: int = 0, silent: Seat | None = None
     ) -> bool | None:
-        """Return whether a side that adds these cards wins in every world, loses in every world,
-        or neither (None).
+        """Return whether a side that adds these cards wins in every world.
 
-        The seat `silent` adds nothing else. As long as the defender may surrender, the attacker
-        has not lost.
+        False: it loses in every world. None: neither is certain.
         """
         if self.combat.step not in LAYING_STEPS:
             return None

@@ -41,8 +41,9 @@ IDLE_CODES: Mapping[str, Code] = {
 WIN_POINTS = 24.0
 #: The maximum number of actions that are sampled.
 MAX_SAMPLED = 4
-#: The maximum number of sampled worlds, and the minimum for a statement.
+#: The maximum number of sampled worlds.
 MAX_WORLDS = 60
+#: The minimum number of worlds for a statement.
 MIN_WORLDS = 10
 #: The gain in per cent up to which paid help or a weapon changes nothing.
 NO_GAIN_PERCENT = 3

@@ -50,7 +50,7 @@ MAX_PLANNED_WEAPONS: Final = 4
 
 def own_strength(table: TableState, seat: int) -> float:
     """Return the strength of all cards of a seat."""
-    return strongest(hand_of(table, seat), table.held(seat, WEAPON))
+    return strength_with_weapons(hand_of(table, seat), table.held(seat, WEAPON))
 
 
 def hand_of(table: TableState, seat: int) -> list[int]:
@@ -62,7 +62,7 @@ def hand_of(table: TableState, seat: int) -> list[int]:
     return found
 
 
-def strongest(values: list[int], weapons: int) -> float:
+def strength_with_weapons(values: list[int], weapons: int) -> float:
     """Return the strength of warriors, listed best first, with this number of weapons."""
     return float(sum(values) + sum(values[:weapons]))
 

@@ -71,8 +71,9 @@ class Prospect:
         self.nation: int = table.nations[seat]
         #: The expected number of turns of the seat that are left.
         self.turns_left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
-        #: The remaining share of the value of cards, and the nearness of the next treasure.
+        #: The remaining share of the value of cards.
         self.card_value_share: float = min(1.0, (self.turns_left + 0.3) / CARD_FADE_TURNS)
+        #: The nearness of the next treasure.
         self.treasure_nearness: float = 1.0 / (1.0 + until / seats)
         self.city_counts: list[int] = [0] * seats
         #: What one troop less in the city costs each seat of the next treasure; below 0 until

@@ -34,7 +34,7 @@ def sallies(state: CortezState) -> list[int]:
         return []
     home = CITY_SQUARES[temple - 1]
     troop = state.on[home]
-    if troop not in movement.marked(state, seat):
+    if troop not in movement.marked_troops(state, seat):
         return []
     barring = troops_mask(state.at, state.collars, seat)
     held = state.held(seat, CAMOUFLAGE)
@@ -66,7 +66,7 @@ def village_errand(state: CortezState) -> int | None:
     seat = state.turn
     barring = troops_mask(state.at, state.collars, seat)
     best, fewest_actions = None, ACTIONS_PER_TURN
-    for troop in movement.marked(state, seat):
+    for troop in movement.marked_troops(state, seat):
         if not CITY_NUMBERS[state.at[troop]]:
             continue
         reachable = reached(state.at[troop], barring, state.broken, 0)

@@ -128,8 +128,9 @@ class CortezFields(Fields):
         return counts
 
     def take(self, left: list[int], kind: int, number: int, name: str, where: str) -> None:
-        """Take `number` cards of a kind out of those left. Raises PositionError if too few are
-        left.
+        """Take `number` cards of a kind out of those left.
+
+        Raises PositionError if too few are left.
         """
         if left[kind] < number:
             raise PositionError(f"{where}: more cards of {name} than there are")

@@ -228,8 +228,9 @@ class Reader(CortezFields):
                 state.known[seat * PROVISION_TYPES + kind] = number
 
     def _read_warriors(self) -> None:
-        """Read hands and decks of warriors; hands that are not given are dealt from
-        what is left.
+        """Read hands and decks of warriors.
+
+        Hands that are not given are dealt from what is left.
         """
         state = self.made
         given = self.by_seat("warriors")

@@ -46,17 +46,17 @@ def _ask_from(table: TableState, seat: int, asked: int) -> None:
     table.phase = PAUSE
 
 
-def holds(table: TableState, seat: int, kind: int) -> bool:
+def has_card(table: TableState, seat: int, kind: int) -> bool:
     """Return whether a seat holds a card of this kind."""
     return table.bribery[seat * BRIBERY_KINDS + kind] > 0
 
 
-def draws(table: TableState, seat: int) -> list[int]:
+def drawing_kinds(table: TableState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that draw, if there is a card to draw."""
     found: list[int] = []
-    if holds(table, seat, FIVE_WARRIORS) and table.deck_size(table.nations[seat]):
+    if has_card(table, seat, FIVE_WARRIORS) and table.deck_size(table.nations[seat]):
         found.append(FIVE_WARRIORS)
-    if holds(table, seat, FIVE_PROVISIONS) and not decks.has_no_provisions(table):
+    if has_card(table, seat, FIVE_PROVISIONS) and not decks.has_no_provisions(table):
         found.append(FIVE_PROVISIONS)
     return found
 
@@ -64,13 +64,13 @@ def draws(table: TableState, seat: int) -> list[int]:
 def movable(table: TableState, seat: int, kind: int) -> list[int]:
     """Return the troops a moving card of a seat may be played on."""
     if kind == OWN_MOVE:
-        return movement.marked(table, seat)
+        return movement.marked_troops(table, seat)
     return movement.marked_by_others(table, seat)
 
 
 def moving_cards(table: TableState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that move a troop."""
-    return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if holds(table, seat, kind)]
+    return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if has_card(table, seat, kind)]
 
 
 def play_draw(
@@ -117,7 +117,7 @@ def may_draw(table: TableState, seat: int) -> bool:
     """Return whether a seat that bids or fights has a bribery card that draws."""
     if table.rules.windows or table.phase not in (BID, LAY):
         return False
-    return len(draws(table, seat)) > 0
+    return len(drawing_kinds(table, seat)) > 0
 
 
 def draw_cards(

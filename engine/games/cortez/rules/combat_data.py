@@ -157,6 +157,7 @@ class Outcome:
         self.laid: list[list[int]] = combat.laid
         self.weapons: list[int] = combat.weapons
         self.strengths: list[int] = strengths
-        #: The winning side, and how it won.
+        #: The winning side.
         self.won: int = combat.won
+        #: How that side won.
         self.how: int = how

@@ -70,7 +70,7 @@ def legal(table: TableState) -> list[int]:
     if phase == BID:
         return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
     if phase == COMBAT_BRIBERY:
-        kinds = bribery.draws(table, seat)
+        kinds = bribery.drawing_kinds(table, seat)
         return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
     if phase in (PAY, PARLEY, KEEP_PROVISIONS, KEEP_WARRIORS):
         return _card_codes(table)
@@ -99,7 +99,7 @@ def _action_codes(table: TableState) -> list[int]:
         found.append(codes.RECRUIT)
     if not decks.has_no_provisions(table):
         found.append(codes.DRAW)
-    troops = movement.marked(table, seat)
+    troops = movement.marked_troops(table, seat)
     reached = movement.all_destinations(table, seat, troops)
     for i in range(len(troops)):
         base = codes.MOVE_TROOP + troops[i] * SQUARE_COUNT
@@ -127,7 +127,7 @@ def _laying_codes(table: TableState) -> list[int]:
 
 def _bribery_codes(table: TableState) -> list[int]:
     seat = table.turn
-    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat))]
+    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(table, seat))]
     for kind in bribery.moving_cards(table, seat):
         first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
         for troop in bribery.movable(table, seat, kind):
@@ -263,7 +263,7 @@ def _random_actions(table: TableState, rng: Rng, number: int) -> list[int]:
         kinds.append(codes.RECRUIT)
     if not decks.has_no_provisions(table):
         kinds.append(codes.DRAW)
-    troops = movement.marked(table, seat)
+    troops = movement.marked_troops(table, seat)
     passing = movement.passing_costs(table, seat)
     reached: dict[int, list[int]] = {}
     found: list[int] = []
@@ -289,7 +289,7 @@ def _random_bribery(table: TableState, rng: Rng) -> int:
     seat = table.turn
     if rng.below(2) == 0:
         return codes.PASS
-    found = [codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat)]
+    found = [codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(table, seat)]
     for kind in bribery.moving_cards(table, seat):
         first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
         for troop in bribery.movable(table, seat, kind):

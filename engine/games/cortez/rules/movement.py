@@ -27,7 +27,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 # -- Troops ----------------------------------------------------------------------------------------
 
 
-def marked(table: TableState, seat: int) -> list[int]:
+def marked_troops(table: TableState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of a seat."""
     collars = table.collars
     return [troop for troop in range(TROOPS) if collars[troop] == seat]

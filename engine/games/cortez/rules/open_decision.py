@@ -86,7 +86,7 @@ def _has_choice(table: TableState) -> bool:
 
 def _can_step(table: TableState, seat: int) -> bool:
     """Return whether a free square adjoins one of a seat's troops."""
-    for troop in movement.marked(table, seat):
+    for troop in movement.marked_troops(table, seat):
         for node in NEIGHBOURS[table.at[troop]]:
             if node < SQUARE_COUNT and table.on[node] == NOBODY and not is_broken(table, node):
                 return True

@@ -44,8 +44,9 @@ BRIDGE_SQUARES: Final[list[int]] = [bridge.square for bridge in BOARD.bridges]
 
 
 def _is_passable(first: str, second: str) -> bool:
-    """Return whether a troop can step between adjacent squares of these kinds; bridges seen from
-    above.
+    """Return whether a troop can step between adjacent squares of these kinds.
+
+    Bridges seen from above.
     """
     if ROAD in (first, second):
         kind = second if first == ROAD else first

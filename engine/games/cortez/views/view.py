@@ -187,8 +187,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class CortezView(View):
-    """The knowledge of one seat. Tuples are by seat unless stated otherwise; None is a hidden
-    value.
+    """The knowledge of one seat.
+
+    Tuples are by seat unless stated otherwise; None is a hidden value.
     """
 
     by_seat: ClassVar = (

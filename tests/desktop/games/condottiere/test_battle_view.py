@@ -16,7 +16,7 @@ def test_a_card_face_down_is_not_marked_as_the_highest() -> None:
     shown = fought(view_of(match))
     assert shown.lines[0] == ("spring", "m6")
     assert shown.highest == 6
-    assert shown.marks(0, 1).hidden
-    assert not shown.marks(0, 1).highest
-    assert shown.marks(1, 0).highest
-    assert not shown.marks(1, 1).highest
+    assert shown.marks(0, 1).is_hidden
+    assert not shown.marks(0, 1).is_highest
+    assert shown.marks(1, 0).is_highest
+    assert not shown.marks(1, 1).is_highest

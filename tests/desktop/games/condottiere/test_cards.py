@@ -23,11 +23,11 @@ Paint = Callable[[QPainter], None]
 
 MARKS = {
     "worth": CardMarks(worth=12),
-    "winter": CardMarks(winter=True),
-    "doubled": CardMarks(doubled=True),
-    "highest": CardMarks(highest=True),
-    "taken": CardMarks(taken=True),
-    "hidden": CardMarks(hidden=True),
+    "winter": CardMarks(is_in_winter=True),
+    "doubled": CardMarks(is_doubled=True),
+    "highest": CardMarks(is_highest=True),
+    "taken": CardMarks(is_taken=True),
+    "hidden": CardMarks(is_hidden=True),
 }
 
 

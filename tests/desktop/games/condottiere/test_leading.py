@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.battle_view import fought
-from desktop.games.condottiere.items.action_preview import forecast, parts
+from desktop.games.condottiere.items.action_preview import forecast, strength_breakdown
 from desktop.games.condottiere.selection.model import Stage
 from desktop.games.condottiere.words import accessibility, answers, buttons, labels
 from desktop.games.condottiere.words.battle import leading, outcomes
@@ -33,7 +33,7 @@ from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Pass, Play
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.rules.battle import strengths, strongest
+from engine.games.condottiere.rules.battle import line_strengths, sole_leader
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
@@ -68,7 +68,7 @@ def hidden_battles(seed: int) -> Iterator[Match[CondottiereView]]:
 
 def leaders(worlds: Iterable[CondottiereState]) -> set[int]:
     """Return who leads in each world once all is turned up."""
-    return {strongest(strengths(world, False)) for world in worlds}
+    return {sole_leader(line_strengths(world, False)) for world in worlds}
 
 
 def drawn(view: CondottiereView) -> list[CondottiereState]:
@@ -131,7 +131,7 @@ def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int
             ]
             if isinstance(action, Play):
                 bubble = forecast(view, action, events, names)
-                assert bubble is None or bubble.good is None or len(leaders(then)) == 1
+                assert bubble is None or bubble.is_good is None or len(leaders(then)) == 1
             found = claimed(" ".join(told), seat, names)
             assert all({number} == leaders(then) for number in found), (told, leaders(then))
             claims += len(found)
@@ -152,7 +152,7 @@ def test_in_every_language_all_that_is_open_is_said(code: str) -> None:
             names = [name or "Ana" if other != seat else "" for other, name in enumerate(NAMES)]
             view = match.view(seat)
             said |= {*THIRD_TEXTS.prompt(view, names, seat), THIRD_TEXTS.standing(view, names)}
-            said |= {*accessibility.describe(view, names, seat), parts(view, 1, names)}
+            said |= {*accessibility.describe(view, names, seat), strength_breakdown(view, 1, names)}
             for action in match.legal():
                 events = CONDOTTIERE3.preview(view, action)
                 said |= {
@@ -182,8 +182,8 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
         accessibility.describe_line(view, 1, NAMES)
         == "Line of Maud: a hidden card. Strength shown: 0."
     )
-    assert "Hidden card" in parts(view, 1, NAMES)
-    assert "No strength" not in parts(view, 1, NAMES)
+    assert "Hidden card" in strength_breakdown(view, 1, NAMES)
+    assert "No strength" not in strength_breakdown(view, 1, NAMES)
     alone = hidden(["m6"], ["m10"], passed=["B", "C"])
     said = "All others have passed. You have 6; Maud shows 0 and has one hidden card."
     assert THIRD_TEXTS.prompt(alone, NAMES, 0)[1] == said
@@ -363,7 +363,7 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
     own = {"A": ["mantova", "venezia"], "B": ["parma", "genova"], "C": ["bologna", "firenze"]}
     texts = answers.short(Play("heroine")), answers.short(Pass()), labels.threats()
     shown = tuple(
-        PromptButton(label, lambda: None, "X", main=not number)
+        PromptButton(label, lambda: None, "X", is_main=not number)
         for number, label in enumerate(texts)
     )
     try:
@@ -375,13 +375,13 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
                 *most, last = re.split(r"(?<=\.) ", aside)
                 assert "Aldric" in last
                 aside = " ".join(most)
-            prompt = Prompt(0, sentence, aside, buttons=shown, hint=True)
+            prompt = Prompt(0, sentence, aside, buttons=shown, can_ask_hint=True)
             strip.show_prompt(prompt)
             said = strip.grab().toImage()
             # Its last sentence gives way first: with one more or less it looks otherwise. Large
             # type has room for the first sentence.
             less = aside[:-1] if size == "normal" else ""
-            strip.show_prompt(Prompt(0, sentence, less, buttons=shown, hint=True))
+            strip.show_prompt(Prompt(0, sentence, less, buttons=shown, can_ask_hint=True))
             assert strip.grab().toImage() != said, aside
     finally:
         apply_theme(qapp, LIGHT)

@@ -132,9 +132,9 @@ def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
 @pytest.mark.parametrize("lines", [2, 6])
 def test_open_hands_keep_their_height_in_a_low_window(lines: int) -> None:
     low = QSizeF(680, 452)
-    assert Layout(low, lines, opened=True).tray.height() >= (74 if lines == 2 else 110)
+    assert Layout(low, lines, is_opened=True).tray.height() >= (74 if lines == 2 else 110)
     assert Layout(low, lines).tray.height() <= 70
-    assert all(Layout(size, lines, opened=True).tray == Layout(size, lines).tray
+    assert all(Layout(size, lines, is_opened=True).tray == Layout(size, lines).tray
                for size in VIEWS[:2])  # fmt: skip
 
 
@@ -279,33 +279,37 @@ THINGS: dict[str, Paint] = {
     "seal": table.paint_seal,
     **{f"marker {seat}": partial(table.paint_marker, seat=seat) for seat in range(6)},
     **{f"threat {seat}": partial(table.paint_threat, seat=seat) for seat in (0, 1)},
-    "black": lambda p: table.paint_pawn(p, Pawn.CONDOTTIERE),
-    "white": lambda p: table.paint_pawn(p, Pawn.POPE),
-    "walking": lambda p: table.paint_pawn(p, Pawn.POPE, lift=20),
+    "black": lambda painter: table.paint_pawn(painter, Pawn.CONDOTTIERE),
+    "white": lambda painter: table.paint_pawn(painter, Pawn.POPE),
+    "walking": lambda painter: table.paint_pawn(painter, Pawn.POPE, lift=20),
     **{
-        state.value: lambda p, total=state: table.paint_total(p, QPointF(), 24, "17", total)
+        state.value: lambda painter, total=state: table.paint_total(
+            painter, QPointF(), 24, "17", total
+        )
         for state in table.TotalState
     },
-    "leader": lambda p: table.paint_leader(p, QPointF(), 24),
-    "drum": lambda p: table.paint_drum(p, QPointF(), 14),
-    "top": lambda p: table.paint_top_mark(p, QPointF(), 20),
-    "swords": lambda p: table.paint_swords(p, QPointF(), 28),
-    "ribbon": lambda p: table.paint_ribbon(p, SMALL, "passed"),
-    "slot": lambda p: table.paint_slot(p, SMALL, "×2"),
-    "panel": lambda p: table.paint_panel(p, SMALL, 30),
-    "mine": lambda p: table.paint_line(p, SMALL, mine=0, leads=False, first=True),
-    "leads": lambda p: table.paint_line(p, SMALL, mine=None, leads=True, first=False),
-    "bubble": lambda p: table.paint_bubble(p, SMALL, QPointF(0, 60)),
-    "spring": lambda p: table.paint_season(p, SMALL, "spring", "Spring", "three more"),
-    "winter": lambda p: table.paint_season(p, SMALL, "winter", "Winter", "all count 1"),
-    "unrolling": lambda p: table.paint_season(p, SMALL, "winter", "W", "e", unrolled=0.4),
-    "petals": lambda p: table.paint_drift(p, SMALL, "spring", 0.5),
-    "flakes": lambda p: table.paint_drift(p, SMALL, "winter", 0.5),
-    "tray": lambda p: table.paint_tray(p, SMALL),
-    "dark tray": lambda p: table.paint_tray(p, SMALL, True),
-    "dusk": lambda p: table.paint_dusk(p, SMALL),
-    "first lid": lambda p: table.paint_lid_first(p, 106, 110),
-    "third lid": lambda p: table.paint_lid_third(p, 106, 110),
+    "leader": lambda painter: table.paint_leader(painter, QPointF(), 24),
+    "drum": lambda painter: table.paint_drum(painter, QPointF(), 14),
+    "top": lambda painter: table.paint_top_mark(painter, QPointF(), 20),
+    "swords": lambda painter: table.paint_swords(painter, QPointF(), 28),
+    "ribbon": lambda painter: table.paint_ribbon(painter, SMALL, "passed"),
+    "slot": lambda painter: table.paint_slot(painter, SMALL, "×2"),
+    "panel": lambda painter: table.paint_panel(painter, SMALL, 30),
+    "mine": lambda painter: table.paint_line(painter, SMALL, mine=0, leads=False, first=True),
+    "leads": lambda painter: table.paint_line(painter, SMALL, mine=None, leads=True, first=False),
+    "bubble": lambda painter: table.paint_bubble(painter, SMALL, QPointF(0, 60)),
+    "spring": lambda painter: table.paint_season(painter, SMALL, "spring", "Spring", "three more"),
+    "winter": lambda painter: table.paint_season(painter, SMALL, "winter", "Winter", "all count 1"),
+    "unrolling": lambda painter: table.paint_season(
+        painter, SMALL, "winter", "W", "e", unrolled=0.4
+    ),
+    "petals": lambda painter: table.paint_drift(painter, SMALL, "spring", 0.5),
+    "flakes": lambda painter: table.paint_drift(painter, SMALL, "winter", 0.5),
+    "tray": lambda painter: table.paint_tray(painter, SMALL),
+    "dark tray": lambda painter: table.paint_tray(painter, SMALL, True),
+    "dusk": lambda painter: table.paint_dusk(painter, SMALL),
+    "first lid": lambda painter: table.paint_lid_first(painter, 106, 110),
+    "third lid": lambda painter: table.paint_lid_third(painter, 106, 110),
 }
 
 
@@ -362,11 +366,11 @@ def test_owners_and_states_look_different_and_stay_inside() -> None:
 @pytest.mark.parametrize(
     "paint",
     [
-        lambda p: table.paint_map(p, table.PAPER_RECT, WORDS, paper=True),
-        lambda p: table.paint_marker(p, 3, paper=True),
-        lambda p: table.paint_pawn(p, Pawn.POPE, paper=True),
-        lambda p: table.paint_lid_first(p, 212, 346, paper=True),
-        lambda p: table.paint_lid_third(p, 212, 346, paper=True),
+        lambda painter: table.paint_map(painter, table.PAPER_RECT, WORDS, paper=True),
+        lambda painter: table.paint_marker(painter, 3, paper=True),
+        lambda painter: table.paint_pawn(painter, Pawn.POPE, paper=True),
+        lambda painter: table.paint_lid_first(painter, 212, 346, paper=True),
+        lambda painter: table.paint_lid_third(painter, 212, 346, paper=True),
     ],
     ids=["map", "marker", "pawn", "first lid", "third lid"],
 )

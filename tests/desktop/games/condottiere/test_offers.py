@@ -372,7 +372,7 @@ def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(table: Italy) -> None:
     showing = table.page.showing
     assert _card(table, 2).is_chosen
     assert showing.card.card == "scarecrow"
-    assert showing.card.shows
+    assert showing.card.is_being_shown
     assert showing.plaque.text.startswith("Show it to Maud")
     viewport, card = table.page.view.viewport(), _card(table, 2)
     goal = viewport.mapFrom(table.page, card.mapTo(table.page, card.rect().center()))
@@ -393,7 +393,7 @@ def test_a_card_dragged_to_the_plaque_is_shown_to_all(table: Italy) -> None:
     viewport = table.page.view.viewport()
     goal = viewport.mapFrom(table.page, to_all.geometry().center())
     table._move_held(goal)
-    assert table.page.showing.card.shows
+    assert table.page.showing.card.is_being_shown
     assert table.session.match.ply == ply
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert table.session.match.steps[ply].action == Show(("drum",), None)
@@ -461,7 +461,7 @@ def test_cards_shown_to_the_person_stand_in_the_card_of_their_seat(table: Italy)
     table.session.interrupt(2, Show(("m3",), 0), table.session.match.ply)
     _wait(table)
     facts = _card(table, 2).state.facts
-    assert (facts.known, facts.shown) == (("m3",), True)
+    assert (facts.known, facts.is_shown) == (("m3",), True)
     assert "3" in _card(table, 2).accessibleDescription()
     table.session.interrupt(2, Show(("m2",), 1), table.session.match.ply)
     _wait(table)

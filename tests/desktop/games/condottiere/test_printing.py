@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.places import place_names
 from desktop.language.translation import CODES, LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import Deck, GameSheets
 from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.texts import sheet_name
@@ -84,7 +84,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
         pages = [*pages[:2], *pages[-2:]]
     for page in pages:
         assert page.size in (size, size.turned())
-        shown, edge = image(page, 1.0), int(EDGE) - 1
+        shown, edge = image(page, 1.0), int(EDGE_MM) - 1
         width, height = shown.width(), shown.height()
         assert white(shown, 0, 0, width, edge)
         assert white(shown, 0, height - edge, width, edge)
@@ -152,7 +152,7 @@ def test_every_card_of_the_deck_is_printed(edition: Edition, sheets: GameSheets)
 
 def test_backs_tell_the_editions_apart() -> None:
     backs = [Job("cards", "A3", True).pages(sheets)[1] for _, sheets in BOTH]
-    assert all(page.back for page in backs)
+    assert all(page.is_back for page in backs)
     assert image(backs[0], 1) != image(backs[1], 1)
 
 

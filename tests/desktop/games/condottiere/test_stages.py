@@ -55,7 +55,7 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         table.hover(("line", 0, 2))
         assert "→" in table.map.bubble.text
         assert table.map.controller.considered() == Play("scarecrow", take="m5")
-        assert table.map.battle.cards[0, 2].marks.taken
+        assert table.map.battle.cards[0, 2].marks.is_taken
         table.press(Qt.Key.Key_Escape)
         table.press(Qt.Key.Key_Escape)
         assert stage(table) is Stage.CARD
@@ -207,7 +207,7 @@ def test_a_hidden_card_may_be_turned_up_on_passing(qtbot: QtBot) -> None:
         table.until_asked()
         cards = table.map.battle.cards
         assert cards[0, 2].card == "m5"
-        assert cards[0, 2].marks.hidden
+        assert cards[0, 2].marks.is_hidden
         assert cards[2, 3].card is None
         table.press_button("X")
         assert table.session.match.ply == 0
@@ -412,10 +412,10 @@ def test_ones_own_card_goes_out_as_soon_as_one_has_answered(qtbot: QtBot) -> Non
     with italy(qtbot, four()) as table:
         table.until_asked()
         card = table.page.sidebar.seats[0]
-        assert card.state.active
+        assert card.state.is_active
         action = next(action for action in table.session.match.legal() if isinstance(action, Play))
         table.session.submit(0, action)
-        assert not card.state.active
+        assert not card.state.is_active
         assert card.state.note == ""
         table.until_asked()
         assert card.state.active
@@ -429,7 +429,7 @@ def test_a_season_ends_with_its_battle(qtbot: QtBot) -> None:
         assert table.map.layout is not None
         names = table.session.names()
         for past in (False, True):
-            shown = replace(battle.shown, season="winter", past=past)
+            shown = replace(battle.shown, season="winter", is_past=past)
             battle.show(shown, names, 0, table.map.layout)
             assert battle.season.season == (None if past else "winter")
 
@@ -448,7 +448,7 @@ def test_the_ground_of_the_end_reaches_the_right_edge(qtbot: QtBot) -> None:
         table.until_asked()
         page = table.page
         for festive in (True, False):
-            page.strip.show_prompt(Prompt(None, "Maud wins.", festive=festive))
+            page.strip.show_prompt(Prompt(None, "Maud wins.", is_festive=festive))
             settle()
             colours = {
                 part.grab().toImage().pixelColor(part.width() - 3, 4).name()

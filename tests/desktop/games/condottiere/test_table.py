@@ -37,9 +37,9 @@ def test_the_battle_is_shown_with_its_totals_and_marks(qtbot: QtBot) -> None:
         assert battle.medals[1].state is TotalState.LEADS
         assert battle.medals[3].state is TotalState.PASSED
         assert battle.season.season == "spring"
-        assert battle.lines[1].look.drum
-        assert battle.lines[1].look.pawn
-        crowned = {key for key, item in battle.cards.items() if item.marks.highest}
+        assert battle.lines[1].look.has_drum
+        assert battle.lines[1].look.has_pawn
+        crowned = {key for key, item in battle.cards.items() if item.marks.is_highest}
         assert crowned == {(1, 0), (2, 1)}
         assert "Modena" in battle.panel.title
 
@@ -216,7 +216,7 @@ def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
         with italy(qtbot, four(position)) as table:
             table.until_asked()
             choice = table.map.controller
-            leader = leading.briefly(table.map.asked_view(), 0, table.map.addressed())
+            leader = leading.briefly(table.map.view_of_decider(), 0, table.map.addressed())
             assert leader
             table.press(Qt.Key.Key_T)
             marks = choice.aside().removeprefix(leader)
@@ -311,5 +311,5 @@ def test_of_a_battle_that_was_called_off_no_season_is_left(qtbot: QtBot) -> None
         made.click_answer(Play("bishop"))
         made.until_asked()
         assert made.map.battle.shown is not None
-        assert made.map.battle.shown.past
+        assert made.map.battle.shown.is_past
         assert not season.isVisible()

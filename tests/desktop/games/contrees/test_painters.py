@@ -49,40 +49,40 @@ THINGS: dict[str, Paint] = {
         for seat in (0, 1)
         for look in contrees.Look
     },
-    "rising": lambda p: contrees.paint_tower(p, 0, rise=0.4),
-    "falling": lambda p: contrees.paint_tower(p, 0, contrees.Look.DOOMED, fall=0.4),
-    "fallen": lambda p: contrees.paint_tower(p, 0, contrees.Look.DOOMED, fall=1),
+    "rising": lambda painter: contrees.paint_tower(painter, 0, rise=0.4),
+    "falling": lambda painter: contrees.paint_tower(painter, 0, contrees.Look.DOOMED, fall=0.4),
+    "fallen": lambda painter: contrees.paint_tower(painter, 0, contrees.Look.DOOMED, fall=1),
     "tower's shadow": contrees.paint_tower_shadow,
-    "standard 0": lambda p: contrees.paint_standard(p, 0),
-    "standard 1": lambda p: contrees.paint_standard(p, 1),
-    "unrolling": lambda p: contrees.paint_standard(p, 0, 0.5),
+    "standard 0": lambda painter: contrees.paint_standard(painter, 0),
+    "standard 1": lambda painter: contrees.paint_standard(painter, 1),
+    "unrolling": lambda painter: contrees.paint_standard(painter, 0, 0.5),
     "turret": contrees.paint_turret,
-    "lit turret": lambda p: contrees.paint_turret(p, True),
+    "lit turret": lambda painter: contrees.paint_turret(painter, True),
     "barred": contrees.paint_barred,
     "last": contrees.paint_last,
     "hover": contrees.paint_hover,
     "focus": contrees.paint_focus,
-    "liberty 0": lambda p: contrees.paint_liberty(p, (0,)),
-    "liberty 1": lambda p: contrees.paint_liberty(p, (1,)),
-    "shared liberty": lambda p: contrees.paint_liberty(p, (0, 1)),
-    "member 0": lambda p: contrees.paint_member(p, 0),
-    "member 1": lambda p: contrees.paint_member(p, 1),
+    "liberty 0": lambda painter: contrees.paint_liberty(painter, (0,)),
+    "liberty 1": lambda painter: contrees.paint_liberty(painter, (1,)),
+    "shared liberty": lambda painter: contrees.paint_liberty(painter, (0, 1)),
+    "member 0": lambda painter: contrees.paint_member(painter, 0),
+    "member 1": lambda painter: contrees.paint_member(painter, 1),
     "cross": contrees.paint_doom_cross,
     "lozenge": contrees.paint_lozenge,
-    "owned 0": lambda p: contrees.paint_owned(p, (0, 0), 0),
-    "owned 1": lambda p: contrees.paint_owned(p, (0, 0), 1),
-    "preview 0": lambda p: contrees.paint_preview(p, (0, 0), 0),
-    "preview 1": lambda p: contrees.paint_preview(p, (0, 0), 1),
-    "losing": lambda p: contrees.paint_threatened(p, (0, 0)),
-    "place": lambda p: contrees.paint_frontier(p, (0, 0)),
-    "lit place": lambda p: contrees.paint_frontier(p, (0, 0), True),
-    "lit hole": lambda p: contrees.paint_frontier(p, (0, 0), True, True),
-    "grass": lambda p: contrees.paint_tile(p, (0, 0)),
-    "snow": lambda p: contrees.paint_tile(p, (0, 0), True),
-    "contours": lambda p: contrees.paint_contours(p, [(0, 0)]),
-    "compass": lambda p: contrees.paint_compass(p, QPointF(), 60),
-    "slate": lambda p: contrees.paint_table(p, QRectF(-90, -90, 180, 180)),
-    "lid": lambda p: contrees.paint_box_lid(p, 212, 346),
+    "owned 0": lambda painter: contrees.paint_owned(painter, (0, 0), 0),
+    "owned 1": lambda painter: contrees.paint_owned(painter, (0, 0), 1),
+    "preview 0": lambda painter: contrees.paint_preview(painter, (0, 0), 0),
+    "preview 1": lambda painter: contrees.paint_preview(painter, (0, 0), 1),
+    "losing": lambda painter: contrees.paint_threatened(painter, (0, 0)),
+    "place": lambda painter: contrees.paint_frontier(painter, (0, 0)),
+    "lit place": lambda painter: contrees.paint_frontier(painter, (0, 0), True),
+    "lit hole": lambda painter: contrees.paint_frontier(painter, (0, 0), True, True),
+    "grass": lambda painter: contrees.paint_tile(painter, (0, 0)),
+    "snow": lambda painter: contrees.paint_tile(painter, (0, 0), True),
+    "contours": lambda painter: contrees.paint_contours(painter, [(0, 0)]),
+    "compass": lambda painter: contrees.paint_compass(painter, QPointF(), 60),
+    "slate": lambda painter: contrees.paint_table(painter, QRectF(-90, -90, 180, 180)),
+    "lid": lambda painter: contrees.paint_box_lid(painter, 212, 346),
 }
 
 
@@ -162,16 +162,18 @@ def test_no_contour_is_cut_off(land: list[tuple[int, int]]) -> None:
 
 def test_a_tile_stays_as_it_is_while_the_land_grows() -> None:
     def middle(land: list[tuple[int, int]]) -> QImage:
-        whole = picture(lambda p: contrees.paint_land(p, land))
+        whole = picture(lambda painter: contrees.paint_land(painter, land))
         return whole.copy(_SIZE // 2 - 50, _SIZE // 2 - 30, 100, 60)
 
     assert middle([(0, 0)]) == middle(LAND) == middle([*reversed(LAND), (2, 0)])
-    other = picture(lambda p: contrees.paint_land(p, LAND), contrees.centre((1, 0)))
+    other = picture(
+        lambda painter: contrees.paint_land(painter, LAND), contrees.tile_centre((1, 0))
+    )
     assert middle(LAND) != other.copy(_SIZE // 2 - 50, _SIZE // 2 - 30, 100, 60)
 
 
 def test_possession_keeps_behind_the_walls() -> None:
-    land = picture(lambda p: contrees.paint_land(p, [(0, 0)]))
+    land = picture(lambda painter: contrees.paint_land(painter, [(0, 0)]))
 
     def owned(painter: QPainter) -> None:
         contrees.paint_land(painter, [(0, 0)])
@@ -187,16 +189,16 @@ def test_possession_keeps_behind_the_walls() -> None:
 @pytest.mark.parametrize(
     "paint",
     [
-        lambda p: contrees.paint_paper_tile(p),
-        lambda p: contrees.paint_paper_tile(p, 40, True),
-        lambda p: contrees.paint_tower_counter(p, 0, 20),
-        lambda p: contrees.paint_tower_counter(p, 1, 20),
-        lambda p: contrees.paint_standard_counter(p, 0, 20),
-        lambda p: contrees.paint_land(p, LAND, [(0, 0)], paper=True),
-        lambda p: contrees.paint_tower(p, 0, paper=True),
-        lambda p: contrees.paint_standard(p, 1, paper=True),
-        lambda p: contrees.paint_turret(p, paper=True),
-        lambda p: contrees.paint_box_lid(p, 212, 346, paper=True),
+        lambda painter: contrees.paint_paper_tile(painter),
+        lambda painter: contrees.paint_paper_tile(painter, 40, True),
+        lambda painter: contrees.paint_tower_counter(painter, 0, 20),
+        lambda painter: contrees.paint_tower_counter(painter, 1, 20),
+        lambda painter: contrees.paint_standard_counter(painter, 0, 20),
+        lambda painter: contrees.paint_land(painter, LAND, [(0, 0)], paper=True),
+        lambda painter: contrees.paint_tower(painter, 0, paper=True),
+        lambda painter: contrees.paint_standard(painter, 1, paper=True),
+        lambda painter: contrees.paint_turret(painter, paper=True),
+        lambda painter: contrees.paint_box_lid(painter, 212, 346, paper=True),
     ],
     ids=[
         "tile", "snow", "tower 0", "tower 1", "marker", "land", "tower", "standard", "turret",
@@ -242,10 +244,10 @@ def test_in_the_air_a_tile_has_the_scenery_it_has_on_the_land(white: bool) -> No
     scene.addItem(board)
     ghost = GhostTile(Pictures("test"), tile, white, (), board)
     box = ghost.sceneBoundingRect()
-    air = picture(lambda p: scene.render(p, box, box), contrees.centre(tile))
+    air = picture(lambda p: scene.render(p, box, box), contrees.tile_centre(tile))
 
     def unlike(place: Hex) -> int:
         paint = partial(contrees.paint_tile, tile=place, is_snow=white)
-        return difference(air, picture(paint, contrees.centre(place)))
+        return difference(air, picture(paint, contrees.tile_centre(place)))
 
     assert unlike(tile) < min(unlike(other) for other in others)

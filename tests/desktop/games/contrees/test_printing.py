@@ -16,7 +16,7 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
 from desktop.printing.sheets import Hexes
 from desktop.printing.texts import sheet_name
 from desktop.windows.print_dialog.dialog import PrintDialog
@@ -50,7 +50,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
     size = PAPERS[paper]
     for page in Job(kind, paper, true).pages(SHEETS):
         assert page.size in (size, size.turned())
-        shown, edge = image(page, 1.0), int(EDGE) - 1
+        shown, edge = image(page, 1.0), int(EDGE_MM) - 1
         width, height = shown.width(), shown.height()
         assert white(shown, 0, 0, width, edge)
         assert white(shown, 0, height - edge, width, edge)

@@ -15,11 +15,11 @@ from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     Look,
     bounds,
-    centre,
     corner,
     frontier,
     hexagon,
     neighbours,
+    tile_centre,
 )
 from desktop.games.contrees.items.mark_items import Label
 from desktop.games.contrees.layout import Layout
@@ -91,7 +91,7 @@ def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
     with at_siege(qtbot) as table:
         table.until_asked()
         scene = table.ground
-        scene.controller.by_keys = True
+        scene.controller.is_chosen_by_keys = True
         scene.controller.consider(table.session.match.legal()[0])
         names = [item for item in scene.items() if isinstance(item, Label)]
         assert names
@@ -224,8 +224,8 @@ def test_the_tray_stays_pale_while_another_lays(qtbot: QtBot) -> None:
         scene.withdraw()
         assert scene.tray.isVisible()
         assert scene.tray.opacity() < 1
-        scene.still = True
-        scene.settle()
+        scene.is_past_shown = True
+        scene.update_hints()
         assert not scene.tray.isVisible()
 
 
@@ -341,7 +341,7 @@ def test_the_compass_gives_way_to_the_land() -> None:
     (at, radius), away = steep.compass, small.compass[0]
     assert at != away, "free places lie in the south-east"
     for tile in [*steep.land, *frontier(steep.land)]:
-        middle = steep.home().map(centre(tile))
+        middle = steep.home().map(tile_centre(tile))
         assert (at - middle).manhattanLength() > radius
 
 

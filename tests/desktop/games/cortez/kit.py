@@ -93,7 +93,7 @@ def seated_scene() -> CortezScene:
     made = TABLE.scene()
     assert isinstance(made, CortezScene)
     made.set_tempo(0)
-    made.seated(["You", "Ana", "Maud", "Otto"], 0)
+    made.set_seats(["You", "Ana", "Maud", "Otto"], 0)
     made.arrange(QSizeF(1280, 952))
     return made
 

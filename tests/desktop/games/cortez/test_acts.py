@@ -369,7 +369,7 @@ def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> N
         made.session.peek(None)
         acting.show_now()
         [line] = made.page.sidebar.offers.rows
-        assert (line.who, line.mine) == ("Ines to Bruno", False)
+        assert (line.who, line.is_own) == ("Ines to Bruno", False)
         assert acting.bubble.said is None
         made.session.peek(2)
         acting.show_now()

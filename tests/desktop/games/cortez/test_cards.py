@@ -99,16 +99,23 @@ def test_the_width_chooses_the_face() -> None:
         Face.SMALL, Face.SMALL, Face.TABLE, Face.TABLE, Face.FULL, Face.FULL,
     ]  # fmt: skip
     place = QRectF(0, 0, *CARD_SIZE)
-    small = pixels(lambda p: paint_card(p, "food", card_words("food"), face=Face.SMALL))
-    assert pixels(lambda p: paint_card_in(p, place, "food", card_words("food"))) == small
-    full = pixels(lambda p: paint_card(p, "food", card_words("food"), paper=True))
-    assert pixels(lambda p: paint_card_in(p, place, "food", card_words("food"), paper=True)) == full
+    small = pixels(lambda painter: paint_card(painter, "food", card_words("food"), face=Face.SMALL))
+    assert (
+        pixels(lambda painter: paint_card_in(painter, place, "food", card_words("food"))) == small
+    )
+    full = pixels(lambda painter: paint_card(painter, "food", card_words("food"), paper=True))
+    assert (
+        pixels(
+            lambda painter: paint_card_in(painter, place, "food", card_words("food"), paper=True)
+        )
+        == full
+    )
 
 
 def test_words_show_where_there_is_room() -> None:
     def card(face: Face, *, said: bool) -> bytes:
         given = card_words("cacama") if said else card_words("olid")
-        return pixels(lambda p: paint_card(p, "cacama", given, face=face))
+        return pixels(lambda painter: paint_card(painter, "cacama", given, face=face))
 
     assert card(Face.FULL, said=True) != card(Face.FULL, said=False)
     assert card(Face.TABLE, said=True) != card(Face.TABLE, said=False)
@@ -125,7 +132,7 @@ def test_backs_tell_the_family_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("family", BACKS)
 def test_a_back_turned_round_looks_as_before(family: str) -> None:
-    back = picture(lambda p: paint_back(p, family, paper=True), 252)
+    back = picture(lambda painter: paint_back(painter, family, paper=True), 252)
     turned = back.transformed(QTransform().rotate(180))
     inside = [(x, y) for x in range(14, 238, 2) for y in range(14, 338, 2)]  # within the paper edge
     away = sum(_apart(back.pixelColor(x, y), turned.pixelColor(x, y)) > 40 for x, y in inside)
@@ -149,7 +156,7 @@ def test_frames_tell_families_apart() -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_paper_gets_vectors_without_soft_light(card: str) -> None:
-    svg = vectors(lambda p: paint_card(p, card, card_words(card), paper=True), 63, 88)
+    svg = vectors(lambda painter: paint_card(painter, card, card_words(card), paper=True), 63, 88)
     assert b"<image" not in svg
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -239,4 +246,6 @@ def test_the_lid_fills_its_box_in_every_size() -> None:
 
 
 def test_the_lid_is_of_vectors_on_paper() -> None:
-    assert b"<image" not in vectors(lambda p: paint_box_lid(p, 212, 346, paper=True), 212, 346)
+    assert b"<image" not in vectors(
+        lambda painter: paint_box_lid(painter, 212, 346, paper=True), 212, 346
+    )

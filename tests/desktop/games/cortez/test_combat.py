@@ -180,7 +180,7 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         ]
         lit = [str(warrior.card)[-1] for warrior in warriors if warrior.is_lit]
         assert sorted(lit, reverse=True) == ["6", "5", "5", "4", "3"]
-        assert all(warrior._faded is not warrior._lit for warrior in warriors)
+        assert all(warrior._is_faded is not warrior._is_lit for warrior in warriors)
         for card, number in (("1", 1), ("1", 2), ("1", 3), ("1", 0), ("6", 0), ("6", 1)):
             table.click(("hand", "warrior", card))
             assert table.city.hand.chosen.get(card, 0) == number
@@ -231,7 +231,7 @@ def come_to_the_end(table: City) -> None:
     until(table, lambda: asked(table))
     table.press(Qt.Key.Key_L)
     table.press(Qt.Key.Key_Return)
-    until(table, lambda: table.page.director.reading)
+    until(table, lambda: table.page.director.is_reading)
 
 
 def click_the_board(table: City) -> None:
@@ -266,7 +266,7 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         table.page.resize(1024, 640)
         assert table.city.duel.contents == duel
         WAYS[way](table)
-        assert not director.reading
+        assert not director.is_reading
         until(table, lambda: asked(table))
         assert table.city.duel.contents is None
 
@@ -275,7 +275,7 @@ def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
         until(table, lambda: asked(table))
         come_to_the_end(table)
-        assert table.city.held_up
+        assert table.city.is_held_up
         table.page.acting.show_now()
         for key in (Qt.Key.Key_B, Qt.Key.Key_U, Qt.Key.Key_X):
             table.press(key)
@@ -308,7 +308,7 @@ def test_the_result_of_a_combat_is_told_once_its_cards_are_turned_up(qtbot: QtBo
         def note(event: Event, lasts: int) -> None:
             page = table.page
             page.strip.refresh()
-            if not page.director.reading:
+            if not page.director.is_reading:
                 model = page.sidebar.chronicle.model
                 lines = [model.line(row).plain for row in range(model.rowCount())]
                 told.append(" ".join([page.strip.sentence, page.strip.aside, *lines[-2:]]))
@@ -316,7 +316,7 @@ def test_the_result_of_a_combat_is_told_once_its_cards_are_turned_up(qtbot: QtBo
         table.page.director.event_began.connect(note)
         table.press(Qt.Key.Key_L)
         table.press(Qt.Key.Key_Return)
-        until(table, lambda: table.page.director.reading)
+        until(table, lambda: table.page.director.is_reading)
         assert len(told) > 2
         assert not [each for each in told if "win" in each]
         assert "You win the combat" in table.page.strip.sentence
@@ -356,7 +356,7 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
         come_to_the_end(table)
 
         def is_turned_up() -> None:
-            assert not any(card.state.active or card.state.note for card in sidebar.seats)
+            assert not any(card.state.is_active or card.state.note for card in sidebar.seats)
             rungs = sidebar.ladder.ladder.rungs
             assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
             said = view.accessibleDescription()
@@ -379,12 +379,12 @@ def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: 
     for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
         record = attacking(bot("Maud"), bot("Otto"), HUMAN, hand=hand)
         with city(qtbot, record, pace=pace, animation="fast") as table:
-            until(table, lambda table=table: table.page.director.reading)
+            until(table, lambda table=table: table.page.director.is_reading)
             times[pace, len(hand)] = table.page.director._reading_timer.interval()
             labels = [button.text() for button in table.page.strip.buttons]
             assert labels == ["Go on"]
             table.page.director.skip()
-            assert not table.page.director.reading
+            assert not table.page.director.is_reading
     assert 0 < times["normal", 1] < times["normal", 9] < times["slow", 9]
 
 
@@ -392,14 +392,14 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
     with city(qtbot, attacking(bot("Maud"), bot("Otto")), animation="fast") as table:
         director = table.page.director
         director._reading_timer.setInterval(0)
-        until(table, lambda: director.reading)
+        until(table, lambda: director.is_reading)
         table.press(Qt.Key.Key_Space)
         assert director.is_paused
         director._reading_timer.stop()
         director._end_reading()
-        assert director.reading, "it is paused"
+        assert director.is_reading, "it is paused"
         table.press(Qt.Key.Key_Space)
-        assert not director.reading
+        assert not director.is_reading
 
 
 def defending() -> Record:
@@ -457,7 +457,7 @@ def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: Q
     with city(qtbot, record, animation="off", pace="fast") as table:
         until(table, lambda: asked(table))
         table.page.asking.submit(Mercenary("attacker", (3,), 0, "gold1"))
-        until(table, lambda: table.page.director.reading)
+        until(table, lambda: table.page.director.is_reading)
         duel, seats = table.city.duel.contents, table.page.sidebar.seats
         assert duel is not None
         assert duel.offer is not None
@@ -466,7 +466,7 @@ def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: Q
         assert badge is not None
         assert badge.text == "refuses"
         assert seats[2].state.facts.holdings[1].number == 2, "the warrior is in hand"
-        until(table, lambda: not table.page.director.reading or table.city.duel.contents is None
+        until(table, lambda: not table.page.director.is_reading or table.city.duel.contents is None
               or table.city.duel.contents.is_revealed)  # fmt: skip
         badge = seats[0].state.facts.badge
         assert badge is None or badge.text != "refuses"
@@ -499,7 +499,7 @@ def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
         if price == "any1":
             until(table, lambda: asked(table))
             table.page.asking.submit(Pay(("gold",)))
-        until(table, lambda: table.page.director.reading)
+        until(table, lambda: table.page.director.is_reading)
         held = table.city.held_view
         assert held is not None
         assert [len(hand) for hand in held.provisions] == [1, 0, 1]

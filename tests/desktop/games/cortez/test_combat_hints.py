@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.art.painter import square_centre
 from desktop.games.cortez.words.places import VILLAGES
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.callouts.placing import Anchor
@@ -54,7 +54,9 @@ def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
         assert len(plan) == 4
         scene = table.page.scene
         badges = [one for one in scene.callouts.badges.shown if one.number == 1]
-        led = any(callout.text.number == 1 and callout.tailed for callout in scene.callouts.shown)
+        led = any(
+            callout.text.number == 1 and callout.is_tailed for callout in scene.callouts.shown
+        )
         assert len(badges) == len(plan) - led
         cards = scene.controller.game_choice.plan_cards(plan)
         assert len(cards) == len(plan) - 1
@@ -80,7 +82,9 @@ def test_badges_of_one_card_stay_on_it_and_off_its_value(qtbot: QtBot) -> None:
         fan = [QRectF(300 + 32 * number, 380, 50, 76) for number in range(4)]
         heading = QRectF(300, 366, 60, 13)
         places = [(2, 0), (3, 1), (1, 0), (1, 1), (1, 2), (1, 3)]
-        badges.show([(number, Anchor(fan[at], above=True)) for number, at in places], [heading])
+        badges.show(
+            [(number, Anchor(fan[at], are_texts_above=True)) for number, at in places], [heading]
+        )
         for badge, (_, at) in zip(badges.shown, places, strict=True):
             card = fan[at]
             right = fan[at + 1].left() if at < 3 else card.right()
@@ -102,7 +106,7 @@ def test_a_hint_marks_the_troop_that_moves_and_where_it_goes() -> None:
     anchor = scene.controller.game_choice.anchor_of(Move(troop, goal))
     assert anchor is not None
     assert anchor.source is not None
-    at = scene.board.mapToScene(centre(BOARD.square(square)))
+    at = scene.board.mapToScene(square_centre(BOARD.square(square)))
     assert anchor.source.contains(at)
     scene.callouts.show_badges([(1, anchor)], [])
     assert len(scene.callouts.badges.shown) == 2

@@ -55,7 +55,7 @@ def test_enter_lays_the_best_cards_and_then_ends_the_laying(qtbot: QtBot) -> Non
         enter(table, 5000)
         until(table, lambda: asked(table) and table.session.match.ply == 13)
         done = next(button for button in table.page.strip.prompt.buttons if button.gives == Done())
-        assert (done.main, done.key) == (True, "Enter")
+        assert (done.is_main, done.key) == (True, "Enter")
         haste = QApplication.doubleClickInterval()
         for at in (5000 + haste // 2, 5000 + haste, 5000 + 3 * haste // 2):
             enter(table, at)

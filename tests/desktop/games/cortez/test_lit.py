@@ -75,13 +75,13 @@ def test_only_a_number_that_can_be_another_is_lit(scene: CortezScene) -> None:
     part = scene.controller.game_choice
     assert part.is_clickable(("step", 0, 1))
     assert not part.is_clickable(("step", 0, -1))
-    assert [cell.faded for cell in scene.strip.cells if cell.target_id] == [True, False]
+    assert [cell.is_faded for cell in scene.strip.cells if cell.target_id] == [True, False]
     click(scene, "step", 0, -1)
     assert scene.controller.message == "The lowest bid is 1."
     click(scene, "step", 0, 1)
     assert form(scene) == (2,)
     assert not part.is_clickable(("step", 0, 1))
-    assert [cell.faded for cell in scene.strip.cells if cell.target_id] == [False, True]
+    assert [cell.is_faded for cell in scene.strip.cells if cell.target_id] == [False, True]
 
 
 def test_of_what_is_paid_only_so_much_is_lit(scene: CortezScene) -> None:
@@ -92,7 +92,7 @@ def test_of_what_is_paid_only_so_much_is_lit(scene: CortezScene) -> None:
     assert not clickable(("step", 1, 1))
     assert clickable(("step", 1, -1))
     click(scene, "step", 3, 1)
-    faded = {cell.card: cell.faded for cell in scene.strip.cells}
+    faded = {cell.card: cell.is_faded for cell in scene.strip.cells}
     assert faded == {"camouflage": True, "weapon": False, "gold": False}
 
 
@@ -156,7 +156,7 @@ def test_a_bribery_card_keeps_its_button_while_it_is_pointed_at(scene: CortezSce
         scene.controller.game_choice.hovered(("hand", "bribery", card))
         buttons = scene.controller.buttons()
         assert [button.label for button in buttons] == labels
-        assert [button.main for button in buttons].index(True) == number
+        assert [button.is_main for button in buttons].index(True) == number
     scene.controller.game_choice.hovered(None)
     scene.controller.buttons()[1].act()
     assert given == [Bribe("five_provisions")]

@@ -99,7 +99,7 @@ def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: Corte
     assert food is not None
     anchor = part.anchor_of(BuyWarriors(answer=True))
     assert anchor is not None
-    assert (anchor.target, anchor.above) == (food.rect, True)
+    assert (anchor.target, anchor.are_texts_above) == (food.rect, True)
     assert part.anchor_of(BuyWarriors(answer=False)) is None
     scene.show_badges([(1, BuyWarriors(answer=True))])
     assert [seal.number for seal in scene.badges.shown] == [1]
@@ -122,7 +122,7 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
         assert anchor.target == rects[action]
     card = part.anchor_of(AddWarrior(2))
     assert card is not None
-    assert card.above
+    assert card.are_texts_above
     assert card.alternative is None
     scene.controller.consider(AddWarrior(2))
     card = part.anchor_of(AddWarrior(2))
@@ -140,7 +140,7 @@ def test_fighters_are_called_on_the_mat_as_in_the_panel(
     scene: CortezScene, covered: int | None
 ) -> None:
     """Also whoever is asked, with an open hand or at a covered table."""
-    scene.seated(["Zoe", "Ana", "Maud", ""], 0 if covered is None else None, covered)
+    scene.set_seats(["Zoe", "Ana", "Maud", ""], 0 if covered is None else None, covered)
     parley = Offer("parley", 3, 0, ("gold",), ())
     fought = combat(attacker=3, defender=0, step="parley")
     offer(scene, moment("parley_answer", combat=fought, offer=parley), Accept(), Refuse())

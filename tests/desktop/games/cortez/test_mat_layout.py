@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.art.board.geometry import FIELD, SIDE, square_rect
+from desktop.games.cortez.art.board.geometry import FIELD, SQUARE_SIDE, square_rect
 from desktop.games.cortez.art.furniture import button_width
 from desktop.games.cortez.items.combat_contents import Side
 from desktop.games.cortez.items.combat_mat import foot_points, painting_order
@@ -41,7 +41,7 @@ def test_what_lies_still_in_a_combat_is_not_painted_again(
     qtbot.addWidget(window)
     window.show()
     window.grab()
-    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    qtbot.waitUntil(lambda: not scene.pictures.is_rough)
     QCoreApplication.processEvents()
     changed: list[QRectF] = []
     scene.changed.connect(changed.extend)
@@ -69,7 +69,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
     scene.arrange(QSizeF(*size))
     scene.sync(empty)
     whole = mat()
-    scene.still = True
+    scene.is_past_shown = True
     scene.sync(empty)
     assert mat().height() < 0.6 * whole.height()
     assert mat().bottom() == whole.bottom()
@@ -79,7 +79,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
     assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.combat).mat_scale, rel=0.02)
     scene.sync(laid)
     assert mat() == whole
-    scene.still = False
+    scene.is_past_shown = False
     scene.sync(empty)
     assert mat() == whole
 
@@ -108,7 +108,7 @@ def test_lines_on_the_plate_of_strengths_keep_apart(
         line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
         written[text] = line
 
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.draw_fitted_line", write)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_fitted_line", write)
     scene.arrange(QSizeF(*size))
     scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
     window = QGraphicsView(scene)
@@ -131,7 +131,8 @@ def test_a_laid_weapon_covers_the_places_beside_it(
 
     monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_picture", paint_picture)
     monkeypatch.setattr(
-        "desktop.games.cortez.items.combat_mat.paint_empty", lambda p, rect: painted.append("empty")
+        "desktop.games.cortez.items.combat_mat.paint_empty",
+        lambda painter, rect: painted.append("empty"),
     )
     laid = tuple(Laid(0, "spanish1") for _ in range(8))
     scene.sync(moment("fight", combat=combat(laid=(laid, ()), weapons=(1, 0))))
@@ -180,7 +181,7 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
         fits = min(size, rect.width() / wide) if wide else size
         written[text] = min(fits, written.get(text, fits))
 
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.draw_fitted_line", seen)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_fitted_line", seen)
     scene.arrange(QSizeF(586, 386))
     view, event = ended(number, 1)
     scene.sync(view)
@@ -235,7 +236,7 @@ def test_a_fight_is_large_and_nothing_round_it_is_cut(
     assert layout is not None
     frame, scale = layout.fight_frame, layout.board().m11()
     assert frame is not None
-    assert scale * SIDE >= 45
+    assert scale * SQUARE_SIDE >= 45
     fighting = [scene.troops.item("S1"), scene.troops.item("A1")]
     assert all(item.isVisible() for item in fighting)
     whole = square_rect(BOARD.square(square))

@@ -40,7 +40,7 @@ def learnt() -> CortezView:
     )
 
 
-def test_what_is_known_of_others_is_told_and_of_oneself_what_they_know() -> None:
+def test_memory_contains_known_cards_of_others_and_own_cards_they_know() -> None:
     seats = facts(learnt(), NAMES, 0).seats
     assert [seat.known for seat in seats] == [
         (), ("gold", "gold", "aztec5"), (), ("weapon", "weapon"),
@@ -87,12 +87,12 @@ def test_a_covered_hand_says_what_everybody_knows_of_it(qtbot: QtBot) -> None:
     scene = TABLE.scene()
     assert isinstance(scene, CortezScene)
     assert isinstance(scene.controller.game_choice, CortezChoice)
-    scene.seated(NAMES, None, covered=3)
+    scene.set_seats(NAMES, None, covered=3)
     scene.sync(replace(learnt(), seat=None, recalled=((),) * 4))
     tag_text = scene.controller.game_choice.explain(("back", "0"), scene.sceneRect().center())
     assert tag_text is not None
     assert "2 weapons" in tag_text.html
-    scene.seated(NAMES, None, covered=2)
+    scene.set_seats(NAMES, None, covered=2)
     assert scene.controller.game_choice.explain(("back", "0"), scene.sceneRect().center()) is None
     scene.deleteLater()
 
@@ -114,7 +114,7 @@ def test_small_faces_stand_beside_the_name_where_all_have_room(
     qtbot.addWidget(card)
     card.set_size(size)
     told = facts(view, NAMES, 0).seats[1]
-    card.show_state(SeatState("Ana", "Lion", told, "", active=False))
+    card.show_state(SeatState("Ana", "Lion", told, "", is_active=False))
     card.resize(252, card.sizeHint().height())
     card.grab()
     # Equal cards are one picture.
@@ -129,7 +129,7 @@ def test_a_right_click_on_a_seat_says_at_once_what_it_holds(
     card = SeatCard(LOOKS[1], None)
     qtbot.addWidget(card)
     told = facts(learnt(), NAMES, 0).seats[1]
-    card.show_state(SeatState("Ana", "Lion", told, "", active=False))
+    card.show_state(SeatState("Ana", "Lion", told, "", is_active=False))
     at = QPoint(5, 5)
     card.contextMenuEvent(QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, at))
     assert said == [card.toolTip()]

@@ -139,7 +139,7 @@ def test_a_hint_about_an_offer_covers_nothing_of_it(
     assert layout is not None
     refuse = AdvisedMove(Refuse(), 0.5, 0.04, (), {})
     why = "Chance of winning this combat: 34\u00a0%. With “Accept”: 41\u00a0%."
-    text = CalloutText(1, refuse, "Refuse", why, golden=True, leads=True)
+    text = CalloutText(1, refuse, "Refuse", why, is_golden=True, leads=True)
     scene.callouts.show([(text, part.anchor_of(Refuse()))], part.surroundings())
     assert scene.callouts.shown
     for callout in scene.callouts.shown:

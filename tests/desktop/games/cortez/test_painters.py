@@ -63,7 +63,7 @@ def pixels(paint: Paint) -> bytes:
 
 def on_board(paint: Paint, width: int) -> QImage:
     """Return the whole board and some table round it, a square so many pixels wide."""
-    scale = width / cortez.SIDE
+    scale = width / cortez.SQUARE_SIDE
     room = cortez.BOARD_RECT.adjusted(-60, -60, 60, 60)
     image = QImage(
         round(room.width() * scale), round(room.height() * scale), QImage.Format.Format_RGB32
@@ -82,7 +82,7 @@ def placed(paint: Paint, square: int) -> Paint:
     """Return a painter of a place, brought to the origin."""
 
     def moved(painter: QPainter) -> None:
-        painter.translate(-cortez.centre(square))
+        painter.translate(-cortez.square_centre(square))
         paint(painter)
 
     return moved
@@ -102,34 +102,36 @@ THINGS: dict[str, Paint] = {
         f"shield {chief}": partial(cortez.paint_chief_shield, chief=chief)
         for chief in cortez.CHIEFS
     },
-    "mask 1": lambda p: cortez.paint_mask(p, 1),
-    "mask 2": lambda p: cortez.paint_mask(p, 2),
+    "mask 1": lambda painter: cortez.paint_mask(painter, 1),
+    "mask 2": lambda painter: cortez.paint_mask(painter, 2),
     "clash": cortez.paint_clash,
     "sun": cortez.paint_sun,
     "canoe": cortez.paint_canoe,
     "house": cortez.paint_temple_house,
-    "bridge": lambda p: cortez.paint_span(p, broken=False),
-    "broken bridge": lambda p: cortez.paint_span(p, broken=True),
-    "plaque 7": lambda p: cortez.paint_number_plate_sign(p, 7),
-    "plaque 17": lambda p: cortez.paint_number_plate_sign(p, 17),
-    "plaque 25": lambda p: cortez.paint_number_plate_sign(p, 25),
-    "reach": placed(lambda p: cortez.paint_reach(p, 94, 0), 94),
-    "dear reach": placed(lambda p: cortez.paint_reach(p, 94, 2), 94),
-    "region": placed(lambda p: cortez.paint_reach_region(p, [94, 95], costs=False), 94),
-    "dear region": placed(lambda p: cortez.paint_reach_region(p, [94, 95], costs=True), 94),
-    "cost": placed(lambda p: cortez.paint_cost(p, 94, 1), 94),
-    "cost of a fight": placed(lambda p: cortez.paint_cost(p, 94, 1, combat=True), 94),
-    "attackable": placed(lambda p: cortez.paint_attackable(p, 94), 94),
-    "target": placed(lambda p: cortez.paint_target(p, 94), 94),
-    "target's sign": placed(lambda p: cortez.paint_target_sign(p, 94), 94),
-    "pick": placed(lambda p: cortez.paint_pick(p, 94), 94),
-    "pick bridge": placed(lambda p: cortez.paint_pick_bridge(p, 94), 94),
-    "goal": placed(lambda p: cortez.paint_goal(p, 94), 94),
-    "focus": placed(lambda p: cortez.paint_focus(p, 94), 94),
-    "objective": placed(lambda p: cortez.paint_objective(p, 94), 94),
-    "objective's sign": placed(lambda p: cortez.paint_objective_sign(p, 94), 94),
-    "way": placed(lambda p: cortez.paint_path(p, [94, 95, 116]), 94),
-    "last move": placed(lambda p: cortez.paint_last_move(p, [94, 95, 116]), 94),
+    "bridge": lambda painter: cortez.paint_span(painter, broken=False),
+    "broken bridge": lambda painter: cortez.paint_span(painter, broken=True),
+    "plaque 7": lambda painter: cortez.paint_number_plate_sign(painter, 7),
+    "plaque 17": lambda painter: cortez.paint_number_plate_sign(painter, 17),
+    "plaque 25": lambda painter: cortez.paint_number_plate_sign(painter, 25),
+    "reach": placed(lambda painter: cortez.paint_reach(painter, 94, 0), 94),
+    "dear reach": placed(lambda painter: cortez.paint_reach(painter, 94, 2), 94),
+    "region": placed(lambda painter: cortez.paint_reach_region(painter, [94, 95], costs=False), 94),
+    "dear region": placed(
+        lambda painter: cortez.paint_reach_region(painter, [94, 95], costs=True), 94
+    ),
+    "cost": placed(lambda painter: cortez.paint_cost(painter, 94, 1), 94),
+    "cost of a fight": placed(lambda painter: cortez.paint_cost(painter, 94, 1, combat=True), 94),
+    "attackable": placed(lambda painter: cortez.paint_attackable(painter, 94), 94),
+    "target": placed(lambda painter: cortez.paint_target(painter, 94), 94),
+    "target's sign": placed(lambda painter: cortez.paint_target_sign(painter, 94), 94),
+    "pick": placed(lambda painter: cortez.paint_pick(painter, 94), 94),
+    "pick bridge": placed(lambda painter: cortez.paint_pick_bridge(painter, 94), 94),
+    "goal": placed(lambda painter: cortez.paint_goal(painter, 94), 94),
+    "focus": placed(lambda painter: cortez.paint_focus(painter, 94), 94),
+    "objective": placed(lambda painter: cortez.paint_objective(painter, 94), 94),
+    "objective's sign": placed(lambda painter: cortez.paint_objective_sign(painter, 94), 94),
+    "way": placed(lambda painter: cortez.paint_path(painter, [94, 95, 116]), 94),
+    "last move": placed(lambda painter: cortez.paint_last_move(painter, [94, 95, 116]), 94),
 }
 
 
@@ -158,12 +160,12 @@ def test_every_thing_has_its_own_picture_always_the_same() -> None:
 @pytest.mark.parametrize("ground", [inks.STONE, inks.LAND[0], inks.LAKE[0], inks.SAND])
 def test_what_may_be_picked_is_seen_at_once_on_any_ground(ground: str) -> None:
     """Beside the troop, on a small board: a dark frame round light that is not the ground's."""
-    scale, half = 36 / cortez.SIDE, 20
+    scale, half = 36 / cortez.SQUARE_SIDE, 20
 
     def lit(painter: QPainter) -> None:
         painter.fillRect(QRectF(-half, -half, 2 * half, 2 * half), QColor(ground))
         painter.scale(scale, scale)
-        painter.translate(-cortez.centre(94))
+        painter.translate(-cortez.square_centre(94))
         cortez.paint_pick(painter, 94)
 
     image = picture(lit, size=2 * half)
@@ -177,7 +179,7 @@ def test_whether_a_bridge_that_may_be_picked_is_broken_is_seen() -> None:
     def lit(painter: QPainter, *, broken: bool, marked: bool) -> None:
         cortez.paint_span(painter, broken=broken)
         if marked:
-            painter.translate(-cortez.centre(94))
+            painter.translate(-cortez.square_centre(94))
             cortez.paint_pick_bridge(painter, 94)
 
     def apart(*, marked: bool) -> int:
@@ -195,7 +197,7 @@ def test_whether_a_bridge_that_may_be_picked_is_broken_is_seen() -> None:
 
 
 def _mark(square: int) -> QRectF:
-    return cortez.mark_rect(square).translated(-cortez.centre(square))
+    return cortez.mark_rect(square).translated(-cortez.square_centre(square))
 
 
 BOXES: dict[str, QRectF] = {
@@ -215,8 +217,8 @@ BOXES: dict[str, QRectF] = {
         ),
         _mark(94),
     ),
-    "way": cortez.path_rect([94, 95, 116]).translated(-cortez.centre(94)),
-    "last move": cortez.path_rect([94, 95, 116]).translated(-cortez.centre(94)),
+    "way": cortez.path_rect([94, 95, 116]).translated(-cortez.square_centre(94)),
+    "last move": cortez.path_rect([94, 95, 116]).translated(-cortez.square_centre(94)),
 }  # fmt: skip
 
 
@@ -265,7 +267,7 @@ def test_every_point_of_a_square_belongs_to_it() -> None:
 
 
 def test_nothing_grows_on_water_on_villages_or_beyond_the_edge() -> None:
-    sites = [cortez.centre(site.square) for site in (*BOARD.villages, *BOARD.ports)]
+    sites = [cortez.square_centre(site.square) for site in (*BOARD.villages, *BOARD.ports)]
     for y, x, sort, _ in growth._plants():
         assert is_inland(x, y, 0), (sort, x, y)
         assert all((QPointF(x, y) - site).manhattanLength() > 45 for site in sites), (sort, x, y)
@@ -278,7 +280,7 @@ def test_nothing_grows_on_water_on_villages_or_beyond_the_edge() -> None:
 @pytest.mark.parametrize("light", [False, True])
 def test_the_board_keeps_within_its_border(light: bool) -> None:
     image = on_board(partial(cortez.paint_whole, names=NAMES, light=light), 24)
-    scale = 24 / cortez.SIDE
+    scale = 24 / cortez.SQUARE_SIDE
     inner = QRectF(cortez.BOARD_RECT.translated(86, 86))
     inner = QRectF(inner.topLeft() * scale, inner.size() * scale).adjusted(-1, -1, 1, 1)
     blank = QColor(_GROUND).rgb()
@@ -300,7 +302,7 @@ def _changed(first: QImage, second: QImage) -> Iterator[tuple[int, int]]:
 def test_a_number_stands_on_its_square_alone(number: int) -> None:
     place = cortez.square_rect(BOARD.city[number - 1])
     for paint in (cortez.paint_number, cortez.paint_number_plate):
-        image = picture(lambda p, paint=paint: paint(p, number), place.center())
+        image = picture(lambda painter, paint=paint: paint(painter, number), place.center())
         seen = list(_changed(image, picture(lambda p: None)))
         assert seen
         half = _SIZE // 2
@@ -309,9 +311,10 @@ def test_a_number_stands_on_its_square_alone(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(BOARD.bridges)))
 def test_a_bridge_lies_on_its_square_and_breaks(number: int) -> None:
-    middle = cortez.centre(BOARD.bridges[number].square)
+    middle = cortez.square_centre(BOARD.bridges[number].square)
     whole, broken = (
-        picture(lambda p, b=b: cortez.paint_bridge(p, number, b), middle) for b in (False, True)
+        picture(lambda painter, b=b: cortez.paint_bridge(painter, number, b), middle)
+        for b in (False, True)
     )
     seen = list(_changed(whole, broken))
     assert seen
@@ -354,7 +357,7 @@ def test_a_troop_hides_little_of_the_house_beside_it() -> None:
         image = QImage(240, 240, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
-        painter.translate(QPointF(120, 120) - cortez.centre(square))
+        painter.translate(QPointF(120, 120) - cortez.square_centre(square))
         paint(painter)
         painter.end()
         dots = ((x, y) for x in range(240) for y in range(240))
@@ -393,7 +396,7 @@ def test_names_stay_on_the_board_and_off_each_other(width: int) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_writing_keeps_to_its_box(width: int) -> None:
-    scale = width / cortez.SIDE
+    scale = width / cortez.SQUARE_SIDE
 
     def seen(paint: Paint, box: QRectF) -> None:
         room = box.adjusted(-40, -40, 40, 40)
@@ -471,7 +474,7 @@ def test_the_printed_board_has_its_true_size_and_leaves_the_city_whole() -> None
     for paper in PAPERS.values():
         ways = [paper, paper.turned()]
         tilings = [share_out(drawing.size, way.within(MARGIN), drawing.keep) for way in ways]
-        assert any(tiling.spared for tiling in tilings), paper
+        assert any(tiling.is_area_whole for tiling in tilings), paper
 
 
 @pytest.mark.parametrize("light", [False, True])
@@ -489,7 +492,9 @@ def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
             painter.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
 
         return picture(
-            lambda p: blit_sign(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)
+            lambda painter: blit_sign(
+                painter, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint
+            )
         )
 
     first, second = show(20.0), show(20.0)

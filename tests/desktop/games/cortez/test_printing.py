@@ -13,13 +13,13 @@ from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.sheets import aid, aid_texts, counters, labels
 from desktop.games.cortez.sheets.boxes import BOXES, net_of
 from desktop.games.cortez.sheets.decks import card_counts, cards_of, decks
-from desktop.games.cortez.sheets.sheet import BOARD_SIZE, SHEETS, SQUARE
+from desktop.games.cortez.sheets.sheet import BOARD_SIZE, SHEETS, SQUARE_SIDE_MM
 from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
+from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.running_text import FINE
 from desktop.printing.sheets import LABELS
 from desktop.printing.stock import PLAIN_STOCK
@@ -77,7 +77,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
         pages = [*pages[:2], *pages[-2:]]
     for page in pages:
         assert page.size in (size, size.turned())
-        shown, edge = image(page, 1.0), int(EDGE) - 1
+        shown, edge = image(page, 1.0), int(EDGE_MM) - 1
         width, height = shown.width(), shown.height()
         assert white(shown, 0, 0, width, edge)
         assert white(shown, 0, height - edge, width, edge)
@@ -108,8 +108,8 @@ def test_the_board_is_76_cm_wide_and_bridges_fit_its_squares(tmp_path: Path) -> 
     ((width, height),) = media_boxes(file)
     assert (width, height) == pytest.approx((BOARD_SIZE.width, BOARD_SIZE.height), abs=0.3)
     assert width == pytest.approx(760, abs=0.3)
-    assert LEAF.width > 5 * SQUARE  # of which there are five side by side
-    assert SQUARE > counters.TROOP
+    assert LEAF.width > 5 * SQUARE_SIDE_MM  # of which there are five side by side
+    assert SQUARE_SIDE_MM > counters.TROOP_SIDE_MM
 
 
 def test_little_ink_leaves_sea_and_land_white() -> None:
@@ -146,7 +146,7 @@ def test_every_card_of_the_box_is_printed_with_the_back_of_its_family() -> None:
 def test_cards_say_what_they_do(tmp_path: Path, code: str) -> None:
     with speaking(code):
         pages = job("cards").pages(SHEETS)
-        (file,) = write([page for page in pages if not page.back], tmp_path / "a.pdf", "")
+        (file,) = write([page for page in pages if not page.is_back], tmp_path / "a.pdf", "")
         said = bare(text_of(file))
         for card in card_counts():
             for word in (card_name(card), card_line(card)):

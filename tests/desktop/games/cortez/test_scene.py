@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.board.geometry import FIELD
 from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
-from desktop.games.cortez.art.painter import centre, stand_point
+from desktop.games.cortez.art.painter import square_centre, stand_point
 from desktop.games.cortez.items.board_ground import NamesItem
 from desktop.games.cortez.items.highlights import Mark
 from desktop.games.cortez.layout import Layout
@@ -72,7 +72,7 @@ def test_every_moment_is_shown_and_every_answer_can_be_led_to(
         decision = match.decision
         if decision is None:
             break
-        scene.seated(["A", "B", "C", "D", "E", "F"][:seats], decision.seat)
+        scene.set_seats(["A", "B", "C", "D", "E", "F"][:seats], decision.seat)
         scene.sync(match.view(decision.seat))
         scene.offer(decision, match.legal())
         legal = match.legal()
@@ -92,10 +92,10 @@ def test_every_moment_is_shown_and_every_answer_can_be_led_to(
 def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
     match = match_of(4)
     play_on(match, 30)
-    scene.seated(["A", "B", "C", "D"], None)
+    scene.set_seats(["A", "B", "C", "D"], None)
     scene.sync(match.view(None))
     assert not scene.hand.held.provisions
-    scene.seated(["A", "B", "C", "D"], OMNISCIENT)
+    scene.set_seats(["A", "B", "C", "D"], OMNISCIENT)
     scene.sync(match.open_view())
     assert scene.hand.held.provisions
     assert None not in scene.hand.held.provisions
@@ -132,7 +132,7 @@ def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.Mo
 
 def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
     match = match_of(2)
-    scene.seated(["A", "B"], None, covered=1)
+    scene.set_seats(["A", "B"], None, covered=1)
     scene.sync(match.view(None))
     assert set(scene.hand.held.provisions) == {None}
     assert scene.hand.place_of("provision", "gold") is not None
@@ -258,7 +258,7 @@ def test_piles_are_painted_once_for_each_count(
     window = QGraphicsView(scene)
     qtbot.addWidget(window)
     window.resize(1300, 960)
-    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    qtbot.waitUntil(lambda: not scene.pictures.is_rough)
     view = replace(moment("action"), pile=41)
     for now in (view, view, replace(view, pile=40), view):
         scene.sync(now)
@@ -318,7 +318,7 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
     scene.sync(moment("action"))
     around, home = scene.controller.game_choice.surroundings(), scene.board.transform()
     for village, name in VILLAGES.items():
-        temple = home.map(centre(village))
+        temple = home.map(square_centre(village))
         ribbon = home.mapRect(ribbon_seen(village, name, home.m11())).center()
         for at in (temple, ribbon):
             assert any(box.contains(at) for box in around.clear), name
@@ -342,7 +342,7 @@ def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     scene.controller.consider(Bid(4))
     anchor = scene.controller.game_choice.anchor_of(Bid(4))
     assert anchor is not None
-    assert not anchor.above
+    assert not anchor.are_texts_above
     # Its tail ends on the edge, not on what is written there.
     form = scene.strip.sceneBoundingRect()
     end = tail_tip(anchor, form.translated(0, -200))

@@ -227,7 +227,7 @@ def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
     view = moment("bid", auction=Auction(5, 1, (False, False, True, False)), phase="auction")
     given = offer(scene, view, Pass(), Bid(6), Bid(9))
     shields = [cell for cell in scene.strip.cells if cell.chief is not None]
-    assert [cell.faded for cell in shields] == [False, False, True, False]
+    assert [cell.is_faded for cell in shields] == [False, False, True, False]
     click(scene, "step", 0, 1)
     assert scene.controller.confirm()
     assert given == [Bid(9)]
@@ -251,7 +251,7 @@ def note_at(scene: CortezScene, *target_id: object) -> str:
 
 def faded(scene: CortezScene) -> list[Hashable]:
     return [
-        cell.target_id for cell in scene.strip.cells if cell.faded and cell.target_id is not None
+        cell.target_id for cell in scene.strip.cells if cell.is_faded and cell.target_id is not None
     ]
 
 
@@ -367,7 +367,7 @@ def test_every_faded_number_of_a_form_says_why(scene: CortezScene) -> None:
             for target_id in faded(scene):
                 assert isinstance(target_id, tuple)
                 assert note_at(scene, *target_id), target_id
-            steps = (cell.target_id for cell in scene.strip.cells if not cell.faded)
+            steps = (cell.target_id for cell in scene.strip.cells if not cell.is_faded)
             free = [
                 target_id
                 for target_id in steps

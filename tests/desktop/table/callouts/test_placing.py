@@ -23,15 +23,15 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 def test_a_box_hangs_above_a_card_and_over_nothing_that_must_be_seen() -> None:
     card, battle = QRectF(300, 600, 100, 140), QRectF(0, 300, 320, 290)
-    box = placed(QSizeF(200, 60), Anchor(card, above=True), Surroundings(ROOM, [battle]))
+    box = placed(QSizeF(200, 60), Anchor(card, are_texts_above=True), Surroundings(ROOM, [battle]))
     assert box is not None
     assert box.bottom() < card.top()
     assert not box.intersects(battle)
-    assert tail_tip(Anchor(card, above=True), box).y() < card.top() + 10
+    assert tail_tip(Anchor(card, are_texts_above=True), box).y() < card.top() + 10
 
 
 def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
-    size, card = QSizeF(200, 60), Anchor(QRectF(300, 500, 60, 90), above=True)
+    size, card = QSizeF(200, 60), Anchor(QRectF(300, 500, 60, 90), are_texts_above=True)
     for wall in (QRectF(0, 0, 322, 480), QRectF(328, 0, 400, 480), QRectF(0, 430, 800, 55)):
         box = placed(size, card, Surroundings(ROOM, [wall]))
         if box is None:
@@ -68,7 +68,7 @@ def test_a_tail_does_not_graze_what_it_passes() -> None:
 
 
 def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
-    left, right = (Anchor(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
+    left, right = (Anchor(QRectF(x, 500, 60, 90), are_texts_above=True) for x in (300, 360))
     assert [one.lean for one in leaning_apart([right, left])] == pytest.approx([0.06, 0.94])
     boxes = [
         placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning_apart([left, right])
@@ -126,7 +126,7 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
     # From further off a line leads to others than the best, but not across words either.
     led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
     assert (best := led.best()) is not None
-    assert not best.tail
+    assert not best.has_tail
     assert led.best(callout_rects=walls) is None
     assert placed(size, place, Surroundings(ROOM, callout_rects=walls), far=True) is None
 
@@ -138,7 +138,7 @@ def test_without_room_there_is_no_box() -> None:
 
 
 def test_a_tail_ends_inside_a_round_place_from_every_side() -> None:
-    place = Anchor(QRectF(200, 200, 120, 140), round=True)
+    place = Anchor(QRectF(200, 200, 120, 140), is_elliptic=True)
     middle = place.target.center()
     for x in range(-300, 301, 60):
         for y in (-300, -180, 180, 300):

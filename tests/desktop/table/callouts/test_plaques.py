@@ -79,9 +79,9 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
     before = copy(table.map.controller.selection)
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
     assert numbers(table) == [1, 2, 3]
-    assert [callout.text.number for callout in table.map.callouts.shown if callout.text.golden] == [
-        1
-    ]
+    assert [
+        callout.text.number for callout in table.map.callouts.shown if callout.text.is_golden
+    ] == [1]
     assert [callout.text.why for callout in table.map.callouts.shown] == [
         "It leads with 34 against 32.",
         "It leads with 23 against 15.",
@@ -138,7 +138,10 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
 
 def test_a_plaque_repaints_all_of_a_long_tail(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque, card = table.map.callouts.shown[0], Anchor(QRectF(100, 800, 90, 140), above=True)
+    plaque, card = (
+        table.map.callouts.shown[0],
+        Anchor(QRectF(100, 800, 90, 140), are_texts_above=True),
+    )
     plaque.put(QRectF(900, 300, 200, 60), card)
     assert plaque.boundingRect().contains(tail_tip(card, plaque.box))
 
@@ -156,7 +159,7 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     spoken = table.map.callouts.shown[0].text
     button = Anchor(QRectF(300, 200, 80, 30))
-    card = Anchor(QRectF(300, 500, 60, 90), above=True, alternative=button)
+    card = Anchor(QRectF(300, 500, 60, 90), are_texts_above=True, alternative=button)
     wall = QRectF(0, 380, 800, 120)
     table.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
     (plaque,) = table.map.callouts.shown
@@ -221,7 +224,7 @@ def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -
     table.map.callouts.show([(whole, Anchor(place))], Surroundings(ROOM, walls))
     (plaque,) = table.map.callouts.shown
     assert plaque.text.why == whole.why
-    assert plaque.tailed
+    assert plaque.is_tailed
 
 
 def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(table: Italy) -> None:
@@ -275,9 +278,9 @@ def test_how_often_is_asked_only_where_a_count_is_shown(table: Italy) -> None:
 def test_either_of_two_will_do(table: Italy) -> None:
     hint(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
     *plaques, passing = table.map.callouts.shown
-    assert [plaque.text.golden for plaque in plaques] == [True, True]
+    assert [plaque.text.is_golden for plaque in plaques] == [True, True]
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
-    assert (passing.text.title, passing.text.golden) == ("Pass", False)
+    assert (passing.text.title, passing.text.is_golden) == ("Pass", False)
     assert 0 < passing.box.top() < 60
     button = table.page.strip.giving(Pass())
     assert button is not None
@@ -290,7 +293,7 @@ def test_either_of_two_will_do(table: Italy) -> None:
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
     told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
     first = table.map.callouts.shown[0].text
-    assert first.golden
+    assert first.is_golden
     assert box.reasons.text() == "Either will do."
     assert first.why == "It leads with 34 against 32."
     surely: Json = {**leads, "worlds": 20}
@@ -343,7 +346,7 @@ def test_a_small_seal_keeps_off_words_above_its_card(table: Italy) -> None:
 def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(table: Italy) -> None:
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     (first,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 1)
-    assert first.tailed
+    assert first.is_tailed
     far = Anchor(first.box.translated(first.box.width() + 160, 0))
     first.put(first.box, far, tail=False)
     table.map.callouts.show_badges([(1, far)], [])
@@ -385,7 +388,7 @@ def test_a_seal_stands_at_the_card_that_was_laid(table: Italy) -> None:
     seat, card_laid = 1, view.table[1][-1]
     assert card_laid is not None
     scene.mark_recent([Played(seat, card_laid)])
-    scene.settle()
+    scene.show_at_rest()
     given = Play(card_laid)
     scene.show_badges([(1, Pass()), (2, given)], hand=False, given=given)
     (seal,) = scene.badges.shown

@@ -87,7 +87,7 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, tab
     action = table.session.match.legal()[0]
     answer(table, action)
     (plaque,) = table.scene.callouts.shown
-    assert (plaque.text.move.action, plaque.text.weighed) == (action, False)
+    assert (plaque.text.move.action, plaque.text.is_weighed) == (action, False)
     box = table.page.sidebar.advice
     # The list takes the chronicle's place as ever, and says why there are no figures.
     assert box.isVisible()

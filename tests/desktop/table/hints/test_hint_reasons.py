@@ -46,7 +46,7 @@ def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
     box = advise(table, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
     shown = table.scene.callouts.shown
-    assert all(plaque.text.golden for plaque in shown)
+    assert all(plaque.text.is_golden for plaque in shown)
     box = advise_longer(table, *[(0.5, 0.01)] * 4)
     assert box.reasons.text().endswith("Any of these will do.")
 

@@ -274,4 +274,4 @@ def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> 
     row = MoveRow(box.list)
     for width in range(150, 400, 10):
         row.arrange(box.list.model(), width)
-        assert row.doubts
+        assert row.are_doubts_written

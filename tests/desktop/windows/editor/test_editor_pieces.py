@@ -39,7 +39,7 @@ def test_every_card_of_an_open_hand_shows_its_sign(opened: Open, seats: int) -> 
         for card, following in pairwise(cards):
             seen = following.pos().x() - card.pos().x()
             assert seen > 0.49 * WIDTH * card.scale()
-            assert card.tight
+            assert card.is_tight
 
 
 def test_lines_of_which_nothing_is_left_are_seen_while_a_piece_may_lie_there(opened: Open) -> None:

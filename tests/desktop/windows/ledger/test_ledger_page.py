@@ -137,7 +137,7 @@ def test_every_turn_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPa
     def noted(painter: QPainter, rect: QRectF, text: str, *given: Any, **how: Any) -> None:
         written[text] = rect
 
-    monkeypatch.setattr(sections, "draw_fitted_line", noted)
+    monkeypatch.setattr(sections, "paint_fitted_line", noted)
     shares = {seat: Share(1.0, 4 + seat, 0.5) for seat in range(3)}
     picture = QPixmap(300, 198)
     painter = QPainter(picture)

@@ -113,8 +113,9 @@ def test_the_seal_that_a_game_earned_is_said_at_its_end(qtbot: QtBot, services: 
 
 
 def _ended(seed: int) -> Match:
-    """Return a match that a person and a bot play by lot; the person gives the last
-    answer or not.
+    """Return a match that a person and a bot play by lot.
+
+    The person gives the last answer or not.
     """
     match, rng = Match(new_record(GAMES["contrees"], 2, seed, None, YOU)), random.Random(seed)
     while match.decision is not None:

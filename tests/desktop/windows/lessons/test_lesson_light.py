@@ -117,12 +117,12 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
     assert isinstance(scene, CortezScene)
     # Staying out is what Enter would answer, but not what is asked for.
     shown = [item.button for item in scene.duel_buttons.shown]
-    assert [one.main for one in shown if one is not None] == [False]
+    assert [one.is_main for one in shown if one is not None] == [False]
     # What is to be chosen on the slip is lit.
     assert len(school.guide.dusk.targets) == 4
     school.guide.forward()
     shown = [item.button for item in scene.duel_buttons.shown]
-    assert [one.main for one in shown if one is not None] == [True, False]
+    assert [one.is_main for one in shown if one is not None] == [True, False]
 
 
 def test_a_card_that_rose_is_framed_once(school: School) -> None:

@@ -37,10 +37,10 @@ def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     # Passing is asked for: its button is gold, and no other that gives an answer.
     step = school.guide.step
     assert step is not None
-    golden = [button for button in school.page.strip.prompt.buttons if button.main]
+    golden = [button for button in school.page.strip.prompt.buttons if button.is_main]
     assert [one.gives and is_accepted(one.gives, step) for one in golden] == [True]
     school.open("condottiere3", "round", 2)
-    assert not [button for button in school.page.strip.prompt.buttons if button.main]
+    assert not [button for button in school.page.strip.prompt.buttons if button.is_main]
     school.learn()
     # What is read, and what is done, asks for nothing: the coach has the button that goes on.
     for said in ("Just read: there is nothing to play here.", "This lesson is done."):

@@ -135,7 +135,9 @@ def test_a_bot_that_fails_when_it_is_asked_again_is_told(
 def test_closing_stops_the_thinking(qtbot: QtBot, parent: QWidget, match: Match) -> None:
     sheet = opened(parent, match)
     with qtbot.waitSignal(
-        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.list_entry
+        sheet.inquiry.changed,
+        timeout=60_000,
+        check_params_cb=lambda: sheet.inquiry.are_all_inspected,
     ):
         pass
     (process,) = sheet.findChildren(QProcess)

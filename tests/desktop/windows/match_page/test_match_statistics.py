@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.condottiere.features import chapters
 from desktop.games.condottiere.match_statistics import _remarks as condottiere_remarks
-from desktop.games.contrees.art.painter import centre, corner
+from desktop.games.contrees.art.painter import corner, tile_centre
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.match_statistics import _remarks as cortez_remarks
 from desktop.games.cortez.words.places import square_name
@@ -208,7 +208,7 @@ def test_what_decided_a_match_of_contrees_stays_lit(qtbot: QtBot) -> None:
         scene = table.page.scene
         assert isinstance(scene, ContreesScene)
         scene.sync(replace(view, score=(7, 5)))
-        assert scene.hints.crowned == [centre(tile) for tile in view.owners[view.winner]]
+        assert scene.hints.crowned == [tile_centre(tile) for tile in view.owners[view.winner]]
         # Of equal tiles none decides: the towers do.
         scene.sync(replace(view, score=(5, 5)))
         assert scene.hints.crowned == [corner(name) for name in view.towers[view.winner]]

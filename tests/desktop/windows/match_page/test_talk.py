@@ -328,7 +328,7 @@ def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
     players = (HUMAN, bot("Aldric"), bot("Maud"))
     with italy(qtbot, condottiere(*players, position=battle(3))) as table:
         table.until_asked()
-        assert not table.page.strip.prompt.talk
+        assert not table.page.strip.prompt.can_talk
         table.press(Qt.Key.Key_B)
         assert table.page.sidebar.chronicle.isVisible()
 

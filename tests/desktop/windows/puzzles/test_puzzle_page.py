@@ -46,7 +46,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
     assert progress.progress_of(room.settings, puzzle.id).has_seal
     assert room.desk.panel.solved.isVisible()
     assert room.desk._solved_text()[1].endswith("with the hint." if hinted else "without help.")
-    assert room.page.strip.prompt.festive
+    assert room.page.strip.prompt.is_festive
 
 
 def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:

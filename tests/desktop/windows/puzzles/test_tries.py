@@ -12,7 +12,7 @@ import pytest
 from desktop.games import TABLES
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
-from desktop.table.game_table import STAKES
+from desktop.table.game_table import STAKES_HEIGHT
 from desktop.windows.puzzles import progress, texts
 from desktop.windows.puzzles.try_control import GivenAction, Phase, Try
 from engine.games import GAMES
@@ -148,7 +148,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
     told = room.desk.panel._state
     assert told is not None
     room.desk.panel.show_state(replace(told, stakes=None))
-    assert room.desk.panel.aim.height() == with_picture - STAKES - 6
+    assert room.desk.panel.aim.height() == with_picture - STAKES_HEIGHT - 6
 
 
 def test_the_last_squares_of_the_city_are_shown() -> None:

@@ -180,7 +180,7 @@ def test_boxes_are_stretched_while_the_window_changes_its_size(
         shelf.window().resize(size)
         shelf.grab()
     assert not painted
-    qtbot.waitUntil(lambda: not any(box.rough for box in row.boxes))
+    qtbot.waitUntil(lambda: not any(box.is_rough for box in row.boxes))
     assert painted == [box.game for box in row.boxes]
     PIXMAPS.clear()
 
@@ -437,12 +437,12 @@ def test_a_line_below_a_name_is_as_small_as_the_longest_needs(shelf: ShelfPage) 
 
 def test_names_below_boxes_are_equally_large_and_facts_stand_below_each_other_if_need_be() -> None:
     titles, facts = ["Condottiere III", "Cannir"], [("2–6", "75 min"), ("2–3", "10 min")]
-    assert paint.title_size(titles, 300.0) == paint.TITLE
+    assert paint.title_size(titles, 300.0) == paint.TITLE_TYPE_PX
     small = paint.title_size(titles, 96.0)
     assert small < 14
     width = QFontMetricsF(serif(64, 700)).horizontalAdvance(titles[0]) / 64
     assert small * width == pytest.approx(84.0)
-    assert small < paint.title_size(titles, 96.0, stacked=True) < paint.TITLE
+    assert small < paint.title_size(titles, 96.0, stacked=True) < paint.TITLE_TYPE_PX
     assert not paint.is_crowded(facts, 140.0)
     assert paint.is_crowded(facts, 92.0)
 

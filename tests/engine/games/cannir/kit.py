@@ -206,8 +206,9 @@ def run(board: Mapping[str, str], **given: Any) -> Outcome:
 
 
 def refusal(board: Mapping[str, str], **given: Any) -> str:
-    """Return why the last step is refused; the steps before it must be legal, and it changes
-    nothing.
+    """Return why the last step is refused.
+
+    The steps before it must be legal, and it changes nothing.
     """
     printed = run_position(position(board, **given))
     steps = list(given["play"])

@@ -24,8 +24,9 @@ from tests.engine.games.cannir.reference import (
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Return a moment of the game: suites are common, some cards lie face down, some
-    are removed.
+    """Return a moment of the game.
+
+    Suites are common, some cards lie face down, some are removed.
     """
     seats = list(draw(st.sampled_from(["AB", "ABC"])))
     free_paths, veiled = draw(st.booleans()), draw(st.booleans())

@@ -9,8 +9,9 @@ from tests.hidden import Family
 
 
 def tokens(view: Any) -> list[str]:
-    """Return all 21 cards; the pile is what no open view shows, so it is counted as the missing
-    ones.
+    """Return all 21 cards.
+
+    The pile is what no open view shows, so it is counted as the missing ones.
     """
     cards = [laid.card for stack in view.board for laid in stack]
     cards += [card for hand in view.hands for card in hand]

@@ -296,8 +296,9 @@ def run(edition: int, **given: Any) -> Outcome:
 
 
 def refusal(edition: int, **given: Any) -> str:
-    """Return why the last step is refused; the steps before it must be legal, and it changes
-    nothing.
+    """Return why the last step is refused.
+
+    The steps before it must be legal, and it changes nothing.
     """
     steps = list(given.pop("play"))
     printed = run_position(position(edition, **given, play=steps))

@@ -12,7 +12,7 @@ from engine.core.values import Seat
 from engine.games import GAMES
 from engine.games.condottiere.bots.joint_stop import NAMES, Witness, can_stop, leads
 from engine.games.condottiere.cards import BISHOP, CARD_NAMES, SCARECROW, SURRENDER
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE
 from engine.play.match import Match
@@ -35,12 +35,13 @@ def stopped(before: CondottiereState, after: CondottiereState, rival: Seat) -> b
     """Return whether the rival is not alone in the lead, in a battle that goes on or has ended."""
     if after.phase == BATTLE and after.battle == before.battle:
         return not leads(after, rival)
-    return bool(strongest(after.last_strengths) != rival or after.last_conqueror != rival)
+    return bool(sole_leader(after.last_strengths) != rival or after.last_conqueror != rival)
 
 
 def tried(table: CondottiereState, seat: Seat, rival: Seat, seen: set[str]) -> bool:
-    """Return whether some order of the seat's own cards stops the rival; everybody else
-    has passed.
+    """Return whether some order of the seat's own cards stops the rival.
+
+    Everybody else has passed.
     """
     key = repr((sorted(table.hands[seat]), [sorted(line) for line in table.lines], table.season))
     if key in seen:

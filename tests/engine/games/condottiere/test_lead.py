@@ -14,7 +14,7 @@ from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.rules.battle import strengths
+from engine.games.condottiere.rules.battle import line_strengths
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
 from engine.games.condottiere.views.derived import lead
@@ -40,7 +40,7 @@ def battles(seed: int, seats: int = 3) -> Iterator[Match[CondottiereView]]:
 
 def first_in(world: CondottiereState) -> tuple[Seat, ...]:
     """The strongest lines once all cards are turned up."""
-    totals = strengths(world, False)
+    totals = line_strengths(world, False)
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 

@@ -209,8 +209,9 @@ def run(land: Sequence[Hex], **given: Any) -> Outcome:
 
 
 def refusal(land: Sequence[Hex], **given: Any) -> str:
-    """Return why the last step is refused; the steps before it must be legal, and it changes
-    nothing.
+    """Return why the last step is refused.
+
+    The steps before it must be legal, and it changes nothing.
     """
     printed = run_position(position(land, **given))
     steps = list(given["play"])

@@ -86,8 +86,9 @@ def tried(table: Table, corner: str) -> Table:
 
 
 def greed(table: Table, corner: str) -> int:
-    """Return how much a tower there would change: tiles won and lost, towers felled,
-    tiles begun.
+    """Return how much a tower there would change.
+
+    Tiles won and lost, towers felled, tiles begun.
     """
     after = tried(table, corner)
     begun = sum(min(4, after.count(table.turn, tile)) ** 2 for tile in table.land)
@@ -95,8 +96,9 @@ def greed(table: Table, corner: str) -> int:
 
 
 def choose(table: Table, chance: Random, looks: int) -> Answer:
-    """Return an answer by chance; with more looks, that one of so many towers which
-    changes most.
+    """Return an answer by chance.
+
+    With more looks, that one of so many towers which changes most.
     """
     legal = sorted(table.legal())
     if table.conquest and looks > 1:
@@ -208,8 +210,9 @@ def lands(draw: st.DrawFn, most: int) -> list[Hex]:
 
 @st.composite
 def sieges(draw: st.DrawFn) -> Table:
-    """Return a moment of the conquest, reachable or not: a small land, many towers, few
-    in supply.
+    """Return a moment of the conquest, reachable or not.
+
+    A small land, many towers, few in supply.
     """
     expert = draw(st.booleans())
     land = draw(lands(6))

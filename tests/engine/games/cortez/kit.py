@@ -359,8 +359,9 @@ def run(**given: Any) -> Outcome:
 
 
 def windowed(**given: Any) -> Outcome:
-    """Return the same by the rules of version 1, whose matches are replayed: acts have their
-    moments.
+    """Return the same by the rules of version 1, whose matches are replayed.
+
+    Acts have their moments.
     """
     return run(**_in_windows(given))
 
@@ -383,8 +384,9 @@ def windowed_refusal(**given: Any) -> str:
 
 
 def refusal(**given: Any) -> str:
-    """Return why the last step is refused; the steps before it must be legal, and it changes
-    nothing.
+    """Return why the last step is refused.
+
+    The steps before it must be legal, and it changes nothing.
     """
     file = position(**given)
     *steps, last = file.pop("play")

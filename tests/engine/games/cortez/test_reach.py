@@ -34,8 +34,9 @@ def squares(names: Iterable[str]) -> list[int]:
 
 
 def army(own: Mapping[int, str], others: Iterable[str] = ()) -> At:
-    """Return troops of seat 0 by number, and Aztec ones without a collar; where and
-    whose they are.
+    """Return troops of seat 0 by number, and Aztec ones without a collar.
+
+    Where and whose they are.
     """
     at, collars = [NOWHERE] * 44, [NO_COLLAR] * 44
     for troop, name in own.items():

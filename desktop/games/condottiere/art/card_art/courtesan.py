@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.card_art.ink import (
     INK,
     Engraving,
     box,
-    joined,
+    join_paths,
     parse_path,
     with_opacity,
 )
@@ -107,7 +107,7 @@ def _mask(engraving: Engraving) -> None:
     )
     engraving.line(QTransform.fromScale(0.93, 0.88).map(mask), "#efcf7a", 1.1)
     eye = parse_path(_EYE)
-    eyes = joined(eye, QTransform.fromScale(-1, 1).map(eye))
+    eyes = join_paths(eye, QTransform.fromScale(-1, 1).map(eye))
     engraving.part(eyes, "#f3dfd0", 0.8, ink="#efcf7a")
     for side in (-1, 1):
         with engraving.at(0, 0, flip=side < 0):

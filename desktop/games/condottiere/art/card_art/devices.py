@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.games.condottiere.art.card_art.ink import (
     charge,
     fit_path,
-    joined,
+    join_paths,
     oval,
     parse_path,
     thick,
@@ -101,7 +101,7 @@ def _even(*paths: QPainterPath) -> QPainterPath:
 
 
 def _crossbow() -> QPainterPath:
-    bow = joined(
+    bow = join_paths(
         thick("M0 24 L0 -20", 4.4),
         thick("M-22 0 C-16 -14 16 -14 22 0", 4),
         thick("M-22 0 L0 13 L22 0", 1.8),
@@ -111,24 +111,24 @@ def _crossbow() -> QPainterPath:
 
 
 def _drum() -> QPainterPath:
-    sticks = joined(
+    sticks = join_paths(
         thick("M-20 -26 L-4 -13", 3.2), thick("M20 -26 L4 -13", 3.2),
         oval(-20, -26, 3.6, 3.6), oval(20, -26, 3.6, 3.6),
     )  # fmt: skip
     body = parse_path("M-17 -2 C-12 5.4 12 5.4 17 -2 L17 16 C14 25.6 -14 25.6 -17 16 Z")
     zigzag = thick("M-14 16 L-9.5 6 L-5 19 L0 7 L5 19 L9.5 6 L14 16", 2)
-    return joined(sticks, oval(0, -7, 17.6, 6.2), body.subtracted(zigzag))
+    return join_paths(sticks, oval(0, -7, 17.6, 6.2), body.subtracted(zigzag))
 
 
 def _flake() -> QPainterPath:
-    arm = joined(thick("M0 0 L0 -20", 3.4), thick("M-6.4 -17 L0 -11 L6.4 -17", 2.8))
-    return joined(*(QTransform().rotate(60 * i).map(arm) for i in range(6)))
+    arm = join_paths(thick("M0 0 L0 -20", 3.4), thick("M-6.4 -17 L0 -11 L6.4 -17", 2.8))
+    return join_paths(*(QTransform().rotate(60 * i).map(arm) for i in range(6)))
 
 
 def _blossom() -> QPainterPath:
     petal = parse_path("M0 -3.4 C-7 -5 -8.6 -13 -2.6 -15 L0 -12.6 L2.6 -15 C8.6 -13 7 -5 0 -3.4 Z")
     petals = (QTransform().rotate(72 * i).map(petal) for i in range(5))
-    return joined(*petals, disc(0, 0, 2.4))
+    return join_paths(*petals, disc(0, 0, 2.4))
 
 
 @cache
@@ -140,12 +140,12 @@ def sign(name: str) -> QPainterPath:
     if name == "crown":
         return device("heroine")
     if name == "eye":
-        lid = joined(thick("M-18 -4 C-10 8 10 8 18 -4", 3.6))
+        lid = join_paths(thick("M-18 -4 C-10 8 10 8 18 -4", 3.6))
         lashes = (
             thick(data, 3)
             for data in ("M-14 2 L-18 8", "M-5.4 5.6 L-7 12.4", "M5.4 5.6 L7 12.4", "M14 2 L18 8")
         )
-        return fit_path(joined(lid, *lashes), -1, -1, 2, 2)
+        return fit_path(join_paths(lid, *lashes), -1, -1, 2, 2)
     if name == "flake":
         return device("winter")
     return fit_path(parse_path(_SIGNS[name]), -1, -1, 2, 2)

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.card_art.ink import (
     RED,
     Engraving,
     Fill,
-    joined,
+    join_paths,
     parse_path,
     with_opacity,
 )
@@ -115,7 +115,7 @@ def paint_ranks(
             engraving.fill(flag.translated(x + 4 + lean, tip + 4), cloth)
     for i, x in enumerate(places):
         y = foot - 24 + dice.uniform(-2, 2)
-        man = joined(
+        man = join_paths(
             disc(x, y, 4.3),
             parse_path("M-7 1 C-4 -1 -4 -7 0 -8 C4 -7 4 -1 7 1 Z").translated(x, y - 1),
             parse_path(

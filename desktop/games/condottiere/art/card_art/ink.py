@@ -44,9 +44,9 @@ WOOD = "#8a6237"
 LEATHER = "#4a3320"
 
 #: Pixels between two lines; closer lines would blur, and a flat tone replaces them.
-_FINEST = 1.25
+_MIN_LINE_GAP_PX = 1.25
 #: Pixels of an outline; a thinner outline would vanish on small cards.
-_THINNEST = 0.5
+_MIN_OUTLINE_PX = 0.5
 
 
 class Engraving:
@@ -59,7 +59,7 @@ class Engraving:
 
     def is_fine(self, gap: float) -> bool:
         """Return whether lines `gap` units apart can be distinguished; always True on paper."""
-        return self.paper or gap * self._scale >= _FINEST
+        return self.paper or gap * self._scale >= _MIN_LINE_GAP_PX
 
     def part(
         self,
@@ -176,7 +176,7 @@ class Engraving:
         return parse_path(shape) if isinstance(shape, str) else shape
 
     def _thin(self) -> float:
-        return 2 * _THINNEST / self._scale
+        return 2 * _MIN_OUTLINE_PX / self._scale
 
 
 @lru_cache(maxsize=1024)
@@ -226,7 +226,7 @@ def limb(*joints: Joint) -> QPainterPath:
     return path
 
 
-def joined(*paths: QPainterPath) -> QPainterPath:
+def join_paths(*paths: QPainterPath) -> QPainterPath:
     """Join several shapes into one without seams."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)

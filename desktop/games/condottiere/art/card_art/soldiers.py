@@ -122,7 +122,7 @@ class Soldier:
     weapon: Weapon
     doublet: str
     hose: tuple[str, str]  # left leg, right leg
-    plate: bool
+    has_plate: bool
     x: float
     size: float
     ranks: tuple[float, float, float] | None = None  # left, right, top
@@ -191,7 +191,7 @@ def _paint_trunk(engraving: Engraving, man: Soldier) -> None:
     engraving.part(doublet, man.doublet, 0.9, shade=0.5, gap=1.3, seed=4)
     pleats = [((x * 0.6, -54.0), (x, -38.0)) for x in (-9, -4.5, 0, 4.5, 9)]
     engraving.lines(pleats, with_opacity(INK, 0.6), 0.5)
-    if man.plate:
+    if man.has_plate:
         cuirass = (
             "M-11 -80 C-5 -77 5 -77 11 -80 C13 -72 10 -62 8.5 -56 C4 -54 -4 -54 -8.5 -56 "
             "C-10 -62 -13 -72 -11 -80 Z"

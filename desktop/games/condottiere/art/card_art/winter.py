@@ -10,7 +10,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.card_art.field import paint_air, paint_flake, paint_hill
-from desktop.games.condottiere.art.card_art.ink import Engraving, box, joined, limb, with_opacity
+from desktop.games.condottiere.art.card_art.ink import (
+    Engraving,
+    box,
+    join_paths,
+    limb,
+    with_opacity,
+)
 from desktop.painting.shapes import disc, mix, radial_gradient, vertical_gradient
 
 _NIGHT = "#23445c"
@@ -23,7 +29,8 @@ class _Branch:
     middle: tuple[float, float]
     end: tuple[float, float]
     width: float
-    way: float  # radians
+    #: Radians.
+    way: float
 
 
 def paint_winter(engraving: Engraving) -> None:
@@ -61,7 +68,7 @@ def paint_winter(engraving: Engraving) -> None:
 def _paint_tree(engraving: Engraving) -> None:
     branches: list[_Branch] = []
     _grow(branches, (47, 112), -math.pi / 2 - 0.05, 26, 7.6, 5, random.Random(23))
-    wood = joined(*(_wood(branch) for branch in branches))
+    wood = join_paths(*(_wood(branch) for branch in branches))
     engraving.line(wood, "#1d2a36", 0.8)
     engraving.fill(wood, "#2c3944")
     for branch in branches:

@@ -25,7 +25,8 @@ class Peak:
 class Lettering:
     """The lettering of a sea or a land: its curve, and the size and spacing of its type."""
 
-    kind: str  # sea, land or island
+    #: Sea, land or island.
+    kind: str
     size: float
     spacing: float
     along: tuple[Point, ...]

@@ -20,10 +20,10 @@ from desktop.games.condottiere.art.inks import (
 )
 from desktop.games.condottiere.art.map.geometry import land_path, rough_land, rough_shore
 from desktop.painting.shapes import (
-    draw_lines,
     hair,
     linear_gradient,
     mix,
+    paint_lines,
     pen,
     stroke_path,
     walk,
@@ -40,9 +40,9 @@ _LINES = (
 #: Tolerance of the shore's shape, by the least distance from it.
 _ROUGHNESS = ((35.0, 5.0), (16.0, 2.6), (6.0, 1.0), (0.0, 0.0))
 _TICK_STEP = 2.6
-_RHUMBS = 32
+_RHUMB_COUNT = 32
 #: Bands painted as one part.
-_AT_ONCE = 3
+_BANDS_PER_PART = 3
 
 
 def paint_sea(
@@ -67,9 +67,9 @@ def sea_layers(
     vector.
     """
     bands = _bands()
-    portions = [bands[i : i + _AT_ONCE] for i in range(0, len(bands), _AT_ONCE)]
+    portions = [bands[i : i + _BANDS_PER_PART] for i in range(0, len(bands), _BANDS_PER_PART)]
     return [
-        lambda p, area: p.fillRect(area, _water(area, 0)),
+        lambda painter, area: painter.fillRect(area, _water(area, 0)),
         *(partial(_paint_bands, bands=some, paper=paper, rough=rough) for some in portions),
     ]
 
@@ -111,7 +111,7 @@ def paint_bearings(painter: QPainter, area: QRectF, rose: QPointF) -> None:
         if area.contains(x, y):
             half = dice.uniform(4.2, 9.5)
             ticks.append(QLineF(x - half, y, x + half, y))
-    draw_lines(painter, ticks, hair(with_alpha("#24485a", 140), 0.73))
+    paint_lines(painter, ticks, hair(with_alpha("#24485a", 140), 0.73))
 
 
 def paint_mainland(painter: QPainter, area: QRectF, *, paper: bool = False) -> None:
@@ -182,10 +182,10 @@ def _paint_bearings(painter: QPainter, area: QRectF, rose: QPointF) -> None:
     reach = area.width() + area.height()
     for red in (False, True):
         lines = []
-        for i in range(_RHUMBS):
+        for i in range(_RHUMB_COUNT):
             if (i % 4 == 0) == red:
-                turn = math.tau * i / _RHUMBS
+                turn = math.tau * i / _RHUMB_COUNT
                 away = QPointF(math.cos(turn), math.sin(turn)) * reach
                 lines.append(QLineF(rose, rose + away))
         thin = QPen(with_alpha(SEAL, 66) if red else with_alpha("#7c5a34", 60), 0.8)
-        draw_lines(painter, lines, thin)
+        paint_lines(painter, lines, thin)

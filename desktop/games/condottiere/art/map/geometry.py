@@ -22,7 +22,7 @@ PLACES = (
 )  # fmt: skip
 
 #: Width of the paper margin that holds the neat lines and the ladder of degrees.
-FRAME = 20.0
+FRAME_WIDTH = 20.0
 #: Size of the printed map in millimetres, the same as in the box.
 PAPER_SIZE = (410.0, 280.0)
 
@@ -35,7 +35,7 @@ _WEST, _EAST = -472.0, 1179.0
 #: The Alps of Piedmont, the heel of Italy.
 _MIN_WEST, _MAX_EAST = -60.0, 1020.0
 #: Number of corners in a short piece of the shore.
-_SHORT = 8
+_CORNERS_PER_PIECE = 8
 
 
 class Pawn(Enum):
@@ -51,13 +51,13 @@ def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
     Wide sheets show more sea. Narrow sheets lose the east first, then the far west; at last they
     grow southwards. `shift` moves Italy east by so many map units where there is room.
     """
-    height = _BOTTOM - _TOP + 2 * FRAME
+    height = _BOTTOM - _TOP + 2 * FRAME_WIDTH
     width = height * aspect
-    spare = width - (_EAST - _WEST + 2 * FRAME)
-    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _MAX_EAST) + FRAME
-    left = min(east - width, _MIN_WEST - FRAME)
+    spare = width - (_EAST - _WEST + 2 * FRAME_WIDTH)
+    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _MAX_EAST) + FRAME_WIDTH
+    left = min(east - width, _MIN_WEST - FRAME_WIDTH)
     width = east - left
-    return QRectF(left, _TOP - FRAME, width, max(height, width / aspect))
+    return QRectF(left, _TOP - FRAME_WIDTH, width, max(height, width / aspect))
 
 
 #: The section shown on the printed map.
@@ -132,9 +132,9 @@ def rough_land(tolerance: float) -> QPainterPath:
 def rough_shore(tolerance: float) -> list[QPainterPath]:
     """Return the outline of `rough_land` in short pieces, each beginning at the end of another."""
     return [
-        polyline(ring[i : i + _SHORT + 1])
+        polyline(ring[i : i + _CORNERS_PER_PIECE + 1])
         for ring in pieces(rough_land(tolerance))
-        for i in range(0, len(ring) - 1, _SHORT)
+        for i in range(0, len(ring) - 1, _CORNERS_PER_PIECE)
     ]
 
 

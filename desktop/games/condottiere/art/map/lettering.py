@@ -12,17 +12,17 @@ from desktop.games.condottiere.art.map.chart import Lettering, chart
 from desktop.games.condottiere.art.map.geometry import REGIONS, label_point
 from desktop.painting.lettering import (
     LAYOUT_PX,
-    draw_invisible_text,
-    draw_letter,
-    draw_searchable_text,
+    paint_invisible_text,
+    paint_letter,
+    paint_searchable_text,
 )
 from desktop.painting.shapes import is_clipped_away, pen, smooth, stroke_path, with_alpha
 from desktop.style.theme import serif
 
 #: Size of a city's name in map units.
-_CITY = 22.0
+_CITY_TYPE_SIZE = 22.0
 #: Greatest width of a city's name in map units; longer names are set smaller.
-_CITY_ROOM = 124.0
+_MAX_CITY_WIDTH = 124.0
 
 
 def paint_city_names(painter: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
@@ -30,10 +30,18 @@ def paint_city_names(painter: QPainter, names: Mapping[str, str], *, paper: bool
     for region in REGIONS:
         at = label_point(region)
         if is_clipped_away(
-            painter, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)
+            painter, QRectF(at.x() - _MAX_CITY_WIDTH / 2 - 6, at.y() - 30, _MAX_CITY_WIDTH + 12, 60)
         ):
             continue
-        paint_halo_text(painter, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
+        paint_halo_text(
+            painter,
+            at,
+            names[region],
+            _CITY_TYPE_SIZE,
+            "#1f150b",
+            room=_MAX_CITY_WIDTH,
+            paper=paper,
+        )
 
 
 def paint_halo_text(
@@ -65,7 +73,7 @@ def paint_halo_text(
     stroke_path(painter, path, pen(with_alpha("#fbf1d8", 220), 5.6 / scale))
     if paper:
         painter.setPen(QColor(colour))
-        draw_searchable_text(painter, 0, 0, text, serif(LAYOUT_PX, weight))
+        paint_searchable_text(painter, 0, 0, text, serif(LAYOUT_PX, weight))
     else:
         painter.fillPath(path, QColor(colour))
     painter.restore()
@@ -107,14 +115,14 @@ def _paint_along_curve(painter: QPainter, lettering: Lettering, text: str, paper
         painter.translate(curve.pointAtPercent(share))
         painter.rotate(-curve.angleAtPercent(share))
         painter.scale(scale, scale)
-        draw_letter(painter, -width / scale / 2, 0, letter, font, paper=paper)
+        paint_letter(painter, -width / scale / 2, 0, letter, font, paper=paper)
         painter.restore()
         at += width + spacing
     if paper:
         # Searchable text must be level: PDF readers split a curved word into letters.
         middle, size = curve.pointAtPercent(0.5), scale * LAYOUT_PX
         place = QRectF(middle.x() - total / 2, middle.y() - size / 2, total, size)
-        draw_invisible_text(painter, place, text, font)
+        paint_invisible_text(painter, place, text, font)
 
 
 def paint_spaced_text(
@@ -146,10 +154,10 @@ def paint_spaced_text(
     y = (metrics.ascent() - metrics.descent()) / 2
     at = -width / 2
     for letter, wide in zip(text, widths, strict=True):
-        draw_letter(painter, at, y, letter, font, paper=paper)
+        paint_letter(painter, at, y, letter, font, paper=paper)
         at += wide + gap
     if paper:
-        draw_invisible_text(
+        paint_invisible_text(
             painter, QRectF(-width / 2, -LAYOUT_PX / 2, width, LAYOUT_PX), text, font
         )
     painter.restore()

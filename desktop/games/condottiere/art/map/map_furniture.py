@@ -8,15 +8,15 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from desktop.games.condottiere.art.inks import GOLD, INK, SEAL
-from desktop.games.condottiere.art.map.geometry import FRAME
+from desktop.games.condottiere.art.map.geometry import FRAME_WIDTH
 from desktop.games.condottiere.art.map.lettering import paint_spaced_text
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
-    draw_lines,
     linear_gradient,
+    paint_lines,
     pen,
     placed,
     stroke_path,
@@ -68,7 +68,7 @@ def paint_cartouche(painter: QPainter, title: CartoucheTexts, *, paper: bool = F
     paint_spaced_text(
         painter, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper
     )
-    draw_fitted_line(painter, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
+    paint_fitted_line(painter, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
     for side in (-1, 1):
         flourish = QTransform(side * 1.32, 0, 0, 1.32, w / 2 + side * 16, 209).map(_FLOURISH)
         painter.fillPath(flourish, with_alpha(SEAL, 255))
@@ -78,19 +78,19 @@ def paint_cartouche(painter: QPainter, title: CartoucheTexts, *, paper: bool = F
 def paint_scale(painter: QPainter, words: str) -> None:
     """Paint a scale of miles with its middle at the origin; `words` stands above it."""
     half = _SCALE_STEPS * _SCALE_STEP / 2
-    draw_fitted_line(painter, QRectF(-half, -34, 2 * half, 26), words, 16.5, INK, italic=True)
+    paint_fitted_line(painter, QRectF(-half, -34, 2 * half, 26), words, 16.5, INK, italic=True)
     for i in range(_SCALE_STEPS):
         box = QPainterPath()
         box.addRect(QRectF(i * _SCALE_STEP - half, 0, _SCALE_STEP, 6.6))
         paint_engraved(painter, box, "#f4e8c8" if i % 2 else INK, 0.7)
     for i in range(0, _SCALE_STEPS + 1, 2):
         place = QRectF(i * _SCALE_STEP - half - 30, 8, 60, 20)
-        draw_fitted_line(painter, place, str(i * 20), 14.5, INK)
+        paint_fitted_line(painter, place, str(i * 20), 14.5, INK)
 
 
 def paint_frame(painter: QPainter, sheet: QRectF) -> None:
     """Paint the sheet's margin: neat lines, the ladder of degrees, and lilies in the corners."""
-    inner = sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+    inner = sheet.adjusted(FRAME_WIDTH, FRAME_WIDTH, -FRAME_WIDTH, -FRAME_WIDTH)
     for out, width in ((0.0, 2.0), (5.3, 0.8), (12.5, 1.7)):
         path = QPainterPath()
         path.addRect(inner.adjusted(-out, -out, out, out))
@@ -129,7 +129,7 @@ def _hatch_right_end(painter: QPainter, straps: QPainterPath, w: float, h: float
     lines = [
         QLineF(w * 0.87 + (i % 3) * 4, i * 3.2, w * 1.04, i * 3.2) for i in range(int(h / 3.2))
     ]
-    draw_lines(painter, lines, pen(with_alpha(INK, 110), 0.6))
+    paint_lines(painter, lines, pen(with_alpha(INK, 110), 0.6))
     painter.restore()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
 from desktop.games.condottiere.art.map.geometry import REGIONS, city_point, region_path
-from desktop.painting.contrast import CHOSEN, DANGER, LIT, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, DANGER, LIT, paint_high_contrast
 from desktop.painting.shapes import disc, is_clipped_away, pen, stroke_path, with_alpha
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
@@ -18,7 +18,7 @@ from engine.core.values import Seat
 #: Opacity of each seat's wash, chosen so that all look equally strong on parchment.
 _WASH = (0.46, 0.42, 0.38, 0.50, 0.44, 0.48)
 #: Brightness of the watercolour relative to the enamel of a shield, in per cent.
-_BRIGHTER = 108
+_WATERCOLOUR_PERCENT = 108
 #: Widths and opacities of the strokes that strengthen the edge of a wash.
 _EDGE = (
     (50.0, 0.05), (42.0, 0.05), (34.0, 0.06), (27.0, 0.07),
@@ -94,11 +94,11 @@ def paint_region(
         painter.save()
         if spread < 1:
             painter.setClipPath(_spread(path, region, spread), Qt.ClipOperation.IntersectClip)
-        colour = QColor(SEATS[owner].colour).lighter(_BRIGHTER)
+        colour = QColor(SEATS[owner].colour).lighter(_WATERCOLOUR_PERCENT)
         painter.fillPath(path, _faded(colour, _WASH[owner]))
         _paint_edge(painter, path, colour, _EDGE, 1)
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        draw_high_contrast(painter, path, SEATS[owner].light, 10)
+        paint_high_contrast(painter, path, SEATS[owner].light, 10)
         painter.restore()
     if state is RegionState.PLAIN:
         return
@@ -123,7 +123,7 @@ def paint_ring(
         stroke_path(painter, path, line)
     else:
         stroke_path(painter, path, pen(colour, width))
-        draw_high_contrast(painter, path, _STARK[state], width + 2.6)
+        paint_high_contrast(painter, path, _STARK[state], width + 2.6)
 
 
 def paint_region_focus(painter: QPainter, region: str) -> None:

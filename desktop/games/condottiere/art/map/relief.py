@@ -14,11 +14,11 @@ from desktop.games.condottiere.art.map.chart import Peak, chart
 from desktop.painting.shapes import (
     Point,
     Stop,
-    draw_lines,
     hair,
     is_clipped_away,
     linear_gradient,
     mix,
+    paint_lines,
     pen,
     polygon,
     polyline,
@@ -103,7 +103,7 @@ def paint_woods(painter: QPainter, area: QRectF, taken: QRectF | None = None) ->
         painter.fillPath(_TREE, with_alpha("#8f9a58", 122))
         painter.fillPath(_TREE_SHADE, with_alpha("#4b4a22", 80))
         stroke_path(painter, _TREE, pen(with_alpha(INK, 145), 0.42))
-        draw_lines(painter, [QLineF(0, 0, 0, 1.8)], pen(with_alpha(INK, 145), 0.55))
+        paint_lines(painter, [QLineF(0, 0, 0, 1.8)], pen(with_alpha(INK, 145), 0.55))
         painter.restore()
 
 
@@ -136,13 +136,13 @@ def paint_peak(painter: QPainter, peak: Peak, dice: random.Random, *, abroad: bo
         run = min(h * (0.62 - 0.30 * share) * dice.uniform(0.8, 1.15), y - ay)
         if run > 1:
             strokes.append(QLineF(ax - 0.5, ay + 0.8, ax - run * 0.22 - w * 0.02, ay + run))
-    draw_lines(painter, strokes, rock.shade)
+    paint_lines(painter, strokes, rock.shade)
     few = []
     for _ in range(3):
         share = dice.uniform(0.1, 0.65)
         ax, ay = _along(left, share)
         few.append(QLineF(ax + 1.6, ay + 1.3, ax + w * 0.07, min(y, ay + h * 0.16)))
-    draw_lines(painter, few, rock.light)
+    paint_lines(painter, few, rock.light)
     ridge = [
         (top[0], top[1] + h * 0.05), (top[0] - w * 0.05, top[1] + h * 0.3),
         (top[0] + w * 0.02, top[1] + h * 0.5), (top[0] - w * 0.03, top[1] + h * 0.75),

@@ -18,7 +18,7 @@ from desktop.games.condottiere.art.map.coast import (
     sea_layers,
 )
 from desktop.games.condottiere.art.map.geometry import (
-    FRAME,
+    FRAME_WIDTH,
     REGIONS,
     city_point,
     italy_path,
@@ -36,7 +36,7 @@ from desktop.games.condottiere.art.map.regions import paint_free_regions
 from desktop.games.condottiere.art.map.relief import paint_mountains, paint_rivers, paint_woods
 from desktop.games.condottiere.art.map.tokens import paint_seal
 from desktop.games.condottiere.art.ornaments import paint_rose, paint_ship
-from desktop.painting.lettering import draw_fitted_line
+from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
     pen,
@@ -91,7 +91,7 @@ def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
     """Return the layers of `paint_ground` from below; each paints quickly."""
     inner: list[SheetLayer] = [
         *sea_layers(paper=paper),
-        lambda p, area: paint_bearings(p, area, _rose(area)),
+        lambda painter, area: paint_bearings(painter, area, _rose(area)),
         *mainland_layers(paper=paper),
     ]
     regions = range(0, len(REGIONS), _REGIONS_AT_ONCE)
@@ -119,14 +119,14 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
     `words` is called only when a layer is painted.
     """
     inner: list[SheetLayer] = [
-        lambda p, area: paint_rivers(p),
+        lambda painter, area: paint_rivers(painter),
         *(partial(_paint_mountains, part=part) for part in range(_RANGES)),
-        lambda p, area: paint_woods(p, area, _title_rect(area)),
-        lambda p, area: _paint_borders(p),
-        lambda p, area: paint_place_names(p, words().places, area, paper=paper),
-        lambda p, area: _paint_ornaments(p, area, words(), paper=paper),
-        lambda p, area: _paint_seals(p, paper),
-        lambda p, area: paint_city_names(p, words().cities, paper=paper),
+        lambda painter, area: paint_woods(painter, area, _title_rect(area)),
+        lambda painter, area: _paint_borders(painter),
+        lambda painter, area: paint_place_names(painter, words().places, area, paper=paper),
+        lambda painter, area: _paint_ornaments(painter, area, words(), paper=paper),
+        lambda painter, area: _paint_seals(painter, paper),
+        lambda painter, area: paint_city_names(painter, words().cities, paper=paper),
     ]
     if not paper:
         inner.append(_paint_age)
@@ -218,7 +218,9 @@ def _paint_ornaments(painter: QPainter, inner: QRectF, words: MapWords, *, paper
     letters = words.compass
     spots = ((r * 1.12, 0.0), (0.0, r * 1.1), (-r * 1.12, 0.0))
     for text, (dx, dy) in zip(letters, spots, strict=True):
-        draw_fitted_line(painter, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600)
+        paint_fitted_line(
+            painter, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600
+        )
     painter.restore()
     width, height = TITLE_SIZE
     corner = _title_rect(inner)
@@ -254,7 +256,7 @@ def _title_rect(inner: QRectF) -> QRectF:
 
 def _inner(sheet: QRectF) -> QRectF:
     """Return the sheet without its frame."""
-    return sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+    return sheet.adjusted(FRAME_WIDTH, FRAME_WIDTH, -FRAME_WIDTH, -FRAME_WIDTH)
 
 
 def _paint_age(painter: QPainter, inner: QRectF) -> None:

@@ -17,8 +17,8 @@ from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.shapes import (
     Stop,
     disc,
-    draw_lines,
     linear_gradient,
+    paint_lines,
     pen,
     placed,
     radial_gradient,
@@ -127,7 +127,7 @@ def paint_pawn(
     else:
         _paint_mitre(painter, ink)
     light = with_alpha("#ffffff", 128 if black else 230)
-    draw_lines(painter, [QLineF(-3.6, -22, -5.8, -9)], pen(light, 1.1))
+    paint_lines(painter, [QLineF(-3.6, -22, -5.8, -9)], pen(light, 1.1))
     painter.restore()
 
 

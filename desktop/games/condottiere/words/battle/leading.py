@@ -18,9 +18,9 @@ from engine.games.condottiere.views.derived import Lead, is_awake, lead
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions listed by name; more regions are only counted.
-_LISTED = 4
+_MAX_LISTED_REGIONS = 4
 #: Greatest number of crowned regions with a sentence each.
-_CROWNS = 2
+_MAX_CROWN_SENTENCES = 2
 
 
 def rival(ahead: Lead | Standing, seat: Seat) -> int:
@@ -366,8 +366,9 @@ def _whatever(standing: Standing, names: Sequence[str]) -> str:
 
 
 def reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
-    """Return the strength of a seat after a card, in a sentence about the card; `before` is the
-    lead without it.
+    """Return the strength of a seat after a card, in a sentence about the card.
+
+    `before` is the lead without it.
 
     "" where no seat has any strength.
     """
@@ -408,8 +409,9 @@ def _reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead
 
 
 def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = None) -> str:
-    """Return the seats that would win the game with the contested region, the strongest first; or
-    "".
+    """Return the seats that would win the game with the contested region, the strongest first.
+
+    The result is "" if there is none.
 
     `but` is a seat that is left out.
     """
@@ -456,7 +458,7 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
     A few crowns are explained one by one; where they are many, only the mark is explained.
     """
     sentences = threats(view, names)
-    if len(sentences) <= _CROWNS:
+    if len(sentences) <= _MAX_CROWN_SENTENCES:
         return " ".join(sentences)
     return translate(
         "Condottiere", "A player’s crowned shield marks a region that would win them the game."
@@ -482,7 +484,7 @@ def _by_several(regions: Sequence[str], name: str) -> str:
     if len(regions) == 1:
         return _by_one(regions[0], [name])
     count, listed = len(regions), ", ".join(map(region_name, regions))
-    if count > _LISTED:
+    if count > _MAX_LISTED_REGIONS:
         text = translate(
             "Condottiere", "%n region(s) would win you the game: see Threats.", "", count
         )

@@ -23,7 +23,7 @@ from engine.games.condottiere.events import (
     Struck,
     TakenBack,
 )
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.endings import ADJACENT, TOTAL
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
@@ -140,10 +140,11 @@ def _ending(event: BattleEnded, seat: Seat) -> str:
 
 
 def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) -> list[str]:
-    """Return sentences about the takers of the region and the pawn, or the winner of the final
-    battle.
+    """Return sentences about who takes the region and the pawn.
+
+    After the final battle they are about its winner.
     """
-    winner = strongest(list(event.strengths))
+    winner = sole_leader(list(event.strengths))
     if event.region is None:
         return [victory(winner, names)]
     region = region_name(event.region)

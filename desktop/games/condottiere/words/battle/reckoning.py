@@ -9,13 +9,13 @@ from desktop.games.condottiere.words.results import details, headline, together
 from desktop.language.translation import translate
 from engine.core.values import Event, Result, Seat
 from engine.games.condottiere.events import BattleEnded, Ended, FinalBattle, GameEnded
-from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, SHARED, TOTAL
 
 
 def battle(event: BattleEnded, names: Sequence[str]) -> str:
     """Return which seat took the region, and where the pawn went."""
-    winner = strongest(list(event.strengths))
+    winner = sole_leader(list(event.strengths))
     if event.region is None:
         return f"<em>{_final(event, names, winner)}</em>"
     sentences = []
@@ -147,7 +147,7 @@ def _match(result: Result, names: Sequence[str]) -> str:
 
 
 def _reason(reason: str, winners: Sequence[Seat], names: Sequence[str]) -> list[str]:
-    """Return what decided the match; [] after a final battle, which has its own line."""
+    """Return the reason that decided the match; [] after a final battle, which has its own line."""
     if reason in (FINAL_BATTLE, SHARED):
         return []
     if reason not in (ADJACENT, TOTAL) or len(winners) != 1:

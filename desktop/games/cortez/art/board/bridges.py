@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.board.geometry import centre
-from desktop.games.cortez.art.brush import draw_line, figure, ink, oval, slab, transformed
+from desktop.games.cortez.art.board.geometry import square_centre
+from desktop.games.cortez.art.brush import figure, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.inks import INK, PLANKS, WAVE_LIGHT
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import pen, stroke_path, with_alpha
@@ -18,9 +18,9 @@ from engine.games.cortez.board import BOARD
 #: The bounds of a bridge, its centre at the origin.
 BRIDGE_RECT: Final = QRectF(-70, -70, 140, 140)
 
-_PLANK = 8.6
+_PLANK_WIDTH = 8.6
 #: The length of the splinters of a broken bridge.
-_JAG = 19.0
+_JAG_LENGTH = 19.0
 _SHADOW = "#062430"
 _BEAM = "#5a3517"
 _POST = "#6d4220"
@@ -32,7 +32,7 @@ _AFLOAT: Final = ((-4, -12, 24), (5, 10, -38), (-12, 20, 70))
 def paint_bridge(painter: QPainter, number: int, broken: bool, *, paper: bool = False) -> None:
     """Paint the bridge with this number at its place on the board."""
     bridge = BOARD.bridges[number]
-    middle = centre(bridge.square)
+    middle = square_centre(bridge.square)
     turned = bridge.road_axis == "NS"
     with transformed(painter, middle.x(), middle.y(), turn=90 if turned else 0):
         paint_span(painter, broken, seed=bridge.square, turned=turned, paper=paper)
@@ -66,8 +66,8 @@ def _paint_whole(painter: QPainter, dice: random.Random) -> None:
     for side in (-1, 1):
         y = side * 31
         rope = f"M-50,{y} Q-25,{side * 35} 0,{y} Q25,{side * 35} 50,{y}"
-        draw_line(painter, rope, INK, 5)
-        draw_line(painter, rope, _ROPE, 2.4)
+        paint_line(painter, rope, INK, 5)
+        paint_line(painter, rope, _ROPE, 2.4)
         for x in (-50, 0, 50):
             _paint_post(painter, x, y)
 
@@ -91,12 +91,12 @@ def _paint_broken(painter: QPainter, dice: random.Random) -> None:
         for x in (-50, 50):
             _paint_post(painter, x, y)
         rope = f"M-50,{y} Q-36,{side * 36} -26,{side * 24}"
-        draw_line(painter, rope, INK, 4.6)
-        draw_line(painter, rope, _ROPE, 2.2)
+        paint_line(painter, rope, INK, 4.6)
+        paint_line(painter, rope, _ROPE, 2.2)
     for x, y, turn in _AFLOAT:
         with transformed(painter, x, y, turn=turn):
             ink(painter, slab(-15, -3.6, 30, 7.2, 1), "#8d5a2e", 1.8)
-            draw_line(painter, "M-20,7 Q-10,11 0,7 Q10,11 20,7", with_alpha(WAVE_LIGHT, 170), 2)
+            paint_line(painter, "M-20,7 Q-10,11 0,7 Q10,11 20,7", with_alpha(WAVE_LIGHT, 170), 2)
 
 
 def _paint_planks(
@@ -107,19 +107,21 @@ def _paint_planks(
     while x < end - 1:
         sway = dice.uniform(-2, 2)
         top, foot = sway - 27, sway + 27
-        if (splintered == "end" and x > end - _JAG) or (splintered == "start" and x < start + _JAG):
+        if (splintered == "end" and x > end - _JAG_LENGTH) or (
+            splintered == "start" and x < start + _JAG_LENGTH
+        ):
             if dice.random() < 0.5:
                 foot = dice.uniform(0, 14)
             else:
                 top = dice.uniform(-14, 0)
-        ink(painter, slab(x, top, _PLANK - 0.9, foot - top, 1), dice.choice(PLANKS), 1.8)
-        draw_line(
+        ink(painter, slab(x, top, _PLANK_WIDTH - 0.9, foot - top, 1), dice.choice(PLANKS), 1.8)
+        paint_line(
             painter,
             f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}",
             with_alpha("#4a2a10", 110),
             1,
         )
-        x += _PLANK
+        x += _PLANK_WIDTH
 
 
 def _paint_post(painter: QPainter, x: float, y: float) -> None:

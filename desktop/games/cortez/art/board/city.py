@@ -12,23 +12,23 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.board.geometry import (
-    SIDE,
-    WALL,
-    centre,
+    SQUARE_SIDE,
+    WALL_WIDTH,
     city_rect,
     road_direction,
+    square_centre,
     square_rect,
 )
 from desktop.games.cortez.art.board.shore import wobbly
-from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.inks import CREAM, GREAT_TEMPLE, INK, JADE, RED, STONE, TEMPLE
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
-    draw_lines,
     hair,
     is_clipped_away,
     linear_gradient,
     mix,
+    paint_lines,
     pen,
     polygon,
     rounded,
@@ -38,23 +38,34 @@ from desktop.painting.shapes import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, WIDTH
 
-_W = 2.4
+_LINE_WIDTH = 2.4
 #: Half widths of each terrace: at its foot, and at the edge of its tread.
 _TERRACES: Final = ((45.0, 37.0), (31.0, 24.0))
 #: Half the width of the summit, where the number is written.
-SUMMIT: Final = 19.5
+HALF_SUMMIT_WIDTH: Final = 19.5
 
 
 def paint_temple(painter: QPainter, turn: float) -> None:
     """Paint a temple in a box of 100. Its stairs face north, turned by degrees."""
     _paint_pyramid(painter, TEMPLE, turn, "#f0dfb6", RED)
-    ink(painter, slab(-SUMMIT, -SUMMIT, 2 * SUMMIT, 2 * SUMMIT, 2.5), "#f8ecca", _W)
+    ink(
+        painter,
+        slab(
+            -HALF_SUMMIT_WIDTH,
+            -HALF_SUMMIT_WIDTH,
+            2 * HALF_SUMMIT_WIDTH,
+            2 * HALF_SUMMIT_WIDTH,
+            2.5,
+        ),
+        "#f8ecca",
+        _LINE_WIDTH,
+    )
 
 
 def paint_great_temple(painter: QPainter, turn: float) -> None:
     """Paint the great temple with its disc of the sun."""
     _paint_pyramid(painter, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
-    ink(painter, oval(0, 0, 26.5), "#f8dc78", _W)
+    ink(painter, oval(0, 0, 26.5), "#f8dc78", _LINE_WIDTH)
     for i in range(16):
         with transformed(painter, 0, 0, turn=i * 22.5):
             draw(painter, "M-4,-19.6 L0,-26 L4,-19.6 Z", "#8d6212" if i % 2 else "#b0362b", 0)
@@ -68,7 +79,7 @@ def _paint_pyramid(
     north, tread, east, south = faces
     painter.fillPath(slab(-47, -47, 94, 94, 3), with_alpha(INK, 110))
     for foot, edge in _TERRACES:
-        ink(painter, slab(-foot, -foot, 2 * foot, 2 * foot, 1.5), INK, _W)
+        ink(painter, slab(-foot, -foot, 2 * foot, 2 * foot, 1.5), INK, _LINE_WIDTH)
         sides = (
             ((-foot, -foot), (foot, -foot), (edge, -edge), (-edge, -edge), north),
             ((-foot, -foot), (-edge, -edge), (-edge, edge), (-foot, foot), mix(north, tread, 0.5)),
@@ -80,21 +91,21 @@ def _paint_pyramid(
         top = linear_gradient(
             -edge, -edge, edge, edge, (0, mix(tread, north, 0.45)), (1, mix(tread, east, 0.35))
         )
-        ink(painter, slab(-edge, -edge, 2 * edge, 2 * edge, 1), top, _W * 0.7)
+        ink(painter, slab(-edge, -edge, 2 * edge, 2 * edge, 1), top, _LINE_WIDTH * 0.7)
         if (foot, edge) == _TERRACES[0]:
             for away in range(-32, 33, 8):
                 for x, y in ((away, -41), (away, 41), (-41, away), (41, away)):
                     ink(painter, oval(x, y, 1.9), with_alpha(CREAM, 220), 0)
     with transformed(painter, 0, 0, turn=turn):
-        ink(painter, slab(-10, -46, 20, 30), stone, _W * 0.8)
+        ink(painter, slab(-10, -46, 20, 30), stone, _LINE_WIDTH * 0.8)
         steps = " ".join(f"M-9,{y} L9,{y}" for y in range(-43, -17, 4))
-        draw_line(painter, steps, with_alpha("#6d3a1d", 200), 1.5)
+        paint_line(painter, steps, with_alpha("#6d3a1d", 200), 1.5)
         for rail_x in (-14.6, 9.4):
-            ink(painter, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
+            ink(painter, slab(rail_x, -46, 5.2, 30, 1), rail, _LINE_WIDTH * 0.6)
 
 
 #: Pixels from a crenel to the next.
-_CRENEL = 20.6
+_CRENEL_STEP = 20.6
 # Flagstones.
 _STONE_HEIGHTS = (20, 24, 29)
 _STONE_WIDTHS = (26, 34, 44)
@@ -109,7 +120,7 @@ _STAIRS: Final = {
 def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -> None:
     """Paint the whole city without its numbers."""
     city = city_rect()
-    wall = city.adjusted(-WALL, -WALL, WALL, WALL)
+    wall = city.adjusted(-WALL_WIDTH, -WALL_WIDTH, WALL_WIDTH, WALL_WIDTH)
     paint_shadow(painter, rounded(wall, 8), with_alpha("#052230", 170), 9, 9, 15, paper=paper)
     ink(painter, _rock(), "#b8a071", 3)
     face = linear_gradient(
@@ -132,9 +143,9 @@ def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -
         if is_clipped_away(painter, square_rect(square)):
             continue
         step = square % WIDTH - great % WIDTH, square // WIDTH - great // WIDTH
-        with transformed(painter, *centre(square).toTuple()):
+        with transformed(painter, *square_centre(square).toTuple()):
             paint_temple(painter, _STAIRS[step])
-    with transformed(painter, *centre(great).toTuple()):
+    with transformed(painter, *square_centre(great).toTuple()):
         paint_great_temple(painter, 270)
     _paint_crenels(painter, city)
     for number in BOARD.gates:
@@ -143,7 +154,7 @@ def paint_city(painter: QPainter, *, light: bool = False, paper: bool = False) -
 
 @cache
 def _rock() -> QPainterPath:
-    reach = WALL + 15
+    reach = WALL_WIDTH + 15
     return wobbly(rounded(city_rect().adjusted(-reach, -reach, reach, reach), 16), 5, seed=11)
 
 
@@ -177,14 +188,14 @@ def _paint_joints(painter: QPainter) -> None:
     """Paint dark lines between squares, with light on their edges."""
     city = city_rect()
     dark, lit = [], []
-    for i in range(1, round(city.width() / SIDE)):
-        x, y = city.left() + i * SIDE, city.top() + i * SIDE
+    for i in range(1, round(city.width() / SQUARE_SIDE)):
+        x, y = city.left() + i * SQUARE_SIDE, city.top() + i * SQUARE_SIDE
         dark.append(QLineF(x, city.top() + 2, x, city.bottom() - 2))
         dark.append(QLineF(city.left() + 2, y, city.right() - 2, y))
         lit.append(QLineF(x + 2.2, city.top() + 2, x + 2.2, city.bottom() - 2))
         lit.append(QLineF(city.left() + 2, y + 2.2, city.right() - 2, y + 2.2))
-    draw_lines(painter, dark, hair(with_alpha("#6d4220", 210), 3))
-    draw_lines(painter, lit, hair(with_alpha("#fff6da", 150), 1.4))
+    paint_lines(painter, dark, hair(with_alpha("#6d4220", 210), 3))
+    paint_lines(painter, lit, hair(with_alpha("#fff6da", 150), 1.4))
 
 
 def _paint_precinct(painter: QPainter, precinct: QRectF) -> None:
@@ -205,7 +216,7 @@ def _paint_precinct(painter: QPainter, precinct: QRectF) -> None:
 
 def _paint_crenels(painter: QPainter, city: QRectF) -> None:
     middle = city.adjusted(-13, -13, 13, 13)
-    count = round((city.width() + 10) / _CRENEL)
+    count = round((city.width() + 10) / _CRENEL_STEP)
     pitch = middle.width() / count
     for i in range(count + 1):
         along = i * pitch
@@ -221,7 +232,7 @@ def _paint_crenels(painter: QPainter, city: QRectF) -> None:
 def _paint_gate(painter: QPainter, square: int) -> None:
     """Paint an opening in the wall between two towers, towards its road."""
     direction = road_direction(square)
-    at = centre(square)
+    at = square_centre(square)
     with transformed(
         painter, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)
     ):

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import HEIGHT, ROAD, VILLAGE, WATER, WIDTH, Square
 
-SIDE: Final = 100.0
+SQUARE_SIDE: Final = 100.0
 #: The area of the squares.
-FIELD: Final = QRectF(0, 0, WIDTH * SIDE, HEIGHT * SIDE)
-FRAME: Final = 26.0
-BOARD_RECT: Final = FIELD.adjusted(-FRAME, -FRAME, FRAME, FRAME)
+FIELD: Final = QRectF(0, 0, WIDTH * SQUARE_SIDE, HEIGHT * SQUARE_SIDE)
+FRAME_WIDTH: Final = 26.0
+BOARD_RECT: Final = FIELD.adjusted(-FRAME_WIDTH, -FRAME_WIDTH, FRAME_WIDTH, FRAME_WIDTH)
 #: How far the wall of the city reaches beyond its squares.
-WALL: Final = 14.0
+WALL_WIDTH: Final = 14.0
 
 #: Steps to the four neighbours: west, north, east, south.
 DIRECTIONS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
@@ -34,23 +34,25 @@ _HOUSE = QPointF(0, -8)
 
 def square_rect(square: Square) -> QRectF:
     """Return the rectangle of a square."""
-    return QRectF(square % WIDTH * SIDE, square // WIDTH * SIDE, SIDE, SIDE)
+    return QRectF(
+        square % WIDTH * SQUARE_SIDE, square // WIDTH * SQUARE_SIDE, SQUARE_SIDE, SQUARE_SIDE
+    )
 
 
-def centre(square: Square) -> QPointF:
+def square_centre(square: Square) -> QPointF:
     """Return the centre of a square."""
     return square_rect(square).center()
 
 
 def square_at(point: QPointF) -> Square | None:
     """Return the square at a point, or None outside the board."""
-    x, y = int(point.x() // SIDE), int(point.y() // SIDE)
+    x, y = int(point.x() // SQUARE_SIDE), int(point.y() // SQUARE_SIDE)
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
 
 
 def stand_point(square: Square) -> QPointF:
     """Return the origin of a troop on a square."""
-    middle = centre(square)
+    middle = square_centre(square)
     if BOARD.city_numbers[square]:
         return middle + _IN_CITY
     if BOARD.kinds[square] == VILLAGE:
@@ -73,15 +75,15 @@ def _is_village_near(square: Square, rows: int) -> bool:
 
 def house_point(square: Square, taken: bool) -> QPointF:
     """Return the centre of a village's house, which moves aside for a troop (`taken`)."""
-    return centre(square) + (_HOUSE_ASIDE if taken else _HOUSE)
+    return square_centre(square) + (_HOUSE_ASIDE if taken else _HOUSE)
 
 
-def afloat(square: Square) -> bool:
+def is_water(square: Square) -> bool:
     """Return whether troops on this square are in canoes."""
     return BOARD.kinds[square] == WATER
 
 
-def beside(square: Square, direction: tuple[int, int]) -> Square | None:
+def neighbour(square: Square, direction: tuple[int, int]) -> Square | None:
     """Return the neighbour in a direction, or None outside the board."""
     x, y = square % WIDTH + direction[0], square // WIDTH + direction[1]
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
@@ -107,5 +109,5 @@ def water_direction(square: Square) -> tuple[int, int]:
 
 
 def _kind(square: Square, direction: tuple[int, int]) -> str | None:
-    other = beside(square, direction)
+    other = neighbour(square, direction)
     return None if other is None else BOARD.kinds[other]

@@ -15,9 +15,9 @@ from desktop.games.cortez.art.board.city import paint_city
 from desktop.games.cortez.art.board.geometry import (
     BOARD_RECT,
     FIELD,
-    FRAME,
-    SIDE,
-    afloat,
+    FRAME_WIDTH,
+    SQUARE_SIDE,
+    is_water,
     stand_point,
 )
 from desktop.games.cortez.art.board.growth import growth_layers, paint_fields
@@ -37,9 +37,9 @@ from desktop.games.cortez.art.troops import paint_troop
 from desktop.painting.effects import Mode
 from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
-    draw_lines,
     hair,
     is_clipped_away,
+    paint_lines,
     pen,
     radial_gradient,
     rounded,
@@ -126,7 +126,7 @@ def paint_whole(
             paint_number(painter, number)
     for square, (nation, chief) in sorted(standing.items()):
         with transformed(painter, *stand_point(square).toTuple()):
-            paint_troop(painter, nation, chief, afloat=afloat(square), paper=paper)
+            paint_troop(painter, nation, chief, afloat=is_water(square), paper=paper)
     for number, square in enumerate(BOARD.city, 1):
         if square in standing:
             paint_number_plate(painter, number)
@@ -157,10 +157,12 @@ def paint_border(painter: QPainter) -> None:
     band = rounded(BOARD_RECT, 6)
     band.addRect(FIELD)
     painter.fillPath(band, QColor(RED))
-    for away, colour, width in ((0.0, INK, 3.0), (2.6, GOLD, 2.0), (FRAME - 1.5, INK, 3.0)):
+    for away, colour, width in ((0.0, INK, 3.0), (2.6, GOLD, 2.0), (FRAME_WIDTH - 1.5, INK, 3.0)):
         edge = BOARD_RECT.adjusted(away, away, -away, -away)
         stroke_path(painter, rounded(edge, max(1.0, 6 - away)), pen(colour, width))
-    middle = BOARD_RECT.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2)
+    middle = BOARD_RECT.adjusted(
+        FRAME_WIDTH / 2, FRAME_WIDTH / 2, -FRAME_WIDTH / 2, -FRAME_WIDTH / 2
+    )
     across_, down_ = (round(side / _DISC_PITCH) for side in (middle.width(), middle.height()))
     places = [
         (middle.left() + i * middle.width() / across_, y)
@@ -191,13 +193,13 @@ def _paint_grid(painter: QPainter, *, light: bool) -> None:
             other = BOARD.kinds[square + dx + dy * WIDTH]
             if kind == CITY and other == CITY:
                 continue
-            at_x, at_y = (x + dx) * SIDE, (y + dy) * SIDE
-            edge = QLineF(at_x, at_y, at_x + dy * -SIDE, at_y + dx * -SIDE)
+            at_x, at_y = (x + dx) * SQUARE_SIDE, (y + dy) * SQUARE_SIDE
+            edge = QLineF(at_x, at_y, at_x + dy * -SQUARE_SIDE, at_y + dx * -SQUARE_SIDE)
             (dry if kind in DRY or other in DRY else wet).append(edge)
-    draw_lines(
+    paint_lines(
         painter, wet, hair(with_alpha(LAKE[-1], 110) if light else with_alpha("#e6fbf4", 52), 1.9)
     )
-    draw_lines(painter, dry, hair(with_alpha("#38491d", 62), 1.9))
+    paint_lines(painter, dry, hair(with_alpha("#38491d", 62), 1.9))
 
 
 def _paint_age(painter: QPainter) -> None:

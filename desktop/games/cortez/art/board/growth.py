@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez.art.board.geometry import SIDE, centre, square_rect
+from desktop.games.cortez.art.board.geometry import SQUARE_SIDE, square_centre, square_rect
 from desktop.games.cortez.art.board.land import is_inland
 from desktop.games.cortez.art.board.plants import (
     paint_hill,
@@ -24,7 +24,7 @@ from desktop.games.cortez.art.board.plants import (
     paint_tree,
 )
 from desktop.games.cortez.art.board.shore import lake_path, wobbly
-from desktop.games.cortez.art.brush import draw_line, ink, shade, transformed
+from desktop.games.cortez.art.brush import ink, paint_line, shade, transformed
 from desktop.games.cortez.art.inks import FIELDS
 from desktop.painting.shapes import is_clipped_away, rounded, walk, with_alpha
 from engine.games.cortez.board import BOARD
@@ -56,9 +56,9 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
     "tree": paint_tree,
 }
 # The least distances of plants, in squares.
-_FROM_SITES = 0.72  # from villages and ports
+_SITE_DISTANCE = 0.72  # from villages and ports
 #: Pixels from the centres of squares, where troops are.
-_FROM_TROOPS = 0.3
+_TROOP_DISTANCE = 0.3
 #: Min x of a hill from the left and right edge.
 _MIN_X = 0.22
 #: Min y of a hill from the upper edge, twice that from the lower one.
@@ -66,9 +66,9 @@ _MIN_Y = 0.16
 #: The y of the shadow for plants that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
 #: Pixels from a row of seedlings to the next.
-_ROW = 15.0
+_SEEDLING_ROW_STEP = 15.0
 #: Pixels from a seedling to the next.
-_SPROUT = 12.5
+_SEEDLING_STEP = 12.5
 #: The number of parts in which the plants are painted.
 _PARTS = 5
 
@@ -76,16 +76,16 @@ _PARTS = 5
 def paint_fields(painter: QPainter) -> None:
     """Paint tilled earth with rows of seedlings."""
     for i, (x, y, width, height, turn) in enumerate(_FIELDS):
-        if is_clipped_away(painter, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
+        if is_clipped_away(painter, QRectF(x * SQUARE_SIDE - 110, y * SQUARE_SIDE - 75, 220, 150)):
             continue
         dice = random.Random(i)
-        with transformed(painter, x * SIDE, y * SIDE, turn=turn):
+        with transformed(painter, x * SQUARE_SIDE, y * SQUARE_SIDE, turn=turn):
             earth = _field(i)
             ink(painter, earth, FIELDS[i % len(FIELDS)], 2.2, with_alpha("#4b3a1a", 150))
-            half = width * SIDE / 2 + 4
-            row = -height * SIDE / 2
-            while row < height * SIDE / 2:
-                draw_line(
+            half = width * SQUARE_SIDE / 2 + 4
+            row = -height * SQUARE_SIDE / 2
+            while row < height * SQUARE_SIDE / 2:
+                paint_line(
                     painter,
                     f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
                     with_alpha("#5d4a20", 120),
@@ -96,8 +96,8 @@ def paint_fields(painter: QPainter) -> None:
                     colour = dice.choice(("#587f34", "#6f9a3d"))
                     with transformed(painter, at, row - 3):
                         paint_sprout(painter, colour)
-                    at += _SPROUT
-                row += _ROW
+                    at += _SEEDLING_STEP
+                row += _SEEDLING_ROW_STEP
 
 
 def growth_layers(*, paper: bool = False) -> list[Callable[[QPainter], None]]:
@@ -134,7 +134,9 @@ def _paint_shore(painter: QPainter) -> None:
 @cache
 def _field(i: int) -> QPainterPath:
     _, _, width, height, _ = _FIELDS[i]
-    plot = QRectF(-width * 50 - 10, -height * 50 - 10, width * SIDE + 20, height * SIDE + 20)
+    plot = QRectF(
+        -width * 50 - 10, -height * 50 - 10, width * SQUARE_SIDE + 20, height * SQUARE_SIDE + 20
+    )
     return wobbly(rounded(plot, 12), 6, seed=i)
 
 
@@ -151,8 +153,8 @@ def _plants() -> list[Plant]:
             # Keep the hills inside the border.
             at_x = max(_MIN_X, min(WIDTH - _MIN_X, at_x))
             at_y = max(_MIN_Y, min(HEIGHT - 2 * _MIN_Y, at_y))
-            found.append((at_y * SIDE, at_x * SIDE, "hill", size))
-    found += [(y * SIDE, x * SIDE, "volcano", size) for x, y, size in _VOLCANOES]
+            found.append((at_y * SQUARE_SIDE, at_x * SQUARE_SIDE, "hill", size))
+    found += [(y * SQUARE_SIDE, x * SQUARE_SIDE, "volcano", size) for x, y, size in _VOLCANOES]
     for square, kind in enumerate(BOARD.kinds):
         if kind != LAND:
             continue
@@ -163,14 +165,14 @@ def _plants() -> list[Plant]:
             x, y = square % WIDTH + dice.random(), square // WIDTH + dice.uniform(0.1, 0.95)
             sort, size = dice.choice(sorts), dice.uniform(minimum, maximum)
             if dice.random() < share and _has_room(x, y, size):
-                found.append((y * SIDE, x * SIDE, sort, size))
+                found.append((y * SQUARE_SIDE, x * SQUARE_SIDE, sort, size))
     return sorted(_apart(found))
 
 
 def _has_room(x: float, y: float, size: float) -> bool:
     """Return whether a plant has room: inland, where it hides neither a place nor a troop."""
-    at = QPointF(x * SIDE, y * SIDE)
-    if math.hypot(x % 1 - 0.5, y % 1 - 0.55) < _FROM_TROOPS:
+    at = QPointF(x * SQUARE_SIDE, y * SQUARE_SIDE)
+    if math.hypot(x % 1 - 0.5, y % 1 - 0.55) < _TROOP_DISTANCE:
         return False
     reach = 26 * size
     edges = ((-reach, 0), (reach, 0), (0, 32 * size), (0, -52 * size))
@@ -181,7 +183,9 @@ def _has_room(x: float, y: float, size: float) -> bool:
     if any(_below(square_rect(village.square)).contains(at) for village in BOARD.villages):
         return False
     sites = (site.square for site in (*BOARD.villages, *BOARD.ports))
-    return all(_between(at, centre(square)) > _FROM_SITES * SIDE for square in sites)
+    return all(
+        _between(at, square_centre(square)) > _SITE_DISTANCE * SQUARE_SIDE for square in sites
+    )
 
 
 def _below(village: QRectF) -> QRectF:
@@ -207,7 +211,7 @@ def _reeds() -> list[tuple[float, float, float]]:
     """Return foot and size of the tufts along the shore."""
     dice = random.Random(35)
     taken = [
-        centre(square)
+        square_centre(square)
         for square, kind in enumerate(BOARD.kinds)
         if kind in (VILLAGE, PORT, ROAD, BRIDGE)
     ]

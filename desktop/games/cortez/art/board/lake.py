@@ -9,7 +9,13 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.cortez.art.board.geometry import FIELD, SIDE, WALL, city_rect, square_rect
+from desktop.games.cortez.art.board.geometry import (
+    FIELD,
+    SQUARE_SIDE,
+    WALL_WIDTH,
+    city_rect,
+    square_rect,
+)
 from desktop.games.cortez.art.board.plants import paint_fish
 from desktop.games.cortez.art.board.roads import road_path
 from desktop.games.cortez.art.board.shore import lake_path, shore_pieces
@@ -21,7 +27,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import WATER, WIDTH
 
 # How far city and roads reach into the lake below the surface.
-_CITY_FOOT = WALL + 26.0
+_CITY_FOOT = WALL_WIDTH + 26.0
 _ROAD_FOOT = 12.0
 # The shallows round city and roads.
 _STEEP = 0.42  # their width, in widths of the shallows at the shore
@@ -93,7 +99,10 @@ def paint_waves(painter: QPainter, *, light: bool = False) -> None:
         x, y = square % WIDTH, square // WIDTH
         if (x + y) % 2 and not light:
             painter.fillRect(square_rect(square), with_alpha("#ffffff", 11))
-        at_x, at_y = x * SIDE + 50 + dice.uniform(-6, 6), y * SIDE + 52 + dice.uniform(-14, 14)
+        at_x, at_y = (
+            x * SQUARE_SIDE + 50 + dice.uniform(-6, 6),
+            y * SQUARE_SIDE + 52 + dice.uniform(-14, 14),
+        )
         swims = dice.choice((-1, 1))
         if is_clipped_away(painter, square_rect(square).adjusted(-10, -10, 10, 10)):
             continue
@@ -111,7 +120,7 @@ def paint_waves(painter: QPainter, *, light: bool = False) -> None:
         stroke_path(painter, dark, pen(with_alpha(WAVE_DARK, 105), 3.0))
         stroke_path(painter, lit, pen(with_alpha(WAVE_LIGHT, 118), 2.3))
     for canoe_x, canoe_y, size in _CANOES:
-        with transformed(painter, canoe_x * SIDE, canoe_y * SIDE, size):
+        with transformed(painter, canoe_x * SQUARE_SIDE, canoe_y * SQUARE_SIDE, size):
             paint_canoe(painter)
 
 

@@ -10,16 +10,16 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cortez.art.board.geometry import FIELD, SIDE, square_rect
-from desktop.games.cortez.art.board.shore import SAND as SAND_WIDTH
+from desktop.games.cortez.art.board.geometry import FIELD, SQUARE_SIDE, square_rect
 from desktop.games.cortez.art.board.shore import SAND_FADES, beach_path, lake_path, land_path
+from desktop.games.cortez.art.board.shore import SAND_WIDTH as SAND_WIDTH
 from desktop.games.cortez.art.brush import oval, transformed
 from desktop.games.cortez.art.inks import LAND, SAND
 from desktop.painting.shapes import (
-    draw_lines,
     hair,
     is_clipped_away,
     linear_gradient,
+    paint_lines,
     pen,
     radial_gradient,
     stroke_path,
@@ -36,7 +36,7 @@ _HATCHES: Final = ("#6f8a48", "#d3d394", "#5f7a3c")
 def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[QPainter], None]]:
     """Return painters of the land and its beach; `light` leaves the paper white."""
     if light:
-        return [lambda p: p.fillPath(land_path(0), QColor("#ffffff"))]
+        return [lambda painter: painter.fillPath(land_path(0), QColor("#ffffff"))]
     # PDF readers lose translucent gradients.
     patches = [] if paper else [_paint_patches]
     return [_paint_wash, *patches, _paint_grass, _paint_beach, _paint_grains]
@@ -58,8 +58,8 @@ def _paint_grass(painter: QPainter) -> None:
                 with_alpha("#fff6c8", 16) if even else with_alpha("#2d4a1c", 11),
             )
     for colour, strokes in zip(_HATCHES, _grass(), strict=True):
-        draw_lines(painter, strokes, hair(with_alpha(colour, 70), 1.6))
-    draw_lines(painter, _tufts(), pen(with_alpha("#4f6f2c", 150), 1.8))
+        paint_lines(painter, strokes, hair(with_alpha(colour, 70), 1.6))
+    paint_lines(painter, _tufts(), pen(with_alpha("#4f6f2c", 150), 1.8))
 
 
 def _paint_beach(painter: QPainter) -> None:
@@ -97,7 +97,7 @@ def is_inland(x: float, y: float, away: float = SAND_FADES) -> bool:
     """Return whether a point is on dry land, at least `away` from the water."""
     if not FIELD.contains(x, y):
         return False
-    square = int(y // SIDE) * WIDTH + int(x // SIDE)
+    square = int(y // SQUARE_SIDE) * WIDTH + int(x // SQUARE_SIDE)
     return BOARD.kinds[square] in DRY and not lake_path(away).contains(QPointF(x, y))
 
 

@@ -8,43 +8,43 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransf
 from desktop.games.cortez.art.board.geometry import (
     DIRECTIONS,
     FIELD,
-    beside,
-    centre,
+    neighbour,
+    square_centre,
     square_rect,
     water_direction,
 )
 from desktop.games.cortez.art.brush import figure, ink, oval
 from desktop.games.cortez.art.inks import INK, RED, SLIP
 from desktop.painting.effects import paint_shadow
-from desktop.painting.lettering import LAYOUT_PX, draw_searchable_text, glyph_path
+from desktop.painting.lettering import LAYOUT_PX, glyph_path, paint_searchable_text
 from desktop.painting.shapes import pen, pixel_scale, placed, polygon, stroke_path, with_alpha
 from desktop.style.theme import serif
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 
 #: The type size of villages.
-_NAME = 25.5
+_VILLAGE_TYPE_PX = 25.5
 #: The type size of ports and landmarks.
-_PORT = 23.0
+_PORT_TYPE_PX = 23.0
 #: Pixels below which type is enlarged.
 _MIN_TYPE_SIZE = 10.0
 #: The greatest enlargement.
 _MAX_ENLARGEMENT = 1.5
-#: The same for a number plate beside a troop, whose headgear must stay visible.
+#: The greatest enlargement of a number plate beside a troop, whose headgear must stay visible.
 _MAX_ENLARGEMENT_ASIDE = 1.2
 #: Half the height of a ribbon.
-_RIBBON = 15.0
+_HALF_RIBBON_HEIGHT = 15.0
 #: The x of the centre of its red disc.
-_DISC = 16.0
+_DISC_X = 16.0
 #: The x at which its name begins.
-_TEXT = 40.0
+_TEXT_X = 40.0
 # The grounds of number plates.
 _GREAT = "#ffe28a"  # of the great temple
 #: Temple of the other temples.
 _TEMPLE = "#f2c79a"
 
 
-def enlarged(painter: QPainter, size: float = _NAME) -> float:
+def enlarged(painter: QPainter, size: float = _VILLAGE_TYPE_PX) -> float:
     """Return the factor by which type of this size is enlarged to be legible on a small board."""
     return _grown(pixel_scale(painter), size)
 
@@ -58,7 +58,7 @@ def _grown(scale: float, size: float) -> float:
 
 def paint_number(painter: QPainter, number: int) -> None:
     """Paint the number of a free square of the city, large in its middle."""
-    at = centre(BOARD.city[number - 1])
+    at = square_centre(BOARD.city[number - 1])
     text = glyph_path(str(number), 900)
     if number == CITY_COUNT or number in BOARD.temples:
         red = "#6d1f14" if number == CITY_COUNT else INK
@@ -116,7 +116,7 @@ def ribbon_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> Q
 
 def ribbon_seen(square: Square, name: str, scale: float) -> QRectF:
     """Return the visible ribbon of a village without its shadow, at `scale` pixels a board unit."""
-    return _ribbon(square, name, _grown(scale, _NAME))
+    return _ribbon(square, name, _grown(scale, _VILLAGE_TYPE_PX))
 
 
 def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
@@ -127,59 +127,60 @@ def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = 
     painter.translate(place.left(), place.center().y())
     painter.scale(grown, grown)
     w = place.width() / grown
-    body = figure(
-        f"M14,{-_RIBBON} L{w:.1f},{-_RIBBON} L{w - 8:.1f},0 L{w:.1f},{_RIBBON} L14,{_RIBBON} Z"
-    )
+    half = _HALF_RIBBON_HEIGHT
+    body = figure(f"M14,{-half} L{w:.1f},{-half} L{w - 8:.1f},0 L{w:.1f},{half} L14,{half} Z")
     paint_shadow(painter, body, with_alpha("#120805", 130), 2, 1, 3, paper=paper)
     ink(painter, body, SLIP, 2)
-    ink(painter, oval(_DISC, 0, 18.5), RED, 2.4)
-    stroke_path(painter, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
+    ink(painter, oval(_DISC_X, 0, 18.5), RED, 2.4)
+    stroke_path(painter, oval(_DISC_X, 0, 14.8), pen("#f3d9a0", 1.2))
     number = glyph_path(str(BOARD.village_values[square]), 700)
-    painter.fillPath(placed(number, _DISC, 0, 0.28), QColor("#fff6dc"))
-    scale = _NAME / LAYOUT_PX
+    painter.fillPath(placed(number, _DISC_X, 0, 0.28), QColor("#fff6dc"))
+    scale = _VILLAGE_TYPE_PX / LAYOUT_PX
     if paper:
         painter.setPen(QColor(INK))
-        draw_searchable_text(painter, _TEXT, 8, name, serif(LAYOUT_PX, 600), scale)
+        paint_searchable_text(painter, _TEXT_X, 8, name, serif(LAYOUT_PX, 600), scale)
     else:
-        painter.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
+        painter.fillPath(_set(name, scale).translated(_TEXT_X, 8), QColor(INK))
     painter.restore()
 
 
 def place_name_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of the name of a port or a landmark."""
-    at, width = _name_place(square, name, grown), _width(name, _PORT * grown, italic=True)
-    height = _PORT * grown
+    at, width = _name_place(square, name, grown), _width(name, _PORT_TYPE_PX * grown, italic=True)
+    height = _PORT_TYPE_PX * grown
     return QRectF(at.x() - width / 2 - 5, at.y() - height - 3, width + 10, height * 1.4 + 6)
 
 
 def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
     """Return the visible name of a port at `scale` pixels a board unit."""
-    return place_name_rect(square, name, _grown(scale, _PORT))
+    return place_name_rect(square, name, _grown(scale, _PORT_TYPE_PX))
 
 
 def paint_place_name(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """Paint the name of a port, or of a landmark on a road, in italics with a pale edge."""
-    grown = enlarged(painter, _PORT)
-    at, scale = _name_place(square, name, grown), _PORT * grown / LAYOUT_PX
-    left = at.x() - _width(name, _PORT * grown, italic=True) / 2
+    grown = enlarged(painter, _PORT_TYPE_PX)
+    at, scale = _name_place(square, name, grown), _PORT_TYPE_PX * grown / LAYOUT_PX
+    left = at.x() - _width(name, _PORT_TYPE_PX * grown, italic=True) / 2
     text = _set(name, scale, italic=True).translated(left, at.y())
     stroke_path(painter, text, pen(with_alpha("#eef0cc", 200), 6))
     colour = QColor("#23424a")
     if paper:
         painter.setPen(colour)
-        draw_searchable_text(painter, left, at.y(), name, serif(LAYOUT_PX, 600, italic=True), scale)
+        paint_searchable_text(
+            painter, left, at.y(), name, serif(LAYOUT_PX, 600, italic=True), scale
+        )
     else:
         painter.fillPath(text, colour)
 
 
 def _ribbon(square: Square, name: str, grown: float) -> QRectF:
-    middle, rect = centre(square).x(), square_rect(square)
+    middle, rect = square_centre(square).x(), square_rect(square)
     # Move away from the causeway that ends here.
     for direction, aside in ((DIRECTIONS[0], 26), (DIRECTIONS[2], -8)):
-        other = beside(square, direction)
+        other = neighbour(square, direction)
         if other is not None and BOARD.kinds[other] == ROAD:
             middle += aside
-    width, height = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
+    width, height = (_width(name, _VILLAGE_TYPE_PX) + 50) * grown, 2 * _HALF_RIBBON_HEIGHT * grown
     left = max(FIELD.left() + 4, min(FIELD.right() - 4 - width, middle - width / 2))
     y = rect.bottom() - 10
     return QRectF(left, y - height / 2, width, height)
@@ -196,7 +197,7 @@ def _name_place(square: Square, name: str, grown: float) -> QPointF:
         x -= 20 * direction[0]
         if direction[1] > 0 or _ribbon_near(square):
             y = rect.top() + 14
-    half = _width(name, _PORT * grown, italic=True) / 2 + 6
+    half = _width(name, _PORT_TYPE_PX * grown, italic=True) / 2 + 6
     return QPointF(max(FIELD.left() + half, min(FIELD.right() - half, x)), y)
 
 

@@ -12,13 +12,18 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez.art.board.geometry import SIDE, beside, centre, square_rect
+from desktop.games.cortez.art.board.geometry import (
+    SQUARE_SIDE,
+    neighbour,
+    square_centre,
+    square_rect,
+)
 from desktop.games.cortez.art.board.lettering import enlarged
 from desktop.games.cortez.art.board.roads import paint_foot
 from desktop.games.cortez.art.brush import oval, transformed
 from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
 from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
-from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, draw_high_contrast
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, paint_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import (
     pen,
@@ -36,10 +41,10 @@ from engine.games.cortez.squares import VILLAGE, WIDTH, Square
 MARK_MARGIN: Final = 42.0
 #: Rims by whether the way costs camouflage: dark edge and bright line.
 _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
-#: The same in high contrast.
+#: The colours in high contrast.
 _STARK: Final = {False: LIT, True: "#4dffe0"}
 #: The type size on a mask, which decides whether it is enlarged.
-_SIGN = 29.0
+_SIGN_TYPE_PX = 29.0
 #: The greatest enlargement of a mask, which must not hide the troop.
 _MAX_ENLARGEMENT = 1.25
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
@@ -52,7 +57,7 @@ def mark_rect(square: Square) -> QRectF:
 
 def paint_reach(painter: QPainter, square: Square, cost: int) -> None:
     """Paint a reachable free square with a bright rim: gold without cost, else turquoise."""
-    place, at = square_rect(square), centre(square)
+    place, at = square_rect(square), square_centre(square)
     colour = COST_GLOW if cost else FREE_GLOW
     light = radial_gradient(
         at.x(),
@@ -67,7 +72,7 @@ def paint_reach(painter: QPainter, square: Square, cost: int) -> None:
     rim = rounded(place.adjusted(5, 5, -5, -5), 15)
     stroke_path(painter, rim, pen(with_alpha(edge, 130), 5.5))
     stroke_path(painter, rim, pen(with_alpha(bright, 250), 3.2))
-    draw_high_contrast(painter, rim, _STARK[cost > 0], 6)
+    paint_high_contrast(painter, rim, _STARK[cost > 0], 6)
 
 
 def paint_reach_region(painter: QPainter, squares: Collection[Square], *, costs: bool) -> None:
@@ -82,7 +87,7 @@ def paint_reach_region(painter: QPainter, squares: Collection[Square], *, costs:
     stroke_path(painter, rim, pen(with_alpha(edge, 150), 7))
     stroke_path(painter, rim, pen(with_alpha(bright, 250), 4))
     # Holes have no heavy line: that would look like something to choose.
-    draw_high_contrast(painter, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
+    paint_high_contrast(painter, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
 
 
 def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPath:
@@ -97,7 +102,7 @@ def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPat
         x, y = square % WIDTH, square // WIDTH
         corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
         for i, direction in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-            if beside(square, direction) not in inside:
+            if neighbour(square, direction) not in inside:
                 leaving.setdefault(corners[i], []).append(corners[(i + 1) % 4])
     path = QPainterPath()
     while leaving:
@@ -105,7 +110,7 @@ def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPat
         before = here
         loop = []
         while True:
-            loop.append((here[0] * SIDE, here[1] * SIDE))
+            loop.append((here[0] * SQUARE_SIDE, here[1] * SQUARE_SIDE))
             before, here = here, _next_corner(leaving, before, here)
             if here == start:
                 break
@@ -146,7 +151,7 @@ def paint_cost(painter: QPainter, square: Square, cost: int, *, combat: bool = F
         painter,
         place.left() + x,
         place.top() + y,
-        size * min(_MAX_ENLARGEMENT, enlarged(painter, _SIGN)),
+        size * min(_MAX_ENLARGEMENT, enlarged(painter, _SIGN_TYPE_PX)),
     ):
         paint_mask(painter, cost)
 
@@ -161,7 +166,7 @@ def paint_attackable(painter: QPainter, square: Square) -> None:
 
 def paint_target(painter: QPainter, square: Square) -> None:
     """Paint red light and a red rim below a troop about to be attacked."""
-    at, place = centre(square), square_rect(square)
+    at, place = square_centre(square), square_rect(square)
     light = radial_gradient(
         at.x(),
         at.y(),
@@ -174,7 +179,7 @@ def paint_target(painter: QPainter, square: Square) -> None:
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
     stroke_path(painter, rim, pen(with_alpha("#3a0a04", 220), 8))
     stroke_path(painter, rim, pen(COMBAT_GLOW, 4.5))
-    draw_high_contrast(painter, rim, DANGER, 9)
+    paint_high_contrast(painter, rim, DANGER, 9)
 
 
 def paint_target_sign(painter: QPainter, square: Square) -> None:
@@ -202,7 +207,7 @@ def paint_pick_bridge(painter: QPainter, square: Square) -> None:
 def _outline_pick(painter: QPainter, rim: QPainterPath) -> None:
     stroke_path(painter, rim, pen("#4a2200", 13))
     stroke_path(painter, rim, pen("#ffef9a", 6))
-    draw_high_contrast(painter, rim, LIT, 9)
+    paint_high_contrast(painter, rim, LIT, 9)
 
 
 def paint_goal(painter: QPainter, square: Square) -> None:
@@ -212,15 +217,15 @@ def paint_goal(painter: QPainter, square: Square) -> None:
     painter.fillPath(rim, with_alpha("#fffbe0", 110))
     stroke_path(painter, rim, pen(with_alpha("#5a3a00", 210), 8))
     stroke_path(painter, rim, pen("#ffe27a", 4.5))
-    draw_high_contrast(painter, rim, CHOSEN, 9)
+    paint_high_contrast(painter, rim, CHOSEN, 9)
 
 
 def paint_focus(painter: QPainter, square: Square) -> None:
-    """Paint the square with the key focus, visible among many lit squares."""
+    """Paint the square with the keyboard focus, visible among many lit squares."""
     rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
     stroke_path(painter, rim, pen("#080c14", 15))
     stroke_path(painter, rim, pen("#ffffff", 8))
-    draw_high_contrast(painter, rim, CHOSEN, 6)
+    paint_high_contrast(painter, rim, CHOSEN, 6)
 
 
 def paint_objective(painter: QPainter, square: Square) -> None:
@@ -239,7 +244,7 @@ def paint_objective(painter: QPainter, square: Square) -> None:
     paint_glow(painter, frame, with_alpha("#ffe27a", 170), 4, 6)
     stroke_path(painter, frame, pen(with_alpha(INK, 225), 8.5))
     stroke_path(painter, frame, pen("#ffd75a", 4.6))
-    draw_high_contrast(painter, frame, LIT, 6)
+    paint_high_contrast(painter, frame, LIT, 6)
 
 
 def paint_objective_sign(painter: QPainter, square: Square) -> None:
@@ -268,11 +273,11 @@ def paint_path(painter: QPainter, squares: Sequence[Square]) -> None:
 
 def paint_last_move(painter: QPainter, squares: Sequence[Square]) -> None:
     """Paint the last move: the square it left, its pale footprints, and a ring at its end."""
-    start, end = square_rect(squares[0]), centre(squares[-1])
+    start, end = square_rect(squares[0]), square_centre(squares[-1])
     left = rounded(start.adjusted(8, 8, -8, -8), 14)
     stroke_path(painter, left, pen(with_alpha(INK, 150), 5.5))
     stroke_path(painter, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
-    draw_high_contrast(painter, left, LAST, 5)
+    paint_high_contrast(painter, left, LAST, 5)
     for x, y, turn in _steps(squares):
         with transformed(painter, x, y, 1.0, turn):
             paint_foot(painter, INK, 120)
@@ -282,14 +287,14 @@ def paint_last_move(painter: QPainter, squares: Sequence[Square]) -> None:
     paint_glow(painter, ring, with_alpha("#fff3b8", 150), 5, 5)
     stroke_path(painter, ring, pen(with_alpha(INK, 190), 6))
     stroke_path(painter, ring, pen(GOLD, 3.4))
-    draw_high_contrast(painter, ring, LAST, 6)
+    paint_high_contrast(painter, ring, LAST, 6)
 
 
 def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:
     """Yield x, y and turn of each footprint, left and right in turn; none below the two ends."""
     last = len(squares) - 2
     for i in range(last + 1):
-        start, end = centre(squares[i]), centre(squares[i + 1])
+        start, end = square_centre(squares[i]), square_centre(squares[i + 1])
         step: QPointF = end - start
         turn = math.degrees(math.atan2(step.y(), step.x())) + 90
         length = math.hypot(step.x(), step.y())

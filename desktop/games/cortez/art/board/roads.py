@@ -11,14 +11,19 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez.art.board.geometry import DIRECTIONS, SIDE, beside, centre
+from desktop.games.cortez.art.board.geometry import (
+    DIRECTIONS,
+    SQUARE_SIDE,
+    neighbour,
+    square_centre,
+)
 from desktop.games.cortez.art.brush import figure, ink, oval, transformed
 from desktop.games.cortez.art.inks import EDGE_STONES, INK, STONE
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
-    draw_lines,
     hair,
     is_clipped_away,
+    paint_lines,
     pen,
     pieces,
     rounded_off,
@@ -43,15 +48,15 @@ def road_path(grown: float = 0.0) -> QPainterPath:
     half = _HALF + grown
     whole = QPainterPath()
     for square in _roads():
-        middle = centre(square)
+        middle = square_centre(square)
         path = QPainterPath()
         path.addRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
         whole = whole.united(path)
         for direction in _directions(square):
-            other = beside(square, direction)
+            other = neighbour(square, direction)
             assert other is not None
             kind = BOARD.kinds[other]
-            reach = SIDE / 2 + _BEYOND[kind] + (min(grown, 0.0) if kind != ROAD else 0.0)
+            reach = SQUARE_SIDE / 2 + _BEYOND[kind] + (min(grown, 0.0) if kind != ROAD else 0.0)
             path = QPainterPath()
             path.addRect(_along(middle, direction, reach, half))
             whole = whole.united(path)
@@ -75,17 +80,17 @@ def paint_roads(painter: QPainter, *, paper: bool = False) -> None:
             a, b = ring.pointAtPercent(start_share), ring.pointAtPercent(end_share)
             stone = hair(dice.choice(EDGE_STONES), _STONE)
             if not is_clipped_away(painter, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
-                draw_lines(painter, [QLineF(a, b)], stone)
+                paint_lines(painter, [QLineF(a, b)], stone)
             turn = math.radians(ring.angleAtPercent(start_share) + 90)
             across = QPointF(math.cos(turn), -math.sin(turn)) * (_STONE / 2)
             joints.append(QLineF(a - across, a + across))
             at = end
-    draw_lines(painter, joints, hair(with_alpha(INK, 150), 1.6))
+    paint_lines(painter, joints, hair(with_alpha(INK, 150), 1.6))
     inner = road_path(-_STONE + 7)
     ink(painter, inner, STONE, 1.8, with_alpha(INK, 190))
     for _ in range(420):
         square = dice.choice(_roads())
-        x, y = (v + dice.uniform(-50, 50) for v in centre(square).toTuple())
+        x, y = (v + dice.uniform(-50, 50) for v in square_centre(square).toTuple())
         size, colour = dice.uniform(3, 8), dice.choice(("#d9bf86", "#f6e8c2", "#c9a96e"))
         spot = oval(x, y, size, size * 0.6)
         if inner.contains(spot.boundingRect()) and not is_clipped_away(
@@ -109,16 +114,16 @@ def _paint_footprints(painter: QPainter) -> None:
     far = _distances()
     for square in _roads():
         for direction in _directions(square):
-            other = beside(square, direction)
+            other = neighbour(square, direction)
             inwards = other is not None and far.get(other, 99) < far[square]
             for step, away in enumerate((0.13, 0.38)):
                 left = (step == 0) == inwards
                 along = away if inwards else -away
                 heading = direction if inwards else (-direction[0], -direction[1])
-                x = heading[0] * along * SIDE - heading[1] * (7.5 if left else -7.5)
-                y = heading[1] * along * SIDE + heading[0] * (7.5 if left else -7.5)
+                x = heading[0] * along * SQUARE_SIDE - heading[1] * (7.5 if left else -7.5)
+                y = heading[1] * along * SQUARE_SIDE + heading[0] * (7.5 if left else -7.5)
                 turn = math.degrees(math.atan2(heading[1], heading[0])) + 90
-                at = centre(square) + QPointF(x, y)
+                at = square_centre(square) + QPointF(x, y)
                 with transformed(painter, at.x(), at.y(), 0.78, turn):
                     paint_foot(painter, "#9a4f30", 170)
 
@@ -132,7 +137,7 @@ def _directions(square: Square) -> list[tuple[int, int]]:
     """Return the directions of a road square: along the road, into the city, ashore."""
     found = []
     for direction in DIRECTIONS:
-        other = beside(square, direction)
+        other = neighbour(square, direction)
         if other is not None and BOARD.kinds[other] in _BEYOND:
             found.append(direction)
     return found
@@ -153,7 +158,7 @@ def _distances() -> dict[Square, int]:
     while queue:
         square = queue.popleft()
         for direction in DIRECTIONS:
-            other = beside(square, direction)
+            other = neighbour(square, direction)
             if other is not None and other not in far and BOARD.kinds[other] in (ROAD, BRIDGE):
                 far[other] = far[square] + 1
                 queue.append(other)

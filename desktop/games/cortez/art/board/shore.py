@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.cortez.art.board.geometry import (
     FIELD,
-    SIDE,
-    beside,
-    centre,
+    SQUARE_SIDE,
+    neighbour,
+    square_centre,
     square_rect,
     water_direction,
 )
@@ -24,12 +24,12 @@ from engine.games.cortez.squares import DRY, WATER, Square
 from engine.system.memory import until_memory_is_released
 
 #: The width of the sand.
-SAND: Final = 15.0
+SAND_WIDTH: Final = 15.0
 SAND_FADES: Final = 24.0
 
 _CORNER = 34.0
 #: How far the rim may stray from the squares, so that a square of water never looks dry.
-_STRAY = 7.0
+_MAX_STRAY_DISTANCE = 7.0
 _STEP = 9.0
 #: The bends of the rim per round. Longer bends would move it off the squares.
 _BENDS = range(6, 90)
@@ -37,7 +37,7 @@ _BENDS = range(6, 90)
 _COVE_WIDTH = 78.0
 _COVE_DEPTH = 34.0
 #: The number of points in a piece of the shoreline.
-_PIECE = 12
+_POINTS_PER_PIECE = 12
 
 #: The points of a line with the direction at each, and its sway to the side.
 _Swaying: TypeAlias = list[tuple[tuple[float, float, float], float]]
@@ -46,7 +46,7 @@ _Swaying: TypeAlias = list[tuple[tuple[float, float, float], float]]
 @cache
 def lake_path(outset: float = 0.0) -> QPainterPath:
     """Return the lake, grown by `outset`. The path is shared: do not change it."""
-    return _moved(_rim(), _STRAY, outset)
+    return _moved(_rim(), _MAX_STRAY_DISTANCE, outset)
 
 
 @cache
@@ -71,7 +71,10 @@ def shore_pieces() -> list[QPainterPath]:
     """Return the shoreline in short pieces without its small bends, for wide strokes."""
     line = [(x, y) for x, y, _ in walk(_wet(), 3 * _STEP)]
     line.append(line[0])
-    return [polyline(line[i : i + _PIECE + 1]) for i in range(0, len(line) - 1, _PIECE)]
+    return [
+        polyline(line[i : i + _POINTS_PER_PIECE + 1])
+        for i in range(0, len(line) - 1, _POINTS_PER_PIECE)
+    ]
 
 
 def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
@@ -132,14 +135,14 @@ def _cove(port: Square) -> QRectF:
     """Return the water round the jetty of a port, with a little of the lake before it."""
     direction = water_direction(port)
     along, across = _COVE_DEPTH / 2 + 5, _COVE_WIDTH / 2
-    middle = centre(port) + QPointF(*direction) * (SIDE / 2 - _COVE_DEPTH / 2 + 5)
+    middle = square_centre(port) + QPointF(*direction) * (SQUARE_SIDE / 2 - _COVE_DEPTH / 2 + 5)
     half = (along, across) if direction[0] else (across, along)
     cove = QRectF(middle.x() - half[0], middle.y() - half[1], 2 * half[0], 2 * half[1])
     # Where there is water round the corner too, leave no thin spit of land.
     for side in ((direction[1], direction[0]), (-direction[1], -direction[0])):
-        other = beside(port, side)
+        other = neighbour(port, side)
         if other is not None and BOARD.kinds[other] == WATER:
-            reach = QPointF(*side) * (SIDE / 2 - across + 5)
+            reach = QPointF(*side) * (SQUARE_SIDE / 2 - across + 5)
             cove = cove.united(cove.translated(reach))
     return cove
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.card_art.tools import (
     FLINT,
     JADE,
@@ -35,7 +35,7 @@ def paint_pike(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a long shaft with a leaf of iron."""
     paint_shaft(painter, -56, 62, stroke)
     draw(painter, "M0,-78 L6.5,-57 L2.4,-49 L-2.4,-49 L-6.5,-57 Z", IRON, stroke)
-    draw_line(painter, "M0,-73 L0,-51", "#8a959e", stroke * 0.5)
+    paint_line(painter, "M0,-73 L0,-51", "#8a959e", stroke * 0.5)
 
 
 def paint_halberd(painter: QPainter, stroke: float = 2.0) -> None:
@@ -51,9 +51,9 @@ def paint_crossbow(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a drawn crossbow with its bolt."""
     bow = "M-33,-16 Q0,-52 33,-16"
     ink(painter, slab(-3.2, -46, 6.4, 84, 2), "#8a5529", stroke * 0.8)
-    draw_line(painter, bow, INK, 7)
-    draw_line(painter, bow, "#cfd6da", 3.6)
-    draw_line(painter, "M-33,-16 L0,2 L33,-16", INK, 1.5)
+    paint_line(painter, bow, INK, 7)
+    paint_line(painter, bow, "#cfd6da", 3.6)
+    paint_line(painter, "M-33,-16 L0,2 L33,-16", INK, 1.5)
     draw(painter, "M0,-62 L5,-46 L-5,-46 Z", IRON, stroke * 0.8)
 
 
@@ -109,9 +109,9 @@ def paint_spear(painter: QPainter, stroke: float = 2.0) -> None:
 
 def paint_bow(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a drawn bow that bends to the right."""
-    draw_line(painter, "M-6,-58 Q23,-6 -6,50", INK, 7.6)
-    draw_line(painter, "M-6,-58 Q23,-6 -6,50", "#b57a3e", 4.2)
-    draw_line(painter, "M-6,-58 L-6,50", INK, 1.4)
+    paint_line(painter, "M-6,-58 Q23,-6 -6,50", INK, 7.6)
+    paint_line(painter, "M-6,-58 Q23,-6 -6,50", "#b57a3e", 4.2)
+    paint_line(painter, "M-6,-58 L-6,50", INK, 1.4)
     ink(painter, slab(3.4, -12, 8, 14, 2), RED, stroke * 0.6)
 
 
@@ -119,8 +119,8 @@ def paint_arrows(painter: QPainter, stroke: float = 2.0) -> None:
     """Paint a sheaf of arrows, feathers above."""
     for turn in (-9, 0, 9):
         with transformed(painter, 0, 0, 1, turn):
-            draw_line(painter, "M0,42 L0,-42", INK, 3.2)
-            draw_line(painter, "M0,42 L0,-42", "#d9b27a", 1.4)
+            paint_line(painter, "M0,42 L0,-42", INK, 3.2)
+            paint_line(painter, "M0,42 L0,-42", "#d9b27a", 1.4)
             fletching = "M0,-24 L-5,-30 L-5,-46 L0,-40 L5,-46 L5,-30 Z"
             draw(painter, fletching, "#d9c489" if turn else "#c8372d", stroke * 0.6)
 
@@ -137,7 +137,7 @@ def paint_macuahuitl(painter: QPainter, stroke: float = 2.0) -> None:
     )
     draw(painter, "M0,-38 L6,-30 L0,-22 L-6,-30 Z M0,-20 L6,-12 L0,-4 L-6,-12 Z", RED, stroke * 0.5)
     ink(painter, slab(-6, 22, 12, 19, 2), RED, stroke * 0.7)
-    draw_line(painter, "M-6,28 L6,28 M-6,34 L6,34", INK, stroke * 0.5)
+    paint_line(painter, "M-6,28 L6,28 M-6,34 L6,34", INK, stroke * 0.5)
 
 
 def paint_dart(painter: QPainter, stroke: float = 2.0) -> None:
@@ -159,7 +159,7 @@ def paint_banner_of_tenochtitlan(painter: QPainter, stroke: float = 2.0) -> None
         with transformed(painter, 0, -58, 1, -44 + 22 * i):
             paint_feather(painter, 0, 24, 5, stroke * 0.6, green=i % 2 == 0)
     draw(painter, "M-30,-58 L0,-58 L0,-14 L-30,-14 L-22,-36 Z", JADE, stroke)
-    draw_line(painter, "M-25,-52 L-4,-52 M-25,-20 L-4,-20", "#7fd0bf", stroke * 0.8)
+    paint_line(painter, "M-25,-52 L-4,-52 M-25,-20 L-4,-20", "#7fd0bf", stroke * 0.8)
     ink(painter, oval(-11, -36, 7.5), GOLD, stroke * 0.7)
     ink(painter, oval(-11, -36, 3), RED, stroke * 0.5)
 

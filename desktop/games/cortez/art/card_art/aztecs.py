@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, transformed
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, transformed
 from desktop.games.cortez.art.card_art.arms import (
     paint_arrows,
     paint_banner_of_tenochtitlan,
@@ -45,7 +45,7 @@ class _Warrior:
     #: The place of the arm, and the degrees by which it leans.
     stands: tuple[float, float, float]
     vest: str
-    quilted: bool
+    is_quilted: bool
     #: The colour of a band of paint across the eyes, "" for none.
     paint: str
     headdress: Callable[[QPainter, float], None]
@@ -87,9 +87,9 @@ def _paint_body(painter: QPainter, warrior: _Warrior, w: float, paper: bool) -> 
     vest = figure(_VEST)
     ink(painter, vest, warrior.vest, w)
     with clipped_to(painter, vest):
-        if warrior.quilted:
+        if warrior.is_quilted:
             for x in range(-40, 61, 9):
-                draw_line(
+                paint_line(
                     painter,
                     f"M{x - 20},70 L{x + 20},20 M{x + 20},70 L{x - 20},20",
                     "#b79a68",
@@ -127,10 +127,10 @@ def _paint_head(painter: QPainter, warrior: _Warrior, w: float) -> None:
         ink(painter, oval(side * 18.5, 6, 5), GOLD, w * 0.8)
         ink(painter, oval(side * 18.5, 6, 1.9), RED, 0)
         if not warrior.paint:
-            draw_line(
+            paint_line(
                 painter, f"M{side * 3.4},-5 Q{side * 7},-7.4 {side * 10.4},-4.6", INK, w * 0.8
             )
-    draw_line(painter, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
+    paint_line(painter, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
     draw(painter, "M-6,12 Q0,9.5 6,12 Q0,16.5 -6,12 Z", "#7a2a1c", w * 0.5)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.card_art.tools import beaten, clipped_to, paint_coin, paint_fan
 from desktop.games.cortez.art.inks import BONE, CREAM, GOLD, INK, RED
 from desktop.painting.shapes import linear_gradient, vertical_gradient
@@ -21,14 +21,14 @@ def paint_temple(painter: QPainter, w: float = 2.0, *, burning: bool = False) ->
         stone = linear_gradient(-half, 0, half, 0, (0, "#e9a875"), (0.5, "#c07a48"), (1, "#8a4a29"))
         data = f"M{-half},{foot} L{4 - half},{top} L{half - 4},{top} L{half},{foot} Z"
         draw(painter, data, stone, w * 1.1)
-        draw_line(painter, f"M{5 - half},{top + 4.6} L{half - 5},{top + 4.6}", "#f3cfa4", w * 1.1)
+        paint_line(painter, f"M{5 - half},{top + 4.6} L{half - 5},{top + 4.6}", "#f3cfa4", w * 1.1)
         for x in range(8 - half, half - 6, 9):
             if abs(x) > 15:
                 ink(painter, oval(x, (top + foot) / 2 + 3, 2), CREAM, w * 0.4)
     draw(painter, "M-9,46 L-6,-2 L6,-2 L9,46 Z", "#f4e6c2", w)
     for y in range(2, 46, 5):
         reach = 6.4 + y * 0.055
-        draw_line(painter, f"M{-reach:g},{y} L{reach:g},{y}", "#7a5534", w * 0.5)
+        paint_line(painter, f"M{-reach:g},{y} L{reach:g},{y}", "#7a5534", w * 0.5)
     for side in (-1, 1):
         rail = f"M{side * 9},46 L{side * 6},-2 L{side * 11},-2 L{side * 15},46 Z"
         draw(painter, rail, RED, w * 0.8)
@@ -73,7 +73,7 @@ def paint_temple_above(painter: QPainter, w: float = 2.0) -> None:
         with transformed(painter, 0, 0, 1, turn):
             ink(painter, slab(-10, 17, 20, 30), "#f4e6c2", w * 0.8)
             for y in range(22, 47, 5):
-                draw_line(painter, f"M-10,{y} L10,{y}", "#7a5534", w * 0.5)
+                paint_line(painter, f"M-10,{y} L10,{y}", "#7a5534", w * 0.5)
     ink(painter, slab(-17, -17, 34, 34, 2), RED, w)
     ink(painter, slab(-12, -12, 24, 24, 1), "#fff6e2", w * 0.7)
     ink(painter, oval(0, 0, 7), GOLD, w * 0.8)
@@ -93,7 +93,7 @@ def paint_basket(painter: QPainter, w: float = 2.0) -> None:
     ink(painter, body, None, w * 1.2)
     ink(painter, slab(-40, -5, 80, 9, 4), "#e3b870", w * 1.1)
     for x in range(-34, 36, 8):
-        draw_line(painter, f"M{x},-4 L{x + 4},3", "#a9793a", w * 0.6)
+        paint_line(painter, f"M{x},-4 L{x + 4},3", "#a9793a", w * 0.6)
 
 
 def paint_chest(painter: QPainter, w: float = 2.0) -> None:
@@ -108,7 +108,7 @@ def paint_chest(painter: QPainter, w: float = 2.0) -> None:
     wood = linear_gradient(-44, 0, 44, 0, (0, "#b57a3e"), (0.4, "#9a6230"), (1, "#5f3718"))
     ink(painter, slab(-44, 0, 88, 44, 4), wood, w * 1.2)
     for y in (18, 31):
-        draw_line(painter, f"M-42,{y} L42,{y}", "#5f3718", w * 0.6)
+        paint_line(painter, f"M-42,{y} L42,{y}", "#5f3718", w * 0.6)
     for x in (-34, 26):
         ink(painter, slab(x, 0, 8, 44), GOLD, w * 0.9)
         for y in (14, 26, 38):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.card_art.buildings import paint_basket, paint_temple
 from desktop.games.cortez.art.card_art.hands import paint_gift
 from desktop.games.cortez.art.card_art.provisions import paint_maize
@@ -35,7 +35,7 @@ def paint_bridges(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> 
                 f"Q{x + 3},{y - 5 if i % 2 else y + 5} {x + 12},{y}"
                 for i, x in enumerate(range(-60, 60, 12))
             )
-            draw_line(painter, path, "#a9d9d3", 1.5)
+            paint_line(painter, path, "#a9d9d3", 1.5)
         for side in (-1, 1):
             with stretched_to(painter, 0, 2, side, 1):
                 _paint_bridge_end(painter, w)
@@ -63,8 +63,8 @@ def _paint_bridge_end(painter: QPainter, w: float) -> None:
     for i, (top, foot) in enumerate(((-20, 20), (-19, 21), (-20, 8), (-5, 19))):
         ink(painter, slab(-29 + i * 5.6, top, 5, foot - top, 1), PLANKS[i], w * 0.7)
     for y in (-23, 23):
-        draw_line(painter, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", INK, 3.6)
-        draw_line(painter, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", "#d9b070", 1.8)
+        paint_line(painter, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", INK, 3.6)
+        paint_line(painter, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", "#d9b070", 1.8)
         ink(painter, oval(-29, y, 4.4), "#8a5a30", w * 0.8)
 
 
@@ -122,17 +122,17 @@ def paint_mutiny(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> N
                 ink(painter, slab(-40, -46, 80, 6, 2), "#a36a35", w)
                 cloth = "M-36,-42 L36,-42 L36,40 L24,33 L12,43 L0,33 L-12,43 L-24,33 L-36,40 Z"
                 draw(painter, cloth, "#6b3f86", w * 1.2)
-                draw_line(painter, "M-30,-36 L30,-36 M-30,26 L30,26", "#d9b24a", w * 0.9)
+                paint_line(painter, "M-30,-36 L30,-36 M-30,26 L30,26", "#d9b24a", w * 0.9)
                 ink(painter, oval(0, -4, 20), GOLD, w)
                 ink(painter, oval(0, -4, 13), RED, w * 0.8)
                 draw(painter, "M0,-14 L7,-4 L0,6 L-7,-4 Z", "#fff3d6", w * 0.7)
-                draw_line(painter, _TEAR, INK, w * 2)
+                paint_line(painter, _TEAR, INK, w * 2)
     for side, skin, sleeve in ((-1, SKIN, "#fff6e2"), (1, SUNBURNT, "#b3352a")):
         with transformed(painter, side * 39, 30, 1, side * 24):
             ink(painter, slab(-8, 4, 16, 26, 2), sleeve, w)
             draw(painter, "M-12,6 L-12,-10 Q-12,-17 -5,-17 L6,-17 Q13,-17 13,-9 L13,2 Q13,7 8,7 Z",
                  skin, w * 1.1)  # fmt: skip
-            draw_line(painter, "M-5,-16 L-5,-6 M1,-16 L1,-6 M7,-16 L7,-6", OXBLOOD, w * 0.7)
+            paint_line(painter, "M-5,-16 L-5,-6 M1,-16 L1,-6 M7,-16 L7,-6", OXBLOOD, w * 0.7)
             ink(painter, slab(-13, -7, 13, 8, 4), skin, w * 0.9)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.card_art.tools import SUNBURNT, WOOD, paint_coin, paint_footprints
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.troops import paint_figure
@@ -31,7 +31,7 @@ def paint_hand(painter: QPainter, w: float = 2.0, skin: str = "#c98a5a", sleeve:
         skin,
         w * 1.2,
     )
-    draw_line(painter, "M18,28 L2,31 M30,36 L12,38", "#7a4a28", w * 0.8)
+    paint_line(painter, "M18,28 L2,31 M30,36 L12,38", "#7a4a28", w * 0.8)
 
 
 def paint_gift(painter: QPainter, w: float = 2.0) -> None:
@@ -41,7 +41,7 @@ def paint_gift(painter: QPainter, w: float = 2.0) -> None:
     for x, y, r in ((-12, 8, 12), (12, 6, 12), (0, -12, 12.5)):
         paint_coin(painter, x, y, r, w)
     draw(painter, "M22,-14 L30,-34 L46,-26 L38,-8 Z", "#4cb5a8", w)
-    draw_line(painter, "M26,-13 L33,-30 M34,-11 L41,-26", "#1d6b63", w * 0.7)
+    paint_line(painter, "M26,-13 L33,-30 M34,-11 L41,-26", "#1d6b63", w * 0.7)
     _paint_shine(painter, 0, -14, w)
 
 
@@ -58,7 +58,7 @@ def paint_points(painter: QPainter, points: int, w: float = 2.0) -> None:
 def _paint_shine(painter: QPainter, x: float, y: float, w: float) -> None:
     for turn in (-60, -30, 0, 30, 60):
         with transformed(painter, x, y, 1, turn):
-            draw_line(painter, "M0,-20 L0,-31", "#b8860b", w * 1.3)
+            paint_line(painter, "M0,-20 L0,-31", "#b8860b", w * 1.3)
 
 
 def paint_own_way(painter: QPainter, nation: int, w: float = 2.0) -> None:
@@ -75,14 +75,14 @@ def paint_foreign_way(painter: QPainter, nation: int, w: float = 2.0) -> None:
     with transformed(painter, 0, 8, 0.96):
         _paint_marked(painter, nation, "#8d8478", w)
     for side in (-1, 1):
-        draw_line(painter, f"M{side * 38},-46 L{side * 26},30", INK, w * 0.8)
+        paint_line(painter, f"M{side * 38},-46 L{side * 26},30", INK, w * 0.8)
         ink(painter, oval(side * 26, 31, 3), GOLD, w * 0.7)
     for turn in (-12, 12):
         with transformed(painter, 0, -50, 1, turn):
             ink(painter, slab(-42, -3.4, 84, 6.8, 2), WOOD, w)
     draw(painter, "M-10,-60 L-13,-80 L13,-80 L10,-60 Z", RED, w)
     ink(painter, slab(-11, -62, 22, 25, 8), SUNBURNT, w * 1.1)
-    draw_line(painter, "M-5,-45 L-5,-39 M0,-45 L0,-39 M5,-45 L5,-39", "#7a4a28", w * 0.8)
+    paint_line(painter, "M-5,-45 L-5,-39 M0,-45 L0,-39 M5,-45 L5,-39", "#7a4a28", w * 0.8)
 
 
 def _paint_marked(painter: QPainter, nation: int, colour: str, w: float) -> None:
@@ -94,7 +94,7 @@ def _paint_marked(painter: QPainter, nation: int, colour: str, w: float) -> None
         colour,
         w * 1.4,
     )
-    draw_line(painter, "M-21,20 C-12,28 12,28 21,20", "#fff3d6", w)
+    paint_line(painter, "M-21,20 C-12,28 12,28 21,20", "#fff3d6", w)
 
 
 def paint_nothing(painter: QPainter, w: float = 2.0) -> None:
@@ -107,7 +107,7 @@ def paint_nothing(painter: QPainter, w: float = 2.0) -> None:
         for side in (-1, 1):
             with transformed(painter, side * 3, -3, 1, side * 38):
                 ink(painter, oval(0, -8, 4.4, 9), "#d9e4ea", w * 0.7)
-            draw_line(
+            paint_line(
                 painter,
                 f"M{side * 3},4 L{side * 9},8 M{side * 4},0 L{side * 10},1",
                 "#2b1710",

@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, oval, slab, transformed
+from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, slab, transformed
 from desktop.games.cortez.art.card_art.arms import paint_dart, paint_macuahuitl, paint_round_shield
 from desktop.games.cortez.art.card_art.tools import (
     JADE,
@@ -51,7 +51,9 @@ def paint_mask(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> Non
         draw(painter, lids, SHELL, w)
         ink(painter, oval(middle, -7, 5), "#20140e", 0)
         ink(painter, oval(middle - 1.5, -9, 1.6), "#ffffff", 0)
-        draw_line(painter, f"M{inner},-14 Q{middle},-25 {outer + side * 2},-13", "#14504c", w * 1.4)
+        paint_line(
+            painter, f"M{inner},-14 Q{middle},-25 {outer + side * 2},-13", "#14504c", w * 1.4
+        )
     draw(painter, "M-4,-10 L4,-10 L10,12 Q0,19 -10,12 Z", "#2c8a84", w)
     draw(painter, "M-21,23 Q0,15 21,23 Q17,41 0,41 Q-17,41 -21,23 Z", "#5a1610", w)
     for x in (-12, -6, 0, 6, 12):
@@ -94,7 +96,7 @@ def paint_maize(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> No
     """Paint a ripe cob in its leaves."""
     with transformed(painter, 0, 0, 1, 14):
         draw(painter, "M-4,46 C-36,34 -48,4 -36,-28 C-25,-6 -16,10 -2,26 Z", "#7fae4c", w * 1.1)
-        draw_line(painter, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
+        paint_line(painter, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
         cob = figure(_COB)
         ink(painter, cob, "#f2c53d", w * 1.2)
         with clipped_to(painter, cob):
@@ -113,13 +115,13 @@ def paint_maize(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> No
                 painter.fillPath(cob, light)
         ink(painter, cob, None, w * 1.2)
         draw(painter, "M4,46 C36,36 46,8 38,-20 C29,2 20,14 2,24 Z", "#96c05b", w * 1.1)
-        draw_line(painter, "M10,40 C28,28 36,10 37,-9", "#5f8f3c", w * 0.7)
+        paint_line(painter, "M10,40 C28,28 36,10 37,-9", "#5f8f3c", w * 0.7)
         husk = (
             "M-16,14 C-12,34 -6,44 0,50 C6,44 12,34 16,12 C10,24 4,28 0,36 C-4,28 -10,24 -16,14 Z"
         )
         draw(painter, husk, "#6d9c3f", w * 1.1)
-        draw_line(painter, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", INK, w * 2)
-        draw_line(painter, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", "#c8453a", w * 0.9)
+        paint_line(painter, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", INK, w * 2)
+        paint_line(painter, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", "#c8453a", w * 0.9)
         ink(painter, slab(-4, 46, 8, 9, 2), "#6d9c3f", w)
 
 
@@ -156,7 +158,7 @@ def paint_gold(painter: QPainter, w: float = 2.0, *, paper: bool = False) -> Non
         draw(painter, "M-9,10 Q0,7 9,10 Q6,17 0,17 Q-6,17 -9,10 Z", "#6b2a12", w * 0.7)
         ink(painter, slab(-4, 9, 8, 3.4, 1), SHELL, 0)
     for x in (-20, 0, 20):
-        draw_line(painter, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
+        paint_line(painter, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
         with transformed(painter, x, 42):
             ink(painter, oval(0, 0, 6.6), beaten(7), w * 0.9)
-            draw_line(painter, "M0,1 L0,7", INK, w * 0.9)
+            paint_line(painter, "M0,1 L0,7", INK, w * 0.9)

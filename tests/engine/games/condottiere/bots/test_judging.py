@@ -27,7 +27,7 @@ from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import DRUM, SURRENDER
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.rules.battle import NO_MERCENARY, strengths
+from engine.games.condottiere.rules.battle import NO_MERCENARY, line_strengths
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE
 from tests.engine.games.condottiere.bots_kit import at, judging
 
@@ -313,7 +313,7 @@ def test_anothers_card_face_down_counts_what_such_cards_do_on_an_average(
     for card in ("m1", "m10", "heroine"):
         state = at(options="hidden_cards", table={"B": f"{line} {card}"}, face_down={"B": card})
         found.add(tuple(guessed_strengths(state, 0, state.season)))
-        assert guessed_strengths(state, 1, state.season) == strengths(state, False)
+        assert guessed_strengths(state, 1, state.season) == line_strengths(state, False)
     assert found == {(0, guess, 0, 0)}
 
 

@@ -17,7 +17,7 @@ from engine.core.values import MAX_SEATS, Code
 from engine.games import GAMES
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
-from engine.games.condottiere.rules.battle import POPE_OFF_MAP, strengths, strongest
+from engine.games.condottiere.rules.battle import POPE_OFF_MAP, line_strengths, sole_leader
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, REGIONS, members
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, DRAW, OVER
@@ -310,7 +310,7 @@ def test_bots_waste_no_card_on_a_battle_won(name: str, edition: str) -> None:
         rng = Rng(seed)
         while state.decision is not None:
             codes = state.codes()
-            leads = strongest(strengths(state, True)) == state.turn
+            leads = sole_leader(line_strengths(state, True)) == state.turn
             alone = state.passed_seats | BIT[state.turn] == state.rules.all_seats_mask
             if state.phase == BATTLE and alone and leads and len(codes) > 1:
                 code = answer(name, game, state, seed)
@@ -333,7 +333,7 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
             if state.phase == DRAW:
                 assert code == max(state.codes())
                 drawn += 1
-            elif alone and strongest(strengths(state, True)) == state.turn:
+            elif alone and sole_leader(line_strengths(state, True)) == state.turn:
                 assert code == PASS
                 rested += 1
             codes = state.codes()

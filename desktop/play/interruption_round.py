@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 _FIRST_TICKET = -2_000_000_000
 
 
-class UnaskedRound(QObject):
+class InterruptionRound(QObject):
     """Puts one request to each bot of our own, in the order of seats, after an action.
 
     The requests precede the next question in the process, and each takes a moment, so nothing waits
     for them. What comes too late is dropped; the bot is asked again after whatever came before it.
-    Outside programs are not asked.
+    External programs are not asked.
 
     Signals:
         acted(seat, Interruption, ply): a bot wants to say or do something at this moment.
@@ -56,7 +56,7 @@ class UnaskedRound(QObject):
         match = self._match
         if match.decision is None:
             return
-        asked = range(match.seats) if self.can_talk else match.restless()
+        asked = range(match.seats) if self.can_talk else match.seats_that_may_act()
         if not asked:
             return
         if not self._is_listening:

@@ -22,11 +22,11 @@ from desktop.windows.match_page.talk_control import BubblePlaces
 from engine.core.values import Interruption, Seat
 
 #: How far above or below the card of its seat a bubble stands on the board, in pixels.
-_REACH = 220.0
+_MAX_BUBBLE_DISTANCE = 220.0
 
 
-class Acting(QObject):
-    """Lets the person at the screen act without being asked, and shows the trades that stand.
+class InterruptionControl(QObject):
+    """Control of interruptions by the person at the screen; it also shows the trades that stand.
 
     The question of the game waits meanwhile and comes back unchanged.
     """
@@ -39,8 +39,9 @@ class Acting(QObject):
         self.allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
-        #: The numbers of the trades whose bubbles were put away, and of those that were announced.
+        #: The numbers of the trades whose bubbles were put away.
         self._put_away: set[int] = set()
+        #: The numbers of the trades that were announced.
         self._announced: set[int] = set()
         self._was_acting = False
         self._places = BubblePlaces(parts, page)
@@ -228,7 +229,7 @@ class Acting(QObject):
             self._announced.add(trade.number)
             parts.view.announce(f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
-        self._places.stand(self.bubble, trade.seat, self._places.kept(), _REACH)
+        self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
 
     # -- acts --------------------------------------------------------------------------------------
 
@@ -337,13 +338,13 @@ class Acting(QObject):
     # -- the strip ---------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt | None:
-        """Return what the strip asks while an act or a seat is being chosen."""
+        """Return the prompt of the strip while an act or a seat is being chosen."""
         choice, viewer = self._parts.scene.controller, self._session.viewer
         if self.is_choosing:
             key = shortcuts.cap_of("back")
             back = PromptButton(translate("Talk", "Back"), self._back, key)
             return Prompt(viewer, self._choice_sentence(), buttons=(back,))
-        if choice.is_acting and self.may_act and not self._parts.director.reading:
+        if choice.is_acting and self.may_act and not self._parts.director.is_reading:
             return Prompt(
                 viewer, choice.sentence(), choice.aside(), buttons=tuple(choice.buttons())
             )

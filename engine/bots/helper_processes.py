@@ -90,7 +90,7 @@ class Helper:
         #: Guards the fields below and the process's standard input.
         self._state_lock = Lock()
         self._ticket = 0
-        self._is_searching = self._cancelled = False
+        self._is_searching = self._is_cancelled = False
 
     def begin(self, job: SearchJob) -> Thread:
         """Run searches of a job in a new thread until none is left; return the thread."""
@@ -101,8 +101,8 @@ class Helper:
     def cancel(self) -> None:
         """Stop searching, after the job was stopped."""
         with self._state_lock:
-            if self._is_searching and not self._cancelled:
-                self._cancelled = True
+            if self._is_searching and not self._is_cancelled:
+                self._is_cancelled = True
                 with suppress(OSError):
                     # The reply to `hello` shows that no reply to the cancelled search will follow.
                     self._write({"cancel": self._ticket}, {"hello": PROTOCOL_VERSION})
@@ -142,7 +142,7 @@ class Helper:
             if job.stopped.is_set():
                 return None
             self._ticket += 1
-            self._is_searching, self._cancelled = True, False
+            self._is_searching, self._is_cancelled = True, False
             self._write({**job.message, "part": number, "ask": self._ticket})
         assert self._process.stdout is not None
         while True:
@@ -151,7 +151,7 @@ class Helper:
                 raise OSError("the helper has ended")
             reply = read_message(line)
             with self._state_lock:
-                if "hello" in reply or not self._cancelled:
+                if "hello" in reply or not self._is_cancelled:
                     self._is_searching = False
                     return None if "hello" in reply else _read_result(reply)
 
@@ -209,7 +209,9 @@ def _read_result(reply: dict[str, Json]) -> SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class SharedSearch:
-    """Runs searches of one decision in this process and its helpers (`appraisal.Searching`)."""
+    """Runner of the searches of one decision in this process and its helpers
+    (`appraisal.Searching`).
+    """
 
     helpers: Sequence[Helper]
     message: dict[str, Json]

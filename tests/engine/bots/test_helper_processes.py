@@ -14,10 +14,10 @@ from threading import Thread
 
 import pytest
 
-from engine.bots import helpers
+from engine.bots import helper_processes
 from engine.bots.appraisal import Appraisal, appraise, think_once
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
-from engine.bots.helpers import (
+from engine.bots.helper_processes import (
     MAX_PROCESSES,
     Helper,
     SearchJob,
@@ -38,13 +38,13 @@ MESSAGE = Request(CONTREES, VIEW, LEGAL, "level5", 7, Budget(iterations=80), 4).
 def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patient]:
     """Yield a helper, and at the end no process of its is left."""
     started: list[subprocess.Popen[bytes]] = []
-    begin = helpers._start_process
+    begin = helper_processes._start_process
 
     def start() -> subprocess.Popen[bytes]:
         started.append(begin())
         return started[-1]
 
-    monkeypatch.setattr(helpers, "_start_process", start)
+    monkeypatch.setattr(helper_processes, "_start_process", start)
     helper = Patient()
     yield helper
     helper.close()
@@ -115,7 +115,7 @@ def test_a_helper_that_died_is_replaced(helper: Patient) -> None:
 
 
 def test_what_cannot_be_started_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(helpers, "worker_command", lambda: ["/nowhere/conquista"])
+    monkeypatch.setattr(helper_processes, "worker_command", lambda: ["/nowhere/conquista"])
     assert appraised(Helper(), Helper()) == appraised()
 
 
@@ -137,7 +137,7 @@ def test_who_cancels_is_not_kept_waiting_and_the_helper_serves_again(helper: Pat
 def test_hands_and_searches_that_fill_them(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 1 <= parallel_searches() <= MAX_PROCESSES
     for cores, searches in ((1, 5), (2, 6), (4, 8), (6, 6), (8, 8)):
-        monkeypatch.setattr(helpers, "parallel_searches", lambda cores=cores: cores)
+        monkeypatch.setattr(helper_processes, "parallel_searches", lambda cores=cores: cores)
         assert round_up_searches(5) == searches
     assert UNLIMITED.shared(3) == Budget(rollouts=False)
 

@@ -48,21 +48,22 @@ from engine.games.cortez.views.view import CortezView
 #: Decisions during which nobody trades.
 CARRIED_OUT: Final = (KEEP_PROVISIONS, KEEP_WARRIORS)
 #: The strength that five more warriors add to a fight.
-FIVE_STRENGTH: Final = 13.0
+FIVE_WARRIORS_STRENGTH: Final = 13.0
 #: What five warriors in hand are worth outside of this fight.
 CARD_WORTH: Final = 1.6
 #: The most prices that are compared for a surrender.
 MAX_PRICES: Final = 16
 #: The most cards of a price.
-MAX_PRICE: Final = 4
-#: The worlds in which a defender is asked whether it would take a price, and how many must agree.
-WORLDS: Final = 4
-AGREEING: Final = 3
+MAX_PRICE_CARDS: Final = 4
+#: The number of worlds in which a defender is asked whether it would take a price.
+ASKED_WORLD_COUNT: Final = 4
+#: The number of these worlds that must agree.
+MIN_AGREEING_COUNT: Final = 3
 #: The points by which a bought surrender must be better than the fight.
 SURRENDER_GAIN: Final = 1.0
 
 
-def restless(state: CortezState) -> list[int]:
+def seats_that_may_act(state: CortezState) -> list[int]:
     """Return the seats whose bots may have something to do; cheap, as it is asked at every step."""
     found: list[int] = []
     if state.rules.windows or state.decision is None:
@@ -78,7 +79,7 @@ def restless(state: CortezState) -> list[int]:
 
 
 def act(view: CortezView) -> Interruption | None:
-    """Return what the bot in the seat of a view does now, if anything; it is legal."""
+    """Return the legal interruption that the bot in the seat of a view plays now, or None."""
     seat = view.seat
     if seat is None or seat < 0 or view.decision is None or view.options.windows:
         return None
@@ -92,7 +93,7 @@ def act(view: CortezView) -> Interruption | None:
         if card is not None:
             return card
         return _offer_trade(state, seat) if _may_offer(state, seat) else None
-    if state.phase == LAY and state.turn == seat and bribery.holds(state, seat, FIVE_WARRIORS):
+    if state.phase == LAY and state.turn == seat and bribery.has_card(state, seat, FIVE_WARRIORS):
         return _draw_in_combat(state, seat)
     return _buy_surrender(view, state, seat) if _may_parley(state, seat) else None
 
@@ -170,7 +171,7 @@ def _offer_trade(state: CortezState, seat: int) -> Interruption | None:
 
 def _play_card(state: CortezState, seat: int) -> Interruption | None:
     """Return the best bribery card to play before an action, if it gains."""
-    if not bribery.draws(state, seat) and not bribery.moving_cards(state, seat):
+    if not bribery.drawing_kinds(state, seat) and not bribery.moving_cards(state, seat):
         return None
     twin = state.clone()
     twin.ask(BRIBE, seat)
@@ -187,14 +188,14 @@ def _play_card(state: CortezState, seat: int) -> Interruption | None:
 
 def _draw_in_combat(state: CortezState, seat: int) -> Interruption | None:
     """Return the card that draws five warriors, where they may turn the combat."""
-    if FIVE_WARRIORS not in bribery.draws(state, seat):
+    if FIVE_WARRIORS not in bribery.drawing_kinds(state, seat):
         return None
     combat_state = combat.combat_of(state)
     side = combat.side_of(state, seat)
     guess = combat_odds.facing(state, combat_state, side)
     own = combat_state.strength(side) + combat_odds.own_strength(state, seat)
     before = combat_odds.probability_above(own, guess[0], guess[1])
-    after = combat_odds.probability_above(own + FIVE_STRENGTH, guess[0], guess[1])
+    after = combat_odds.probability_above(own + FIVE_WARRIORS_STRENGTH, guess[0], guess[1])
     gain = (after - before) * action_values.stake(Prospect(state, seat))
     return actions.PlayBribery("five_warriors") if gain > CARD_WORTH else None
 
@@ -225,7 +226,7 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
     own = state.provisions_of(seat)
     before = ahead.provisions_value(own)
     prices: list[tuple[float, int, list[int]]] = []
-    for size in range(1, MAX_PRICE + 1):
+    for size in range(1, MAX_PRICE_CARDS + 1):
         for cards in of_size(own, size):
             cost = before - ahead.provisions_value(trade_values.remaining_cards(own, cards))
             if cost < gain:
@@ -233,14 +234,14 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
     prices.sort()
     if not prices:
         return None
-    worlds = [sample_world(view, Rng(number)) for number in range(WORLDS)]
+    worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
     chosen: list[int] = []
     # The dearest first: where it is refused, so are the others.
     step = max(1, len(prices) // MAX_PRICES)
     for number in range(0, len(prices), step):
         cards = prices[number][2]
         agreed = len([1 for world in worlds if _would_surrender(world, defender, cards)])
-        if agreed >= AGREEING:
+        if agreed >= MIN_AGREEING_COUNT:
             chosen = cards
         elif not chosen:
             return None
