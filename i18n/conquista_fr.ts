@@ -7183,10 +7183,6 @@
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
     <message>
-        <source>Several</source>
-        <translation>Plusieurs</translation>
-    </message>
-    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes dans la ville.</translation>
     </message>
@@ -7909,6 +7905,14 @@
     <message>
         <source>Whom do you help, with what, and for what price?</source>
         <translation>Qui aidez-vous, avec quoi et à quel prix&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give in return.</source>
+        <translation>Vous n’avez aucune provision à donner en échange.</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give.</source>
+        <translation>Vous n’avez aucune provision à donner.</translation>
     </message>
     <message>
         <source>You may play it now, also when it is not your turn.</source>
@@ -10368,6 +10372,10 @@
         <translation>égalité, gagnée par la défense</translation>
     </message>
     <message>
+        <source>asked</source>
+        <translation>doit répondre</translation>
+    </message>
+    <message>
         <source>attacker</source>
         <translation>attaquant</translation>
     </message>
@@ -10410,6 +10418,10 @@
     <message>
         <source>refuses</source>
         <translation>refuse</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>s’abstient</translation>
     </message>
     <message>
         <source>the defender wins a tie</source>
@@ -13898,6 +13910,10 @@
     <message>
         <source>fourth place</source>
         <translation>quatrième place</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>sauté</translation>
     </message>
     <message>
         <source>lost</source>
@@ -17632,6 +17648,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>
         <translation>Le panneau montre ce que le maître d’armes aurait joué, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>There are no figures to show for this hint.</source>
+        <translation>Il n’y a pas de chiffres à montrer pour ce conseil.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>

@@ -7183,10 +7183,6 @@
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
     <message>
-        <source>Several</source>
-        <translation>Várias</translation>
-    </message>
-    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Seis chefes, duas nações e uma cidade num lago: leve as suas tropas até à cidade.</translation>
     </message>
@@ -7909,6 +7905,14 @@
     <message>
         <source>Whom do you help, with what, and for what price?</source>
         <translation>Quem ajuda, com quê e por que preço?</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give in return.</source>
+        <translation>Não tem provisões para dar em troca.</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give.</source>
+        <translation>Não tem provisões para dar.</translation>
     </message>
     <message>
         <source>You may play it now, also when it is not your turn.</source>
@@ -10368,6 +10372,10 @@
         <translation>empate, ganho pela defesa</translation>
     </message>
     <message>
+        <source>asked</source>
+        <translation>deve responder</translation>
+    </message>
+    <message>
         <source>attacker</source>
         <translation>atacante</translation>
     </message>
@@ -10410,6 +10418,10 @@
     <message>
         <source>refuses</source>
         <translation>recusa</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>fica de fora</translation>
     </message>
     <message>
         <source>the defender wins a tie</source>
@@ -13898,6 +13910,10 @@
     <message>
         <source>fourth place</source>
         <translation>quarto lugar</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>lost</source>
@@ -17632,6 +17648,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>
         <translation>O painel mostra o que o mestre de armas teria jogado, e porquê.</translation>
+    </message>
+    <message>
+        <source>There are no figures to show for this hint.</source>
+        <translation>Não há números a mostrar para esta sugestão.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>

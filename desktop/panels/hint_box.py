@@ -97,6 +97,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
+        #: Whether figures stand behind the reasons that have room.
+        self.has_figures = False
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
@@ -316,25 +318,22 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if judged:
             room -= self._height_of(self.verdict) + _GAP
         self._shown_rows = None
-        sentences = self._sentences_about(max(0, self.list.currentRow()))
+        current = max(0, self.list.currentRow())
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT
         self.caption.setText(brief_caption())
-        while True:
-            rows = min(count, MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
-            self.reasons.setText(" ".join(sentences))
-            needed = self._height_of(self.reasons) + _GAP if sentences else 0
-            if not sentences or room - needed >= rows * height:
-                break
-            del sentences[-1]
+        counted = self._sentences_about(current, figures=True)
+        self._fit_reasons(counted, room, fewest)
+        self.has_figures = count > 0 and self._has_figures(current, counted)
+        sentences = self._sentences_about(current)
+        needed, rows = self._fit_reasons(sentences, room, fewest)
         self.reasons.setVisible(bool(sentences))
         room -= needed
         # More rows than are marked must leave room for the explanation of the figures.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         # The key shows the figures also where there is no room for the button.
-        has_figures = count > 0 and self._has_figures(max(0, self.list.currentRow()))
         high = self.figures.height() + _GAP
-        has_figures = has_figures and room - high - brief >= rows * height
+        has_figures = self.has_figures and room - high - brief >= rows * height
         self.figures.setVisible(has_figures)
         if has_figures:
             room -= high
@@ -359,6 +358,19 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.caption.setVisible(fits)
         # The layout must be right before the first paint event.
         self._column.activate()
+
+    def _fit_reasons(self, sentences: list[str], room: int, fewest: int) -> tuple[int, int]:
+        """Drop the last sentences until the rest fits above the moves, and show the rest.
+
+        Return its height and the number of rows that stay visible.
+        """
+        while True:
+            rows = min(self.list.count(), MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
+            self.reasons.setText(" ".join(sentences))
+            needed = self._height_of(self.reasons) + _GAP if sentences else 0
+            if not sentences or room - needed >= rows * self._row.high:
+                return needed, rows
+            del sentences[-1]
 
     def _show_keys(self) -> None:
         """Show the keys of the buttons as far as there is room for them."""
@@ -415,8 +427,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
         whole = chances_caption(advice.iterations, past=self._given is not None, strokes=strokes)
         captions = [whole, brief_caption()]
-        row = max(0, self.list.currentRow())
-        if advice.worlds > 1 and self.figures.isChecked() and self._has_figures(row):
+        if advice.worlds > 1 and self.figures.isChecked() and self.has_figures:
             captions.insert(0, f"{imagined_games_caption()} {whole}")
         return [*(f"{words} {order}" for words in captions), order] if order else captions
 
@@ -479,8 +490,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
-    def _has_figures(self, row: int) -> bool:
-        """Return whether a reason for the move in a row has figures."""
+    def _has_figures(self, row: int, shown: Sequence[str]) -> bool:
+        """Return whether a reason for the move in a row has figures among the sentences shown."""
         if self._advice is None or self._view is None:
             return False
         name = self._texts.subject(self._advice.moves[row].action, self._view, self._names)
@@ -490,7 +501,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             for sentence in {*self._reasons_of(row, called, figures=True)}
             - {*self._reasons_of(row, called, figures=False)}
         }
-        return not counted.isdisjoint(self._sentences_about(row, figures=True))
+        return not counted.isdisjoint(shown)
 
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.

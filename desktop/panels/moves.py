@@ -9,11 +9,12 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRect,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -101,6 +102,14 @@ class _MoveList(PassesTyping, QListWidget):
             _HEADING_HEIGHT
         ):
             super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the focus without going to the first move, which Enter would then give."""
+        row = self.currentRow()
+        with QSignalBlocker(self):
+            super().focusInEvent(event)
+            if row < 0:
+                self.setCurrentRow(-1)
 
 
 class Moves(SelfUpdating, TextScaled, QWidget):

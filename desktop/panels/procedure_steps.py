@@ -99,6 +99,8 @@ def _state_text(rung: LadderStep) -> str:
             stands = translate("Panel", "now")
         case Stage.COMING:
             stands = translate("Panel", "to come")
+        case Stage.SKIPPED:
+            stands = translate("Panel", "left out")
     return f"{stands}, {rung.note}" if rung.note else stands
 
 
@@ -107,16 +109,17 @@ def _paint_rung(painter: QPainter, rect: QRectF, rung: LadderStep) -> None:
     _paint_mark(painter, rect.left() + _MARK_RADIUS + 1, rect.center().y(), rung.stage)
     now = rung.stage is Stage.NOW
     weight = 700 if now else 600
-    colour = theme.faint if rung.stage is Stage.COMING else theme.text
+    is_faint = rung.stage in (Stage.COMING, Stage.SKIPPED)
+    colour = theme.faint if is_faint else theme.text
     words = rect.adjusted(2 * _MARK_RADIUS + _GAP, 0, 0, 0)
     width = write_fitted(painter, words, rung.label, _LABEL_TYPE_PX, colour, weight=weight)
     room = words.adjusted(width + _GAP, 0, 0, 0)
-    quiet = theme.text if now else theme.faint if rung.stage is Stage.COMING else theme.quiet
+    quiet = theme.text if now else theme.faint if is_faint else theme.quiet
     write_fitted(painter, room, rung.note, _NOTE_TYPE_PX, quiet, italic=True, align=_RIGHT)
 
 
 def _paint_mark(painter: QPainter, x: float, y: float, stage: Stage) -> None:
-    """Paint a tick, a red disc or an empty ring."""
+    """Paint a tick, a red disc, an empty ring or a ring with a dash."""
     theme = current_theme()
     ring = disc(x, y, _MARK_RADIUS + (0.8 if stage is Stage.NOW else 0))
     match stage:
@@ -133,3 +136,7 @@ def _paint_mark(painter: QPainter, x: float, y: float, stage: Stage) -> None:
         case Stage.COMING:
             painter.fillPath(ring, QColor(theme.card))
             stroke_path(painter, ring, pen(theme.faint, 1.3))
+        case Stage.SKIPPED:
+            painter.fillPath(ring, QColor(theme.card))
+            stroke_path(painter, ring, pen(theme.faint, 1.3))
+            stroke_path(painter, polyline([(x - 3, y), (x + 3, y)]), pen(theme.faint, 1.5))

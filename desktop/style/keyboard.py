@@ -264,7 +264,7 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
     if _latin(event.text()) and not _is_shifted_letter(event):
         return False
     sequence = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
-    for shortcut in _shortcuts(widget.window()):
+    for shortcut in active_shortcuts(widget.window()):
         keys = shortcut.shortcuts() if isinstance(shortcut, QAction) else shortcut.keys()
         if sequence not in keys or not shortcut.isEnabled():
             continue
@@ -327,7 +327,7 @@ def _is_for_text_field(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
     return not modifiers & _CONTROL or letter in _EDITING_LETTERS
 
 
-def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
+def active_shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
     """Yield the actions and shortcuts of a window that are active for the focused widget."""
     focused = QApplication.focusWidget()
     for action in window.findChildren(QAction):

@@ -88,6 +88,8 @@ class Director(QObject):
         #: The reasons why the match waits.
         self._holds: set[str] = set()
         self._events: deque[Event] = deque()
+        #: Whether an event has begun and its result is not to be seen yet.
+        self._is_showing = False
         self._animation: QAbstractAnimation | None = None
         #: When each thinking bot was asked, by seat.
         self._asked_at: dict[Seat, float] = {}
@@ -244,7 +246,7 @@ class Director(QObject):
     def _show_next_event(self) -> None:
         """Show the next event, or finish the step."""
         while self._events:
-            event = self._events.popleft()
+            event, self._is_showing = self._events.popleft(), True
             animation = self._scene.animate(event) if self._scene.tempo else None
             lasts = animation.totalDuration() if animation is not None else 0
             self.event_began.emit(event, lasts)
@@ -265,6 +267,25 @@ class Director(QObject):
         if not self._hold_up(event):
             self._show_next_event()
 
+    def told_events(self, step: Step) -> Sequence[Event]:
+        """Return the events of a step that may be told now, so that nothing is given away.
+
+        While something is held up it is that alone; before that, only what comes before it.
+        """
+        events = self._session.events_of(step)
+        if self.held_event is not None:
+            return [self.held_event]
+        pending = 0
+        if any(act.step is step for act in self._acts):
+            pending = len(events)
+        elif self._act is not None and self._act.step is step:
+            pending = len(self._events) + self._is_showing
+        # The first event is the action itself.
+        for number in range(max(1, len(events) - pending), len(events)):
+            if self._scene.reading(events[number]) is not None:
+                return events[:number]
+        return events
+
     # -- holding up events to be read --------------------------------------------------------------
 
     def _hold_up(self, event: Event) -> bool:
@@ -272,6 +293,7 @@ class Director(QObject):
 
         People concerned by it read as long as they like, others for a limited time.
         """
+        self._is_showing = False
         reading, act = self._scene.reading(event), self._act
         if reading is None or act is None:
             return False
@@ -313,7 +335,7 @@ class Director(QObject):
             self.go_on()
 
     def _finish_act(self) -> None:
-        self._scene.playing = False
+        self._scene.playing = self._is_showing = False
         act = self._act
         assert act is not None
         if act.is_replay:
@@ -381,4 +403,4 @@ class Director(QObject):
         self._acts.clear()
         self._asked_at.clear()
         self._act, self._is_busy = None, False
-        self._scene.playing = False
+        self._scene.playing = self._is_showing = False

@@ -200,6 +200,8 @@ class Stage(Enum):
     DONE = "done"
     NOW = "now"
     COMING = "coming"
+    #: It was passed over: nothing happened in it.
+    SKIPPED = "skipped"
 
 
 @dataclass(frozen=True, slots=True)

@@ -283,6 +283,9 @@ class TableView(SelfUpdating, QGraphicsView):
             event.ignore()
         elif meant == shortcuts.PEEK:
             self._press_peek(event)
+        elif self.table.is_held_up:
+            # A key pressed while something is read must not act afterwards.
+            event.ignore()
         elif meant in shortcuts.LIFTING[: self.table.hinted]:
             self.table.hint_lifted.emit(shortcuts.LIFTING.index(meant) + 1)
         elif not (meant and self.table.controller.type_key(meant)):
@@ -357,7 +360,7 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
-            case "talk" | "accept":
+            case "talk" | "accept" if not self.table.is_held_up:
                 self.talk_requested.emit(name)
             case "figures":
                 self.figures_requested.emit()

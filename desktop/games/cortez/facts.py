@@ -48,7 +48,7 @@ def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
         goal=goal(view),
         camps=_camps(view),
         turn_card=_turn_card(view),
-        ladder=_ladder(view.combat, len(names)) if view.combat is not None else None,
+        ladder=_ladder(view, view.combat) if view.combat is not None else None,
     )
 
 
@@ -108,6 +108,8 @@ def _badge(view: CortezView, seat: Seat) -> Badge | None:
         return Badge(labels.side(False, False), Tone.DANGER)
     if combat.mercenary is not None and seat == combat.mercenary.seat:
         return Badge(labels.offers(), Tone.PLAIN)
+    if any(call.of == seat for call in combat.calls):
+        return Badge(labels.asked(), Tone.PLAIN)
     return None
 
 
@@ -171,16 +173,23 @@ def _turn_card(view: CortezView) -> TurnCard | None:
     return TurnCard(heading, card, card_name(card), card_effect(card))
 
 
-def _ladder(combat: Combat, seats: int) -> Ladder:
+def _ladder(view: CortezView, combat: Combat) -> Ladder:
     """Return the steps of a combat with their stages.
 
-    With two players the step of the mercenaries is left out: there is nobody to hire.
+    A parley in which nothing was offered is skipped. With two players the step of the mercenaries
+    is left out: there is nobody to hire.
     """
-    steps = [step for step in labels.steps() if seats > 2 or step[1] != ("mercenaries",)]
-    now = next(i for i, (_, names) in enumerate(steps) if combat.step in names)
+    steps = [
+        step for step in labels.steps() if len(view.nations) > 2 or step[1] != ("mercenaries",)
+    ]
+    now = next(i for i, (_, covered) in enumerate(steps) if combat.step in covered)
     rungs = []
-    for i, (label, _) in enumerate(steps):
+    for i, (label, names) in enumerate(steps):
         stage = Stage.DONE if i < now else Stage.NOW if i == now else Stage.COMING
+        # By the rules of version 1, offers are not counted.
+        uncounted = combat.parleys or view.options.windows
+        if stage is Stage.DONE and names == ("parley",) and not uncounted:
+            stage = Stage.SKIPPED
         rungs.append(LadderStep(label, stage))
     return Ladder(labels.combat_at(combat.square), tuple(rungs))
 

@@ -59,13 +59,14 @@ from desktop.table.items import VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT, Event, Seat
-from engine.games.cortez.actions import Draw, Recruit
+from engine.games.cortez.actions import SIDES, Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import (
     Answered,
     CombatEnded,
     EventTurned,
+    MercenaryPassed,
     Moved,
     Put,
     TreasureAwarded,
@@ -273,6 +274,8 @@ class CortezScene(TableScene[CortezView]):
             case Answered(accepted=False):
                 # It is shown for a while and need not be confirmed.
                 return Reading(frozenset(), 0) if self._is_refusal_shown(event) else None
+            case MercenaryPassed(seat):
+                return Reading(frozenset(), 0) if self._is_called_by_viewer(seat) else None
             case TreasureAwarded():
                 return Reading(frozenset(range(len(self.seen.nations))), 1)
         if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.contents is None:
@@ -291,19 +294,29 @@ class CortezScene(TableScene[CortezView]):
             return False
         return self.seen.combat is not None or self.seen.active == self.viewer
 
+    def _is_called_by_viewer(self, seat: Seat) -> bool:
+        """Return whether the viewer fights, has asked a seat for help and waits for its answer."""
+        combat = self.seen.combat
+        if combat is None:
+            return False
+        fighters = dict(zip(SIDES, (combat.attacker, combat.defender), strict=True))
+        return any(call.of == seat and fighters[call.side] == self.viewer for call in combat.calls)
+
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, EventTurned)
 
     def seat_badges(self, event: Event) -> Mapping[Seat, Badge]:
         if isinstance(event, Answered):
             return {event.seat: Badge(labels.refuses(), Tone.DANGER)}
+        if isinstance(event, MercenaryPassed):
+            return {event.seat: Badge(labels.stays_out(), Tone.DANGER)}
         return {}
 
     def at_event(self, event: Event, earlier: Sequence[Event] = ()) -> CortezView:
         view = after_payments(self.seen, earlier)
         combat = view.combat
         match event:
-            case Answered():
+            case Answered() | MercenaryPassed():
                 return without_offer(replace(view, decision=None))
             case TreasureAwarded(seat=seat):
                 treasures = tuple(n + (i == seat) for i, n in enumerate(view.treasures))
@@ -332,10 +345,12 @@ class CortezScene(TableScene[CortezView]):
         layout, duel = self.layout, self.duel.contents
         if layout is not None:
             self._show_hand(layout)
-        if isinstance(event, Answered) and layout is not None and duel is not None:
+        if layout is None or duel is None:
+            return
+        if isinstance(event, Answered | MercenaryPassed):
             name = self.names[event.seat]
             self.duel.show_contents(refuse_offer(duel, self.seen, event, name), layout)
-        if isinstance(event, CombatEnded) and layout is not None and duel is not None:
+        if isinstance(event, CombatEnded):
             self.duel.show_contents(reveal_warriors(duel, event), layout)
             # A click anywhere does the same as this button.
             enter = shortcuts.cap_of("confirm")
@@ -377,10 +392,7 @@ class CortezScene(TableScene[CortezView]):
         return seat if seat is not None else self.covered
 
     def shown_seat(self) -> Seat | None:
-        """Return the seat whose hand is open in the tray, or None.
-
-        It is the viewer's seat, or with all hands open the seat that moves next.
-        """
+        """Return the viewer's seat, or with all hands open the seat that moves next; or None."""
         if self.viewer == OMNISCIENT:
             return self.seen.turn
         return self.viewer
@@ -582,6 +594,5 @@ class CortezScene(TableScene[CortezView]):
             self.tags.show_texts((), self.sceneRect())
             return
         is_told = self.has_callout_for(self.controller.considered())
-        self.tags.show_texts(
-            () if is_told else self.controller.game_choice.tag_texts(), self.layout.visible_area
-        )
+        texts = () if is_told else self.controller.game_choice.tag_texts()
+        self.tags.show_texts(texts, self.layout.visible_area)

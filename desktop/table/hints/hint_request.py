@@ -334,7 +334,8 @@ class HintRequest(QObject):
                 self._action = None
             elif advice is not None:
                 self._action = advice.moves[0].action
-        if not self._is_hint_considered():
+        if considered is None or not self._is_hint_considered():
+            # The person has chosen something since, and keeps it when the hint is put away.
             self._selection_before = None
         self._update_callouts()
 

@@ -478,6 +478,10 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _toggle_figures(self) -> None:
         """Show the figures behind the reasons of hints and reviews, or hide them."""
+        if self.hint.is_shown and not self.sidebar.advice.has_figures:
+            self.strip.note(page_texts.no_figures())
+            self.view.announce(page_texts.no_figures())
+            return
         self._settings.set("figures", not self._settings.get("figures"))
         self.view.announce(self.review.reasons or self.sidebar.advice.text())
 

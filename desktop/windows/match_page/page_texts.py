@@ -146,6 +146,11 @@ def panel_says_why() -> str:
     return translate("Table", "The panel shows what the coach would have played, and why.")
 
 
+def no_figures() -> str:
+    """Return the reply to *How often?* where no reason has figures to show."""
+    return translate("Table", "There are no figures to show for this hint.")
+
+
 def hint_comes() -> str:
     """Return the reply to a request for a hint while the table still changes."""
     return translate("Table", "The hint comes as soon as it is your turn.")

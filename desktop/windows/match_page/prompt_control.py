@@ -94,12 +94,7 @@ class PromptControl:
             aside = self._page_actions.seals_sentence() or detail
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
         if moment.shown is not None:
-            held_event = self._director.held_event
-            # The events after the one held up for reading must not be seen yet.
-            events = (
-                [held_event] if held_event is not None else self._session.events_of(moment.shown)
-            )
-            texts = self._describe_step(moment.shown, events)
+            texts = self._describe_step(moment.shown, self._director.told_events(moment.shown))
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, can_peek=peek)
         match, alone = self._session.match, self._session.is_alone

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.panels.sidebar import Sidebar
+from desktop.style import keyboard, shortcuts
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.continue_card import ContinueCard
@@ -184,3 +186,54 @@ def test_a_table_is_laid_out_before_it_is_first_painted(
     settle()
     (panel,) = window.findChildren(Sidebar)
     assert painted[0] == [card.height() for card in panel.seats]
+
+
+def single_keys(window: MainWindow) -> dict[str, str]:
+    """Return the shortcuts of a window that work on the board, by their key."""
+    found = keyboard.active_shortcuts(window)
+    return {
+        key.toString(): each.objectName()
+        for each in found
+        if each.isEnabled()
+        for key in (each.shortcuts() if isinstance(each, QAction) else each.keys())
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt", "pt_BR"])
+@pytest.mark.parametrize("game", list(TABLES))
+def test_no_key_of_a_game_is_a_shortcut_of_the_window(
+    game: str, language: str, window: MainWindow, services: Services
+) -> None:
+    services.language.install(language)
+    players = tuple({"kind": "human", "name": name} for name in ("Ana", "Bruno", "Clara"))
+    seats = min(3, GAMES[game].seats[-1])
+    window.open_record(new_record(GAMES[game], seats, 5, None, players[:seats]))
+    settle()
+    page = window.findChild(MatchPage)
+    assert page is not None
+    page.view.setFocus()
+    taken = single_keys(window)
+    assert "H" in taken, "the board has the keyboard focus"
+    assert "M" in taken
+    keys = [key for row in TABLES[game].keys for each in row.keys.values() for key in each]
+    assert {key: taken[str(key)] for key in keys if str(key) in taken} == {}
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_no_key_of_a_game_is_one_of_lessons_and_puzzles(game: str) -> None:
+    taken = {
+        key
+        for row in (*shortcuts.LESSON, *shortcuts.PUZZLE)
+        for keys in row.keys.values()
+        for key in keys
+    }
+    # Lessons and puzzles allow no acts that nobody asks for.
+    unasked = {"buy", "bribery", "show"}
+    own = {
+        key
+        for row in TABLES[game].keys
+        for name, keys in row.keys.items()
+        if name not in unasked
+        for key in keys
+    }
+    assert own & taken == set()

@@ -31,6 +31,8 @@ from desktop.table.buttons import PromptButton
 from desktop.table.items import HitItem, Root
 
 _BUTTON_COUNT = 4
+#: The least height of a button that shows its key; a lower one shows its label alone.
+_KEYED_HEIGHT = 22
 
 
 class ButtonItem(HitItem):
@@ -115,7 +117,7 @@ class CombatMatButtons:
         for item in self._items[len(placed_buttons) :]:
             item.hide()
         for item, (i, button, room) in zip(self._items, placed_buttons, strict=False):
-            rect = _fit_label(button.label, room)
+            rect = _fit_label(button, room)
             keyed = button_width(button.label, button.key, rect.height()) <= rect.width()
             item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
 
@@ -151,9 +153,14 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     return rect_by_slot
 
 
-def _fit_label(words: str, room: QRectF) -> QRectF:
-    """Return the rectangle, lower where the label needs smaller type."""
-    rect = QRectF(room)
-    while rect.height() > 18 and button_width(words, "", rect.height()) > rect.width():
-        rect.setTop(rect.top() + 1)
+def _fit_label(button: PromptButton, room: QRectF) -> QRectF:
+    """Return the rectangle, lower where the label and its key need smaller type."""
+    for key, least in ((button.key, _KEYED_HEIGHT), ("", 18)):
+        rect = QRectF(room)
+        while (
+            rect.height() > least and button_width(button.label, key, rect.height()) > room.width()
+        ):
+            rect.setTop(rect.top() + 1)
+        if button_width(button.label, key, rect.height()) <= room.width():
+            break
     return rect

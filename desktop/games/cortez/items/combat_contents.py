@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QFontMetricsF
 
 from desktop.games.cortez.words import labels
-from desktop.games.cortez.words.battles import answer_sentence
+from desktop.games.cortez.words.battles import answer_sentence, passed_sentence
 from desktop.language.names import you
 from desktop.painting.lettering import LAYOUT_PX
 from desktop.style.theme import serif
@@ -17,6 +17,7 @@ from engine.games.cortez.actions import ANY, PRICES, SIDES
 from engine.games.cortez.events import (
     Answered,
     CombatEnded,
+    MercenaryPassed,
     ProvisionsGiven,
     WarriorLaid,
     WeaponLaid,
@@ -142,13 +143,17 @@ def reveal_warriors(contents: CombatContents, event: CombatEnded) -> CombatConte
 
 
 def refuse_offer(
-    contents: CombatContents, view: CortezView, event: Answered, name: str
+    contents: CombatContents, view: CortezView, event: Answered | MercenaryPassed, name: str
 ) -> CombatContents:
-    """Return the mat with its offer refused; `name` is that of the seat that refuses.
+    """Return the mat with its offer refused, or with the answer to a call for help.
 
-    An offer that is refused as soon as it is made is not on the mat: only the refusal is shown.
+    `name` is that of the seat that refuses or stays out. An offer that is refused as soon as it is
+    made is not on the mat: only the refusal is shown.
     """
-    refusal = answer_sentence(name, accepted=False)
+    if isinstance(event, Answered):
+        refusal = answer_sentence(name, accepted=False)
+    else:
+        refusal = passed_sentence(name)
     nation = view.nations[event.seat]
     bare = ShownOffer(view.chiefs[event.seat], name or you(), (), nation, (), "")
     return replace(contents, offer=replace(contents.offer or bare, refusal=refusal))

@@ -97,9 +97,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case MercenaryOffered():
             return _offered_sentence(event, names)
         case MercenaryPassed(seat):
-            if not names[seat]:
-                return translate("CortezBattles", "You stay out.")
-            return translate("CortezBattles", "{name} stays out.").format(name=names[seat])
+            return passed_sentence(names[seat])
         case CombatEnded():
             return _ended_sentence(event, names)
         case CollarLost(seat):
@@ -176,6 +174,13 @@ def answer_sentence(name: str, *, accepted: bool) -> str:
         case _:
             text = translate("CortezBattles", "{name} refuses.")
     return text.format(name=name)
+
+
+def passed_sentence(name: str) -> str:
+    """Return the sentence for a seat that offers no help."""
+    if not name:
+        return translate("CortezBattles", "You stay out.")
+    return translate("CortezBattles", "{name} stays out.").format(name=name)
 
 
 def _given_sentence(name: str, other: str, cards: Sequence[str]) -> str:

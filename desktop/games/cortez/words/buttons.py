@@ -38,12 +38,12 @@ PASS = "X"
 TRADE = "T"
 ACCEPT = "A"
 REFUSE = "N"
-WEAPON = "W"
+WEAPON = "K"
 SEVERAL = "L"
-DONE = "E"
+DONE = PASS
 CARD = "C"
 BUY = "S"
-HELP = "M"
+HELP = "U"
 SURRENDER = "G"
 KEYS = (
     KeyRow(
@@ -194,8 +194,7 @@ def options(
         )
     if selection.laying_form is not None and not selection.is_laying_several:
         label = translate("Cortez", "Lay several…")
-        brief = translate("Cortez", "Several")
-        found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
+        found.append(PromptButton(label, several, SEVERAL, comes=True, slot=MANY))
     if selection.is_folded:
         found.append(PromptButton(translate("Cortez", "Trade…"), trade, TRADE))
     if selection.is_laying_several or (

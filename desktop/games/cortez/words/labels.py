@@ -106,6 +106,16 @@ def refuses() -> str:
     return translate("CortezTable", "refuses")
 
 
+def asked() -> str:
+    """Return the badge of a seat that was asked for help and has not decided yet."""
+    return translate("CortezTable", "asked")
+
+
+def stays_out() -> str:
+    """Return the badge of a seat that gives no help in a combat."""
+    return translate("CortezTable", "stays out")
+
+
 def in_return() -> str:
     """Return the word between an offer and its price."""
     return translate("CortezTable", "for")

@@ -393,8 +393,12 @@ def act_hint(selection: CortezSelection, names: Sequence[str], view: CortezView)
         return translate("CortezActs", "{terms}.").format(terms=capital(told))
     if selection.kind == acts.HELP:
         return translate("CortezActs", "Choose a warrior or weapons to offer.")
+    if selection.kind == acts.TRADE and not view.provisions[selection.seat]:
+        return translate("CortezActs", "You have no provisions to give in return.")
     if selection.kind == acts.TRADE and selection.is_changed:
         return translate("CortezActs", "Choose cards on both sides.")
+    if not view.provisions[selection.seat]:
+        return translate("CortezActs", "You have no provisions to give.")
     return translate("CortezActs", "Click cards of your hand to give them, once for each.")
 
 

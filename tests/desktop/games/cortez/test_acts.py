@@ -319,7 +319,7 @@ def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:
 
 def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0) as table:
-        QTest.keyClicks(table.page.view, "M")
+        QTest.keyClicks(table.page.view, "U")
         form = selection(table)
         assert form.kind == acts.CALL
         table.click(("set", 0, 3))
@@ -331,7 +331,7 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
 
 def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 2) as table:
-        QTest.keyClicks(table.page.view, "M")
+        QTest.keyClicks(table.page.view, "U")
         form = selection(table).form
         assert form is not None
         assert selection(table).ready() is None, "nothing is offered yet"
@@ -347,6 +347,13 @@ def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
         table.press(Qt.Key.Key_Return)
         act = actions.OfferHelp("defender", (6,), 2, ("gold",))
         assert table.session.match.steps[-1].action == act
+
+
+def test_an_empty_hand_has_nothing_to_trade(qtbot: QtBot) -> None:
+    with city(qtbot, table(0, hands={"B": "food*2", "C": "gold"})) as made:
+        made.until_asked()
+        made.page.acting.open(1)
+        assert made.page.strip.aside == "You have no provisions to give in return."
 
 
 # -- several people ------------------------------------------------------------------------------

@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from html import unescape
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,9 +16,8 @@ from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
-from desktop.table.items import HitItem
 from desktop.windows.dialogs.message import Confirmation
-from engine.core.values import Json
+from engine.core.values import Event
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -31,40 +29,19 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.events import CombatEnded
 from engine.play.record import Record
-from tests.desktop.games.cortez.test_play import City, city, cortez
-from tests.desktop.table.kit import HUMAN, bot, human, move_held
-from tests.engine.games.cortez.kit import position
+from tests.desktop.games.cortez.combat_kit import (
+    ALL,
+    BEST,
+    asked,
+    attacking,
+    laid,
+    press_button,
+    until,
+)
+from tests.desktop.games.cortez.test_play import City, city
+from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "brief", "unpainted")
-
-ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
-BEST = ALL[:8]
-
-
-def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> Record:
-    """Return a combat whose attacker is to lay.
-
-    Nine warriors and five weapons in hand, one against.
-    """
-    other = "B" if attacker == "A" else "A"
-    spanish = "A" if attacker == "A" else "B"
-    sides = {key: {"warriors": [], "weapons": 0} for key in ("attacker", "defender")}
-    fight = {
-        "attacker": attacker, "defender": other, "square": "1,0", "origin": "0,0",
-        "attacker_troop": "S1" if spanish == attacker else "A1",
-        "defender_troop": "A1" if spanish == attacker else "S1",
-        "step": "attack", "sides": sides, "parleys": 1,
-    }  # fmt: skip
-    written = position(
-        seats="AB" if len(players) == 2 else "ABC",
-        board="S1@1,0=A S2@3,3=A A1@1,0=B A2@20,0=B",
-        phase="combat",
-        turn=attacker,
-        combat=fight,
-        hands={attacker: "weapon*5 food", other: "food"},
-        warriors={attacker: hand, other: "1"},
-    )
-    return replace(cortez(*players), position=written["position"])
 
 
 @pytest.fixture
@@ -72,23 +49,6 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Animations are played, but last a moment; nobody waits for the pace of bots."""
     monkeypatch.setitem(TEMPOS, "fast", 0.02)
     monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
-
-
-def until(table: City, come: Callable[[], bool]) -> None:
-    table.qtbot.waitUntil(come, timeout=20_000)
-
-
-def asked(table: City) -> bool:
-    return table.page.moment.question is not None and not table.page.director.is_busy
-
-
-def laid(table: City) -> list[Any]:
-    return [step.action for step in table.session.match.steps if step.seat == 0]
-
-
-def press_button(table: City, label: str) -> None:
-    (found,) = [button for button in table.page.strip.buttons if button.text() == label]
-    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
 
 def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None:
@@ -220,7 +180,7 @@ def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot)
             assert laid(table) == [*map(AddWarrior, ALL[: number + 1])]
         assert table.session.match.decision is not None
         assert table.session.match.decision.seat == 0
-        table.press(Qt.Key.Key_E)
+        table.press(Qt.Key.Key_X)
         assert laid(table)[-1] == Done()
 
 
@@ -272,6 +232,21 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert table.city.duel.contents is None
 
 
+def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
+        until(table, lambda: asked(table))
+        come_to_the_end(table)
+        assert table.city.is_held_up
+        table.page.acting.show_now()
+        for key in (Qt.Key.Key_B, Qt.Key.Key_U, Qt.Key.Key_X):
+            table.press(key)
+            assert not table.city.controller.is_acting
+            assert not table.page.acting.is_choosing
+        table.page.director.go_on()
+        until(table, lambda: asked(table))
+        assert not table.city.controller.is_acting
+
+
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
         come_to_the_end(table)
@@ -284,6 +259,28 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert table.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
         assert table.page.director.held_event == ended
         assert not table.page.strip.aside
+
+
+def test_the_result_of_a_combat_is_told_once_its_cards_are_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation="normal") as table:
+        until(table, lambda: asked(table))
+        told: list[str] = []
+
+        def note(event: Event, lasts: int) -> None:
+            page = table.page
+            page.strip.refresh()
+            if not page.director.is_reading:
+                model = page.sidebar.chronicle.model
+                lines = [model.line(row).plain for row in range(model.rowCount())]
+                told.append(" ".join([page.strip.sentence, page.strip.aside, *lines[-2:]]))
+
+        table.page.director.event_began.connect(note)
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_Return)
+        until(table, lambda: table.page.director.is_reading)
+        assert len(told) > 2
+        assert not [each for each in told if "win" in each]
+        assert "You win the combat" in table.page.strip.sentence
 
 
 def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
@@ -470,102 +467,3 @@ def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
         assert [len(hand) for hand in held.warriors] == [0, 0, 1]
         panel = [seat.state.facts.holdings[0].number for seat in table.page.sidebar.seats]
         assert panel == [1, 0, 1]
-
-
-# -- many cards chosen one by one ------------------------------------------------------------------
-
-
-def card_at(table: City, family: str, name: str) -> QPoint:
-    """Return a point of the viewport where a card of the hand is seen."""
-    for item in table.city.items():
-        if isinstance(item, HitItem) and item.target_id == ("hand", family, name):
-            box = item.sceneBoundingRect()
-            for share in range(1, 20):
-                at = QPointF(box.left() + box.width() * share / 20, box.center().y())
-                if table.city.hit_target_at(at) == item.target_id:
-                    return table.page.view.mapFromScene(at)
-    raise AssertionError(f"{name} is not seen")
-
-
-def click_card(table: City, name: str, held: Qt.KeyboardModifier) -> None:
-    family = "provision" if name == "weapon" else "warrior"
-    viewport = table.page.view.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, held, card_at(table, family, name))
-
-
-def given(table: City) -> dict[str, int]:
-    selection = table.city.controller.selection
-    assert selection is not None
-    return {card: number for card, number in selection.chosen_counts.items() if number}
-
-
-SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
-
-
-def test_shift_chooses_all_cards_from_the_last_one_clicked(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
-        until(table, lambda: asked(table))
-        click_card(table, "3", SHIFT)
-        assert given(table) == {"6": 1, "5": 2, "4": 1, "3": 1}, "from the best one"
-        click_card(table, "2", CTRL)
-        click_card(table, "1", SHIFT)
-        assert given(table) == {"2": 1, "1": 3}
-        click_card(table, "weapon", CTRL)
-        assert given(table) == {"2": 1, "1": 3, "weapon": 1}
-        click_card(table, "weapon", SHIFT)
-        assert given(table) == {"2": 1, "1": 3, "weapon": 4}, "one for each"
-        assert table.page.strip.buttons[0].text() == "Lay 8 cards"
-        table.press(Qt.Key.Key_Return)
-        until(table, lambda: asked(table))
-        assert laid(table) == [*map(AddWarrior, (2, 1, 1, 1)), *[AddWeapon()] * 4]
-
-
-def test_ctrl_chooses_cards_one_by_one_and_takes_them_back(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
-        until(table, lambda: asked(table))
-        for _ in range(2):
-            click_card(table, "5", CTRL)
-        click_card(table, "1", CTRL)
-        assert given(table) == {"5": 2, "1": 1}
-        click_card(table, "5", CTRL)
-        assert given(table) == {"1": 1}
-        click_card(table, "1", CTRL)
-        click_card(table, "1", CTRL)
-        click_card(table, "1", CTRL)
-        assert given(table) == {}
-        assert not laid(table)
-        selection = table.city.controller.selection
-        assert selection is not None
-        assert selection.stage is Stage.LAY
-
-
-def draw_frame(table: City, start: QPoint, end: QPoint) -> None:
-    viewport = table.page.view.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for share in (1, 2, 3):
-        move_held(table.page.view, start + (end - start) * share / 3)
-
-
-def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
-    with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
-        until(table, lambda: asked(table))
-        scene, view = table.city, table.page.view
-        assert scene.layout is not None
-        home = scene.board.transform()
-        below = view.mapFromScene(scene.layout.tray.bottomLeft()).y() - 3
-        cards = [card_at(table, "warrior", name) for name in ("4", "2")]
-        left, right = sorted(at.x() for at in cards)
-        start, end = QPoint(left, below), QPoint(right, cards[0].y())
-        assert scene.hit_target_at(view.mapToScene(start)) == ("tray", "")
-        draw_frame(table, start, end)
-        assert scene.hand.lasso.isVisible()
-        assert given(table) == {"4": 1, "3": 1, "2": 1}
-        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
-        assert not scene.hand.lasso.isVisible()
-        assert given(table) == {"4": 1, "3": 1, "2": 1}
-        assert scene.board.transform() == home, "the board stays where it is"
-        draw_frame(table, start, end)
-        table.press(Qt.Key.Key_Escape)
-        assert given(table) == {}
-        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
-        assert not laid(table)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QLineF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import square_centre
@@ -16,9 +17,12 @@ from engine.core.values import Effect
 from engine.games.cortez.actions import AddWarrior, Move
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
+from tests.desktop.games.cortez.combat_kit import asked, attacking, press_button, until
 from tests.desktop.games.cortez.kit import moment, seated_scene
-from tests.desktop.games.cortez.test_combat import asked, attacking, press_button, until
+from tests.desktop.games.cortez.test_acts import table as table_of
 from tests.desktop.games.cortez.test_play import city
+from tests.desktop.kit import settle
+from tests.desktop.table.hints.hint_kit import Slow, answer
 from tests.desktop.table.kit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -108,3 +112,54 @@ def test_a_hint_marks_the_troop_that_moves_and_where_it_goes() -> None:
     assert len(scene.callouts.badges.shown) == 2
     near = min(QLineF(badge.pos(), at).length() for badge in scene.callouts.badges.shown)
     assert near < anchor.source.width() + 20
+
+
+def test_a_troop_chosen_since_stays_chosen_when_the_hint_is_put_away(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
+    with city(qtbot, table_of(0)) as table:
+        table.until_asked()
+        moves = [a for a in table.session.match.legal() if isinstance(a, Move) and a.troop == "S1"]
+        table.press(Qt.Key.Key_H)
+        answer(table, moves[0])
+        hint, choice = table.page.hint, table.page.scene.controller
+        hint.lift(1)
+        assert choice.considered() == moves[0]
+        while choice.considered() is not None or choice.selection.troop is not None:
+            assert choice.take_back()
+        table.click(("square", "5,0"))
+        assert choice.selection.troop == "S2"
+        assert hint.is_shown
+        table.press(Qt.Key.Key_H)
+        assert not hint.is_shown
+        assert choice.selection.troop == "S2"
+
+
+def test_the_list_of_moves_opened_changes_nothing_that_enter_does(qtbot: QtBot) -> None:
+    with city(qtbot, table_of(0)) as table:
+        table.until_asked()
+        choice, sidebar = table.page.scene.controller, table.page.sidebar
+        would = choice.considered()
+        sidebar.moves_button.setChecked(True)
+        sidebar.moves.list.setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        assert sidebar.moves.list.hasFocus()
+        assert choice.considered() == would
+        QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Return)
+        assert table.session.match.ply == 0
+
+
+def test_how_often_says_that_a_hint_has_no_figures(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
+    with city(qtbot, table_of(0)) as table:
+        table.until_asked()
+        table.press(Qt.Key.Key_H)
+        answer(table, table.session.match.legal()[0])
+        page = table.page
+        assert page.hint.is_shown
+        assert not page.sidebar.advice.figures.isVisible()
+        table.press(Qt.Key.Key_Q)
+        assert page.strip.aside == "There are no figures to show for this hint."

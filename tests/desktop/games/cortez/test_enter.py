@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.style import keyboard
 from engine.games.cortez.actions import AddWarrior, Done
-from tests.desktop.games.cortez.test_combat import asked, attacking, laid, until
+from tests.desktop.games.cortez.combat_kit import asked, attacking, laid, until
 from tests.desktop.games.cortez.test_play import City, city
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot

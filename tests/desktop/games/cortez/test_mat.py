@@ -25,8 +25,8 @@ from engine.games.cortez.actions import (
     Refuse,
     Surrender,
 )
-from engine.games.cortez.events import CombatEnded
-from engine.games.cortez.views.view import Laid, MercenaryOffer, Offer
+from engine.games.cortez.events import CombatEnded, MercenaryPassed
+from engine.games.cortez.views.view import Call, Laid, MercenaryOffer, Offer
 from tests.desktop.games.cortez.kit import NAMES, SIZES, click, combat, moment, offer, with_troops
 from tests.desktop.games.cortez.mat_kit import ended
 from tests.desktop.kit import Services
@@ -170,6 +170,15 @@ def test_buttons_on_the_mat_have_room_for_their_words(
         assert scene.layout.mat.contains(item.rect)
         others = [other.rect for other in shown if other is not item]
         assert not any(item.rect.intersects(rect) for rect in others)
+
+
+@pytest.mark.parametrize("size", [(1600, 1050), (1140, 852), (984, 752), (744, 592), (680, 412)])
+def test_buttons_on_the_mat_show_their_keys(scene: CortezScene, size: tuple[int, int]) -> None:
+    scene.arrange(QSizeF(*size))
+    fought = combat(attacker=1, defender=0)
+    offer(scene, moment("combat_step", combat=fought), AddWarrior(4), Surrender(), Done())
+    keys = {item.words[0]: item.words[1] for item in scene.duel_buttons.shown}
+    assert keys["Surrender"] == "G"
 
 
 @pytest.mark.parametrize("size", [*SIZES, (744, 592), (680, 412)])
@@ -346,3 +355,26 @@ def test_the_city_and_the_rows_lose_a_beaten_troop_together(scene: CortezScene) 
     assert after.camps is not None
     was, now = before.camps.counts, after.camps.counts
     assert [one - other for one, other in zip(was, now, strict=True)] == [0, 1]
+
+
+def test_a_fighter_that_asked_for_help_sees_who_stays_out(scene: CortezScene) -> None:
+    called = moment("mercenary", 2, combat=combat(calls=(Call("attacker", 2, ("gold",)),)))
+    badge = facts(called, NAMES, 0).seats[2].badge
+    assert badge is not None
+    assert badge.text == "asked"
+    scene.sync(called)
+    answer = MercenaryPassed(2)
+    assert scene.reading(MercenaryPassed(3)) is None, "nobody asked it"
+    assert scene.reading(answer) is not None
+    scene.hold_up(answer, asks=False)
+    assert scene.duel.contents is not None
+    assert scene.duel.contents.offer is not None
+    assert scene.duel.contents.offer.refusal == "Maud stays out."
+    assert scene.seat_badges(answer)[2].text == "stays out"
+    scene.put_down()
+    assert scene.duel.contents.offer is None
+
+
+def test_what_another_fighter_asked_is_not_held_up(scene: CortezScene) -> None:
+    scene.sync(moment("mercenary", 2, combat=combat(calls=(Call("defender", 2, ()),))))
+    assert scene.reading(MercenaryPassed(2)) is None

@@ -64,7 +64,10 @@ def test_a_combat_has_steps_and_badges(language: str) -> None:
     assert told.ladder is not None
     whole(told.ladder.heading)
     stages = [rung.stage.value for rung in told.ladder.rungs]
-    assert stages == ["done", "done", "now", "coming", "coming"]
+    assert stages == ["skipped", "done", "now", "coming", "coming"], "nobody has parleyed"
+    talked = facts(moment("combat_step", combat=combat(step="raise", parleys=1)), NAMES, 0)
+    assert talked.ladder is not None
+    assert [rung.stage.value for rung in talked.ladder.rungs] == ["done", *stages[1:]]
     badges = [seat.badge for seat in told.seats]
     assert badges[0] is not None
     assert badges[1] is not None

@@ -270,7 +270,7 @@ def test_how_often_is_asked_only_where_a_count_is_shown(table: Italy) -> None:
     told(table, *answers, facts=[[leads, costs], [], []])
     box = table.page.sidebar.advice
     assert "too close to call" in box.reasons.text()
-    assert not box._has_figures(0)
+    assert not box.has_figures
     box.show_figures(True)
     assert "20" not in box.reasons.text()
 
