@@ -91,16 +91,19 @@ class Lines(PassesTyping, QTableView):
         model.rowsInserted.connect(self._on_inserted)
 
     def whole_rows(self, first: int, room: int) -> int:
-        """Return the height of the newest lines, from a row on and as many above as fit whole.
+        """Return the height of the newest lines, from a row on and as many above as fit.
 
-        It may exceed the room if the lines from the row on do not fit.
+        Of a longer text above them the last lines fit. The height may exceed the room if the lines
+        from the row on do not fit.
         """
         row = self.lines.rowCount()
         taken = 0
         while row > first or (row and taken + self.rowHeight(row - 1) <= room):
             row -= 1
             taken += self.rowHeight(row)
-        return taken if row else room
+        if not row:
+            return room
+        return taken + self._writer.last_lines(row - 1, self.columnWidth(0), room - taken)
 
     def _pick(self, index: Index) -> None:
         self.picked.emit(self.lines.line(index.row()).last)
@@ -193,6 +196,18 @@ class _Writer(QStyledItemDelegate):
         document.setTextWidth(max(40, unscaled(width) - _GAP - _INDENT - _MARGIN))
         return document
 
+    def last_lines(self, row: int, width: int, room: int) -> int:
+        """Return the height of the last lines of a row that fit into a room, in screen pixels.
+
+        It is 0 where no line of the text fits, and for texts of a single line.
+        """
+        document = self._write(row, width)
+        count = document.firstBlock().layout().lineCount()
+        line = document.size().height() / max(1, count)
+        below = _PADDING + _GAP
+        fitting = min(count - 1, int((unscaled(room) - below) / line))
+        return scaled(fitting * line + below) if fitting > 0 else 0
+
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
         words = math.ceil(self._write(row, width).size().height())
@@ -240,6 +255,8 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         self._note = ""
         self.model = ChronicleModel(texts, self, continues)
         self.view = Lines(self.model, looks, self)
+        # Qt's minimum height would show a part of a line above the newest.
+        self.view.setMinimumHeight(1)
         self.view.picked.connect(self.picked)
         self.view.verticalScrollBar().rangeChanged.connect(self._follow)
         # `QTimer.singleShot` would keep a closed table alive until it fires.
