@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
@@ -69,6 +69,9 @@ class Sidebar(SidebarLayout):
         self._badges: Mapping[Seat, Badge] = {}
         self._agreements = AgreementsFacts()
         self._broken: Mapping[Seat, int] = {}
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.timeout.connect(self.refresh)
         for seat, card in enumerate(self.seats):
             card.clicked.connect(partial(self.seat_clicked.emit, seat))
             card.stepped.connect(partial(self._step_seat, seat))
@@ -108,9 +111,12 @@ class Sidebar(SidebarLayout):
         self.refresh()
 
     def rest(self) -> None:
-        """Let no seat decide until the next view, while an answer is shown on the table."""
+        """Let no seat decide until the next view, while an answer is shown on the table.
+
+        This is shown in the next event: an answer is given and saved before anything else.
+        """
         self._is_held_up = True
-        self.refresh()
+        self._rest_timer.start()
 
     def refresh(self) -> None:
         """Update every fact."""

@@ -44,8 +44,8 @@ SEEDS = (3, 4, 6)
 ADVERBS = {
     "almost always ": (0.9, 1.0),
     "usually ": (0.6, 0.9),
-    "about half of the time ": (0.4, 0.6),
-    "sometimes ": (0.0, 0.4),
+    "about half of the time ": (0.45, 0.6),
+    "sometimes ": (0.0, 0.45),
 }
 
 

@@ -415,10 +415,10 @@ def test_ones_own_card_goes_out_as_soon_as_one_has_answered(qtbot: QtBot) -> Non
         assert card.state.is_active
         action = next(action for action in table.session.match.legal() if isinstance(action, Play))
         table.session.submit(0, action)
-        assert not card.state.is_active
+        qtbot.waitUntil(lambda: not card.state.is_active)
         assert card.state.note == ""
         table.until_asked()
-        assert card.state.active
+        assert card.state.is_active
 
 
 def test_a_season_ends_with_its_battle(qtbot: QtBot) -> None:
