@@ -112,7 +112,7 @@ def rows_of(
 ) -> list[AgreementRow]:
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
-    With `are_all_shown` set all of them, else a few. What lapsed before the action number `fresh`
+    With `every` set all of them, else a few. What lapsed before the action number `fresh`
     is left out.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]

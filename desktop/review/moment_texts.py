@@ -38,7 +38,7 @@ def what_followed(
 ) -> tuple[int, str]:
     """Return the next thing settled in the seat's view with the ply before it, or "".
 
-    Gains of the seat do not follow from its mistake; they are told only if nothing else was
+    Gains of the seat do not follow from its mistake; the text names them only if nothing else was
     settled, as what happened all the same. It must happen in the same chapter or before the seat's
     next move; if nothing is hidden, shortly after that too.
     """

@@ -53,8 +53,8 @@ class Reason:
     #: Whether an effect that nearly always follows the action is stated first, even if it may
     #: follow other actions too.
     is_stated_first: bool = False
-    #: Whether an effect that nearly always follows the action is told even if it follows the others
-    #: too, before a lesser one.
+    #: Whether a hint names an effect that nearly always follows the action even if it follows the
+    #: others too, before a lesser one.
     always: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.

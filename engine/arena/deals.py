@@ -89,11 +89,14 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
             if len(said) == before:
                 return
 
+    acted = 0
+
     def act() -> bool:
         """Let the bots act without being asked, until none wants to.
 
         Return whether the match goes on.
         """
+        nonlocal acted
         acted_now = True
         while acted_now and state.decision is not None:
             acted_now = False
@@ -103,13 +106,12 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
                 interruption = game.act(game.view(state, seat))
                 if interruption is not None:
                     game.interrupt(state, seat, interruption, rng, events)
-                    acted[0] += 1
+                    acted += 1
                     acted_now = True
                     break
         return state.decision is not None
 
     ply = 0
-    acted = [0]
     while state.decision is not None and act():
         seat = state.decision.seat
         codes = state.codes()
@@ -135,8 +137,8 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
         figures.update(game.summary(game.view(state, OMNISCIENT)))
-        if acted[0]:
-            figures["acts"] = acted[0]
+        if acted:
+            figures["acts"] = acted
         if setting.talkers:
             figures["said"] = len(said)
     returns = state.returns()

@@ -397,7 +397,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--environment",
         metavar="NAME,NAME,...",
-        help="the only variables that the program is told (default: all)",
+        help="the only variables that the program receives (default: all)",
     )
     parser.add_argument("program", help="what to start; its arguments may follow")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)

@@ -29,7 +29,7 @@ def new_parser() -> tuple[Parser, Any]:
     parser = Parser(
         prog="conquista",
         description="Conquest games at one table. Without arguments: the window; "
-        "with a FILE.conquista or FILE.conquista-puzzle alone: the window with what lies in it.",
+        "with a FILE.conquista or FILE.conquista-puzzle alone: the window with that file.",
     )
     parser.add_argument("--version", action="version", version=_version_line())
     # Not `required`: then a missing command would be reported before unknown options; `run` checks

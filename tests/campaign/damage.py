@@ -74,7 +74,7 @@ def places(value: Any, path: Path = ()) -> list[Path]:
 
 
 def at(data: Any, path: Path) -> Any:
-    """Return what stands in a place."""
+    """Return the contents of a path."""
     for key in path:
         data = data[key]
     return data

@@ -29,7 +29,7 @@ TECHNICAL = (
 
 @pytest.fixture
 def good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """Return what lies in a sound save; the working folder is an empty one."""
+    """Return the contents of a sound save; the working folder is an empty one."""
     path = tmp_path / "sound"
     save(record(2), path)
     found = path.read_bytes()

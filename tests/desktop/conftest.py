@@ -165,7 +165,7 @@ def dressed(qapp: QApplication) -> QApplication:
 
 @pytest.fixture
 def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
-    """Return the shelf of somebody who played Cannir last."""
+    """Return the shelf of a person who played Cannir last."""
     services.settings.set("game", "cannir")
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)

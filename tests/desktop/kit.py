@@ -117,7 +117,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, QLabel):
             needed = widget.sizeHint().width()
         elif isinstance(widget, (Box, SealButton, PuzzleCard, SaveButton)):
-            # The label is painted, as small as need be, or stands for somebody who cannot see.
+            # The label is painted, as small as need be, or is for people who cannot see.
             continue
         elif isinstance(widget, (Link, Button)):
             # It may write its words otherwise, in a type of its own.

@@ -35,7 +35,7 @@ class Difference:
 
     @property
     def is_standing(self) -> bool:
-        """Whether it is told even if the effect follows other moves too (`Reason.always`)."""
+        """Whether a hint names it even if the effect follows other moves too (`Reason.always`)."""
         return self.reason.always and self.is_more_frequent
 
     def is_certain(self, worlds: int) -> bool:

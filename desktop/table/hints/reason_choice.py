@@ -87,7 +87,7 @@ def _with_standing(
 ) -> list[Difference]:
     """Return the differences with the effects of the move that are always told.
 
-    Of the effects of one topic only the weightiest is told, whichever move it speaks for.
+    Of the effects of one topic only the weightiest is used, whichever move it speaks for.
     """
     found: dict[str, Difference] = {}
     for fact, often in (move.facts or {}).items():

@@ -172,15 +172,12 @@ class InterruptionControl(QObject):
                 continue
             if mine:
                 who, seat = translate("Deals", "To {name}").format(name=names[trade.to]), trade.to
-            elif trade.to in session.people:
+            elif trade.to == session.viewer:
                 who, seat = translate("Deals", "From {name}"), trade.seat
-                if trade.to != session.viewer:
-                    who = translate("Deals", "{name} to {other}")
-                who = who.format(name=names[trade.seat], other=names[trade.to])
-            elif trade.seat in session.people:
-                who = translate("Deals", "{name} to {other}")
-                who = who.format(name=names[trade.seat], other=names[trade.to])
-                seat = trade.seat
+                who = who.format(name=names[seat])
+            elif {trade.seat, trade.to} & set(session.people):
+                who, seat = translate("Deals", "{name} to {other}"), trade.seat
+                who = who.format(name=names[seat], other=names[trade.to])
             else:
                 continue
             rows.append(OfferRow(trade.number, seat, who, terms, mine))
@@ -249,9 +246,9 @@ class InterruptionControl(QObject):
             self._parts.view.announce(text)
             return
         choice.leave_act()
-        for deed in (*before, act):
-            if not session.match.refusal(seat, deed):
-                session.interrupt(seat, deed, session.match.ply)
+        for interruption in (*before, act):
+            if not session.match.refusal(seat, interruption):
+                session.interrupt(seat, interruption, session.match.ply)
         self._parts.view.setFocus()
         self.refresh()
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.errors import IllegalActionError
 from engine.core.rng import Rng
 from engine.core.values import Event, Interruption, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import (
-    BRIBERY_NUMBERS,
-    PROVISION_NUMBERS,
-    PROVISION_TYPES,
-    TROOP_NUMBERS,
-)
+from engine.games.cortez.cards import BRIBERY_NUMBERS, TROOP_NUMBERS
 from engine.games.cortez.rules import bribery, mercenaries, trades
 from engine.games.cortez.rules.combat import side_of
 from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.views.to_table import counted, due_of
 
 
 def apply(
@@ -41,31 +35,19 @@ def _apply(
             step = TROOP_NUMBERS[troop], BOARD.square(to)
             bribery.move_troop(state, seat, kind, *step, rng, events)
         case actions.OfferTrade(to_seat, give, get):
-            cards = _counted(give), _counted(get)
+            cards = counted(give), counted(get)
             trades.offer_trade(state, seat, to_seat, *cards, events)
         case actions.TakeOffer(number):
             trades.take_offer(state, seat, number, events)
         case actions.EndOffer(number):
             trades.end_offer(state, seat, number, events)
         case actions.BuySurrender(offered):
-            trades.buy_surrender(state, seat, _counted(offered), events)
+            trades.buy_surrender(state, seat, counted(offered), events)
         case actions.SeekHelp(of, price):
-            mercenaries.call(state, side_of(state, seat), of, _due(price), events)
+            mercenaries.call(state, side_of(state, seat), of, due_of(price), events)
         case actions.OfferHelp(side, warriors, weapons, price):
             value = warriors[0] if warriors else 0
             number = actions.SIDES.index(side)
-            mercenaries.volunteer(state, seat, number, value, weapons, _due(price), events)
+            mercenaries.volunteer(state, seat, number, value, weapons, due_of(price), events)
         case _:
             raise IllegalActionError(f"{action.do} is no act of cortez", "unknown")
-
-
-def _counted(cards: Sequence[str]) -> list[int]:
-    counts = [0] * PROVISION_TYPES
-    for card in cards:
-        counts[PROVISION_NUMBERS[card]] += 1
-    return counts
-
-
-def _due(price: Sequence[str]) -> list[int]:
-    named = [card for card in price if card != actions.ANY]
-    return [len(price) - len(named), *_counted(named)]

@@ -52,7 +52,7 @@ def played(game: Game, seats: int, seed: int) -> Iterator[tuple[Seat, Sequence[E
 
 
 def bare(game: Game, seats: int, actor: Seat, events: Sequence[Event]) -> Iterator[str]:
-    """Yield what a line tells of its reader that would be read of somebody else."""
+    """Yield the parts of a line about its reader that would be understood of another player."""
     texts = TABLES[game.id].texts
     for viewer in range(seats):
         names = list(NAMES[:seats])

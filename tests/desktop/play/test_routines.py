@@ -104,7 +104,7 @@ def test_switched_off_it_asks_again(qtbot: QtBot) -> None:
 
 
 def waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, record: Record, seat: int) -> list[int]:
-    """Return how many milliseconds each answer waits that is shown until somebody chooses."""
+    """Return how many milliseconds each answer waits that is shown until a person chooses."""
     monkeypatch.setattr(director, "monotonic", lambda: 100.0)
     found: list[int] = []
     with italy(qtbot, record, pace="slow") as table:

@@ -317,7 +317,7 @@ sys.exit("conquista: all.zip: " + os.strerror(errno.ENOSPC))
 
 
 def archive(dialog: PrintDialog, target: Path, program: str) -> Archive:
-    """Return the archive made by another program, which is told the file."""
+    """Return the archive made by another program, which receives its name."""
     made = Archive(dialog, dialog.job, target)
     made._command = [sys.executable, "-c", program, str(made._part_file)]
     return made

@@ -69,7 +69,7 @@ def finish(match: Match) -> None:
 
 
 def names(folder: Path) -> list[str]:
-    """Return what lies in a folder; locks of what is open are hidden."""
+    """Return the names of the files in a folder; locks of what is open are hidden."""
     return sorted(path.name for path in folder.glob("*") if not path.name.startswith("."))
 
 

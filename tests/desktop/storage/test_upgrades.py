@@ -31,7 +31,7 @@ CHANGED_RULES = ("cortez",)
 
 @pytest.fixture(params=VERSIONS)
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """Return the folder of somebody who played an older version."""
+    """Return the folder of a person who played an older version."""
     shutil.copytree(ROOT / "tests" / "saves" / request.param, tmp_path / "data")
     return tmp_path / "data"
 

@@ -279,7 +279,7 @@ def unpainted_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def an_answer(table: Table, rng: Rng) -> Action:
-    """Return some legal answer for whoever is asked."""
+    """Return a legal answer for the seat that decides."""
     legal = table.session.match.legal()
     return legal[rng.below(len(legal))]
 

@@ -42,7 +42,7 @@ Worlds = tuple[Record, Record]
 def worlds(record: Record, kind: str, *fields: str) -> Worlds:
     """Return the first question of a kind as it is, and with the hands of two seats exchanged.
 
-    Those of whoever is asked and of another who holds as many cards, if anybody does.
+    Those of the seat that decides and of another with as many cards, if there is one.
     """
     match, rng = Match(record), Rng(1)
     while match.decision is not None and match.decision.kind != kind:

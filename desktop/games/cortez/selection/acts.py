@@ -22,7 +22,7 @@ from engine.games.cortez.actions import (
     SeekHelp,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import PROVISION_NAMES, TROOP_NAMES
+from engine.games.cortez.cards import PROVISION_NAMES, TROOP_NAMES, named_provisions
 from engine.games.cortez.views.view import CortezView
 
 # The kinds of acts, beside those of decisions.
@@ -139,7 +139,9 @@ def trade_choice(
     kinds = len(PROVISION_NAMES)
 
     def make(values: Values) -> Interruption:
-        return OfferTrade(to, _cards(values[:kinds]), _cards(values[kinds:]))
+        return OfferTrade(
+            to, named_provisions([*values[:kinds]]), named_provisions([*values[kinds:]])
+        )
 
     start: list[int] = [0] * len(rows)
     offer = next((offer for offer in view.offers if offer.number == answered), None)
@@ -156,7 +158,12 @@ def surrender_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the provisions that the attacker offers for a surrender."""
     rows = _given(view, seat)
     return _choosing(
-        view, seat, SURRENDER, rows, (0,) * len(rows), lambda values: BuySurrender(_cards(values))
+        view,
+        seat,
+        SURRENDER,
+        rows,
+        (0,) * len(rows),
+        lambda values: BuySurrender(named_provisions([*values])),
     )
 
 
@@ -265,11 +272,6 @@ def _given(view: CortezView, seat: Seat) -> tuple[Row, ...]:
     )
 
 
-def _cards(counts: Sequence[int]) -> tuple[str, ...]:
-    pairs = zip(PROVISION_NAMES, counts, strict=True)
-    return tuple(name for name, count in pairs for _ in range(count))
-
-
 def _price(counts: Sequence[int]) -> tuple[str, ...]:
     *named, free = counts
-    return (*(ANY,) * free, *_cards(named))
+    return (*(ANY,) * free, *named_provisions(named))

@@ -13,6 +13,7 @@ from engine.core.values import Interruption, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.cards import NATIONS, PROVISION_NUMBERS, VALUE_SLOTS, WARRIOR_NAMES
 from engine.games.cortez.views import troop_refusals
+from engine.games.cortez.views.holdings import deck_size, has_provisions_left, lacks
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The most trades that stand at a time.
@@ -52,10 +53,6 @@ def refusal(view: CortezView, action: Interruption) -> str:
     return "unknown"
 
 
-def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
-    return any(hand.count(card) < cards.count(card) for card in cards)
-
-
 def _are_provisions(cards: Sequence[str]) -> bool:
     return all(card in PROVISION_NUMBERS for card in cards)
 
@@ -85,9 +82,8 @@ def _bribery_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) 
     if action.troop is not None or action.to is not None:
         return "unknown"
     if action.card == "five_provisions":
-        return "" if view.pile or any(view.discard.values()) else "pile_empty"
-    deck = view.decks[NATIONS.index(view.nations[seat])]
-    return "" if any(batch.size for batch in deck) else "deck_empty"
+        return "" if has_provisions_left(view) else "pile_empty"
+    return "" if deck_size(view, seat) else "deck_empty"
 
 
 def _moving_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) -> str:
@@ -114,7 +110,7 @@ def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> s
         return "wrong_number"
     if set(trade.give) & set(trade.get):
         return "same_type"
-    if _lacks(view.provisions[seat], trade.give):
+    if lacks(view.provisions[seat], trade.give):
         return "not_in_hand"
     if len(view.provisions[trade.to]) < len(trade.get):
         return "nothing_to_trade"
@@ -126,7 +122,7 @@ def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> s
 def _take_refusal(view: CortezView, seat: Seat, number: int) -> str:
     for trade in view.offers:
         if trade.number == number and trade.to == seat:
-            if _lacks(view.provisions[seat], trade.get):
+            if lacks(view.provisions[seat], trade.get):
                 return "not_in_hand"
             return _binding(view, seat, trade.seat)
     return "no_such_offer"
@@ -154,7 +150,7 @@ def _surrender_refusal(view: CortezView, seat: Seat, cards: tuple[str, ...]) -> 
         return "wrong_number"
     if not _are_provisions(cards):
         return "unknown"
-    return "not_in_hand" if _lacks(view.provisions[seat], cards) else ""
+    return "not_in_hand" if lacks(view.provisions[seat], cards) else ""
 
 
 def _has_opened(combat: Combat) -> bool:
@@ -176,7 +172,7 @@ def _call_refusal(view: CortezView, seat: Seat, of: Seat, price: tuple[str, ...]
     if not _are_provisions(named):
         return "unknown"
     hand = view.provisions[seat]
-    return "cannot_pay" if _lacks(hand, named) or len(hand) < len(price) else ""
+    return "cannot_pay" if lacks(hand, named) or len(hand) < len(price) else ""
 
 
 def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str:
@@ -203,7 +199,7 @@ def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str
     base = NATIONS.index(view.nations[seat]) * VALUE_SLOTS
     names = [WARRIOR_NAMES[base + value] for value in help_.warriors]
     hand = view.provisions[seat]
-    if _lacks(view.warriors[seat], names) or hand.count("weapon") < help_.weapons:
+    if lacks(view.warriors[seat], names) or hand.count("weapon") < help_.weapons:
         return "not_in_hand"
     if not names and not help_.weapons:
         return "offers_nothing"

@@ -18,6 +18,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
 from engine.games.cortez.views import interruption_refusals, troop_refusals
+from engine.games.cortez.views.holdings import deck_size, has_provisions_left, held, lacks
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The kinds of decision each type of action answers.
@@ -84,7 +85,7 @@ def refusal(view: CortezView, action: Action) -> str:
         case actions.BuyWarriors(answer):
             return _check_recruits(view, seat) if answer else ""
         case actions.Draw():
-            return "" if _has_provisions_left(view) else "pile_empty"
+            return "" if has_provisions_left(view) else "pile_empty"
         case actions.Pass():
             return _check_pass(view, seat)
         case actions.Bribe():
@@ -99,28 +100,10 @@ def refusal(view: CortezView, action: Action) -> str:
 # -- Hands -----------------------------------------------------------------------------------------
 
 
-def held(view: CortezView, seat: Seat, name: str) -> int:
-    """Return the number of provisions of a type in a visible hand."""
-    return view.provisions[seat].count(name)
-
-
-def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
-    return any(hand.count(card) < cards.count(card) for card in cards)
-
-
-def _has_provisions_left(view: CortezView) -> bool:
-    return view.pile > 0 or any(view.discard.values())
-
-
-def _deck_size(view: CortezView, seat: Seat) -> int:
-    """Return the number of warriors a seat can still draw."""
-    return sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])])
-
-
 def _check_recruits(view: CortezView, seat: Seat) -> str:
     if not held(view, seat, "food"):
         return "no_food"
-    return "" if _deck_size(view, seat) else "deck_empty"
+    return "" if deck_size(view, seat) else "deck_empty"
 
 
 def _check_cards(
@@ -133,7 +116,7 @@ def _check_cards(
         return _check_kept_warriors(view, seat, names)
     if any(name not in PROVISION_NUMBERS for name in names):
         return "unknown"
-    if _lacks(view.provisions[seat], names):
+    if lacks(view.provisions[seat], names):
         return "not_in_hand"
     if sizes := _allowed_sizes(view, action):
         if len(names) not in sizes:
@@ -141,7 +124,7 @@ def _check_cards(
         paid = isinstance(action, actions.Pay) and view.combat is not None
         offer = view.combat.mercenary if paid and view.combat is not None else None
         asked = [card for card in offer.due if card != actions.ANY] if offer is not None else []
-        return "wrong_payment" if _lacks(names, asked) else ""
+        return "wrong_payment" if lacks(names, asked) else ""
     assert view.auction is not None
     total = sum(worth(view)[PROVISION_NUMBERS[name]] for name in names)
     return "" if total == view.auction.best else "wrong_sum"
@@ -150,7 +133,7 @@ def _check_cards(
 def _check_kept_warriors(view: CortezView, seat: Seat, names: list[str]) -> str:
     if any(name not in WARRIOR_NAMES for name in names):
         return "unknown"
-    if _lacks(view.warriors[seat], names):
+    if lacks(view.warriors[seat], names):
         return "not_in_hand"
     return "" if len(names) == KEPT_WARRIORS else "wrong_number"
 
@@ -209,7 +192,7 @@ def _check_trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
         return "wrong_number"
     if set(trade.give) & set(trade.get):
         return "same_type"
-    if _lacks(view.provisions[seat], trade.give):
+    if lacks(view.provisions[seat], trade.give):
         return "not_in_hand"
     return "" if view.provisions[trade.with_] else "nothing_to_trade"
 
@@ -218,21 +201,21 @@ def _check_accept(view: CortezView, seat: Seat) -> str:
     if view.combat is not None and view.combat.mercenary is not None:
         return "" if can_pay(view, seat, view.combat.mercenary.due) else "cannot_pay"
     assert view.offer is not None
-    return "not_in_hand" if _lacks(view.provisions[seat], view.offer.get) else ""
+    return "not_in_hand" if lacks(view.provisions[seat], view.offer.get) else ""
 
 
 def can_pay(view: CortezView, seat: Seat, due: Sequence[str]) -> bool:
     """Return whether a visible hand has the provisions of a price, or of a part of it."""
     named = [card for card in due if card != actions.ANY]
     hand = view.provisions[seat]
-    return not _lacks(hand, named) and len(hand) >= len(due)
+    return not lacks(hand, named) and len(hand) >= len(due)
 
 
 def _check_pass(view: CortezView, seat: Seat) -> str:
     assert view.decision is not None
     if view.decision.kind != "action":
         return ""
-    if _has_provisions_left(view) or not _check_recruits(view, seat):
+    if has_provisions_left(view) or not _check_recruits(view, seat):
         return "must_act"
     return "must_act" if troop_refusals.can_move(view, seat) else ""
 
@@ -252,8 +235,8 @@ def _check_bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     if action.troop is not None or action.to is not None:
         return "unknown"
     if BRIBERY_NUMBERS[action.card] == FIVE_WARRIORS:
-        return "" if _deck_size(view, seat) else "deck_empty"
-    return "" if _has_provisions_left(view) else "pile_empty"
+        return "" if deck_size(view, seat) else "deck_empty"
+    return "" if has_provisions_left(view) else "pile_empty"
 
 
 # -- Combat ----------------------------------------------------------------------------------------
@@ -296,7 +279,7 @@ def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) ->
     if len(action.warriors) > 1 or (action.warriors and seat in combat.sold):
         return "one_warrior"
     names = [_warrior_name(view, seat, value) for value in action.warriors]
-    if _lacks(view.warriors[seat], names) or held(view, seat, "weapon") < action.weapons:
+    if lacks(view.warriors[seat], names) or held(view, seat, "weapon") < action.weapons:
         return "not_in_hand"
     if not names and not action.weapons:
         return "offers_nothing"

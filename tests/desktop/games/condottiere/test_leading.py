@@ -56,7 +56,7 @@ CLAIMS = {
 
 
 def hidden_battles(seed: int) -> Iterator[Match[CondottiereView]]:
-    """Yield a match with hidden cards whenever somebody is asked in a battle."""
+    """Yield a match with hidden cards at every decision in a battle."""
     options = encode(ThirdOptions(hidden_cards=True))
     match = Match[CondottiereView](new_record(CONDOTTIERE3, 3, seed, options))
     dice = Random(seed)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import LANGUAGES, Language
+from desktop.table.director import Director
 from tests.desktop.games.cortez.kit import seated_scene
 
 
@@ -19,6 +20,12 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     spoken.install(request.param)
     yield request.param
     spoken.install("en")
+
+
+@pytest.fixture
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots act without the pauses of their pace."""
+    monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
 
 
 @pytest.fixture

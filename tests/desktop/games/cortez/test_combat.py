@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
-from desktop.table.director import TEMPOS, Director
 from desktop.windows.dialogs.message import Confirmation
 from engine.core.values import Event
 from engine.games.cortez.actions import (
@@ -41,14 +40,7 @@ from tests.desktop.games.cortez.combat_kit import (
 from tests.desktop.games.cortez.test_play import City, city
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed", "brief", "unpainted")
-
-
-@pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Animations are played, but last a moment; nobody waits for the pace of bots."""
-    monkeypatch.setitem(TEMPOS, "fast", 0.02)
-    monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
+pytestmark = pytest.mark.usefixtures("dressed", "brief", "without_pauses", "unpainted")
 
 
 def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection.state import Stage
-from desktop.table.director import TEMPOS, Director
 from desktop.table.items import HitItem
 from engine.games.cortez.actions import (
     AddWarrior,
@@ -23,14 +22,7 @@ from tests.desktop.games.cortez.combat_kit import (
 from tests.desktop.games.cortez.test_play import City, city
 from tests.desktop.table.kit import HUMAN, bot, move_held
 
-pytestmark = pytest.mark.usefixtures("dressed", "brief", "unpainted")
-
-
-@pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Animations are played, but last a moment; nobody waits for the pace of bots."""
-    monkeypatch.setitem(TEMPOS, "fast", 0.02)
-    monkeypatch.setattr(Director, "_delay", lambda *given: 0.0)
+pytestmark = pytest.mark.usefixtures("dressed", "brief", "without_pauses", "unpainted")
 
 
 def card_at(table: City, family: str, name: str) -> QPoint:
