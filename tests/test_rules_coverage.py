@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules_coverage import Rulebook, citations, faults, rulebooks, table
+from tests.rules_coverage import TABLE, Rulebook, citations, faults, rulebooks, table
 
 BOOKS = {"chess": Rulebook("Chess", {"I - Moves": {1: "Pawns move.", 3: "Rooks move."}})}
 
@@ -44,3 +44,7 @@ def test_a_mark_that_is_not_written_out_is_refused(tmp_path: Path) -> None:
 
 def test_every_binding_paragraph_of_our_rulebooks_has_a_test() -> None:
     assert faults(rulebooks(), citations()) == []
+
+
+def test_the_written_table_is_up_to_date() -> None:
+    assert TABLE.read_text(encoding="utf-8") == table(rulebooks(), citations())
