@@ -506,6 +506,79 @@
     </message>
 </context>
 <context>
+    <name>CondottiereTalk</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I show you %n card(s)</source>
+        <translation>
+            <numerusform>I show you %n card</numerusform>
+            <numerusform>I show you %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I show {name} %n card(s)</source>
+        <translation>
+            <numerusform>I show {name} %n card</numerusform>
+            <numerusform>I show {name} %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>show you %n card(s)</source>
+        <translation>
+            <numerusform>show you %n card</numerusform>
+            <numerusform>show you %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>show {name} %n card(s)</source>
+        <translation>
+            <numerusform>show {name} %n card</numerusform>
+            <numerusform>show {name} %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shows me %n card(s)</source>
+        <translation>
+            <numerusform>shows me %n card</numerusform>
+            <numerusform>shows me %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shows you %n card(s)</source>
+        <translation>
+            <numerusform>shows you %n card</numerusform>
+            <numerusform>shows you %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shows {name} %n card(s)</source>
+        <translation>
+            <numerusform>shows {name} %n card</numerusform>
+            <numerusform>shows {name} %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you show me %n card(s)</source>
+        <translation>
+            <numerusform>you show me %n card</numerusform>
+            <numerusform>you show me %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you show {name} %n card(s)</source>
+        <translation>
+            <numerusform>you show {name} %n card</numerusform>
+            <numerusform>you show {name} %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Contrees</name>
     <message numerus="yes">
         <source>%n of them snow</source>

@@ -3708,6 +3708,10 @@
         <translation>, et donc le choix de la prochaine région</translation>
     </message>
     <message>
+        <source>, and with it the choice of the region after that</source>
+        <translation>, et donc le choix de la région d’après</translation>
+    </message>
+    <message>
         <source>, and you then need only one more region to win the game</source>
         <translation>, et il ne vous manque alors plus qu’une région pour gagner</translation>
     </message>
@@ -3773,6 +3777,10 @@
         <translation>Ce coup vous empêche de gagner avec {region}</translation>
     </message>
     <message>
+        <source>It keeps {card} for the battle after the next one</source>
+        <translation>Ce coup garde {card} pour la bataille d’après</translation>
+    </message>
+    <message>
         <source>It keeps {card} for the next battle</source>
         <translation>Ce coup garde {card} pour la bataille suivante</translation>
     </message>
@@ -3781,8 +3789,16 @@
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
     </message>
     <message>
+        <source>It leaves you with the most cards for the battle after the next one</source>
+        <translation>Ce coup vous laisse le plus de cartes pour la bataille d’après</translation>
+    </message>
+    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Ce coup vous laisse le plus de cartes pour la bataille suivante</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the battle after the next one</source>
+        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -3797,8 +3813,16 @@
         <translation>Ce coup laisse {region} à {name}</translation>
     </message>
     <message>
+        <source>It lets you win in the next battle</source>
+        <translation>Ce coup vous laisse gagner dans la prochaine bataille</translation>
+    </message>
+    <message>
         <source>It lets you win in this battle</source>
         <translation>Ce coup vous laisse gagner dans cette bataille</translation>
+    </message>
+    <message>
+        <source>It lets {name} win in the next battle</source>
+        <translation>Ce coup laisse {name} gagner dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -3838,6 +3862,10 @@
     <message>
         <source>It takes {region}</source>
         <translation>Ce coup prend {region}</translation>
+    </message>
+    <message>
+        <source>It wins the game in the next battle</source>
+        <translation>Ce coup gagne la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It wins the game in this battle</source>
@@ -4516,6 +4544,13 @@
 </context>
 <context>
     <name>CondottiereTalk</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I choose {region} next</source>
         <translation>je choisis {region} à mon prochain choix</translation>
@@ -4552,9 +4587,23 @@
         <source>I send the Pope to {region}</source>
         <translation>j’envoie le Pape à {region}</translation>
     </message>
+    <message numerus="yes">
+        <source>I show you %n card(s)</source>
+        <translation>
+            <numerusform>je vous montre %n carte</numerusform>
+            <numerusform>je vous montre %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I show you my hand</source>
         <translation>je vous montre ma main</translation>
+    </message>
+    <message numerus="yes">
+        <source>I show {name} %n card(s)</source>
+        <translation>
+            <numerusform>je montre %n carte à {name}</numerusform>
+            <numerusform>je montre %n cartes à {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>I show {name} my hand</source>
@@ -4569,16 +4618,28 @@
         <translation>On ne choisit plus de région dans cette partie.</translation>
     </message>
     <message>
-        <source>That hand is empty.</source>
-        <translation>Cette main est vide.</translation>
-    </message>
-    <message>
         <source>The Pope is in {region}.</source>
         <translation>Le Pape est à {region}.</translation>
     </message>
     <message>
+        <source>The next region is chosen only after this battle: say “round”.</source>
+        <translation>La prochaine région n’est choisie qu’après cette bataille&#xa0;: proposez «&#xa0;manche&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Their hand is empty.</source>
+        <translation>La main de ce joueur est vide.</translation>
+    </message>
+    <message>
         <source>They are not in this battle any more.</source>
         <translation>Ce joueur n’est plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>They do not choose the region of the next battle.</source>
+        <translation>Ce n’est pas ce joueur qui choisit la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>They hold fewer cards.</source>
+        <translation>Ce joueur a moins de cartes en main.</translation>
     </message>
     <message>
         <source>This battle is not for {region}.</source>
@@ -4587,6 +4648,18 @@
     <message>
         <source>You are not in this battle any more.</source>
         <translation>Vous n’êtes plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>You do not choose the region of the next battle.</source>
+        <translation>Ce n’est pas vous qui choisissez la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>You hold fewer cards.</source>
+        <translation>Vous avez moins de cartes en main.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Votre main est vide.</translation>
     </message>
     <message>
         <source>battle</source>
@@ -4666,6 +4739,11 @@
         <translation>laisse {region} aux autres</translation>
     </message>
     <message>
+        <source>next battle</source>
+        <comment>how long an agreement lasts</comment>
+        <translation>prochaine bataille</translation>
+    </message>
+    <message>
         <source>pass at the next turn</source>
         <translation>passer au prochain tour</translation>
     </message>
@@ -4707,24 +4785,73 @@
         <translation>envoie le Pape à {region}</translation>
     </message>
     <message>
+        <source>show you</source>
+        <comment>cards follow</comment>
+        <translation>vous montrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>show you %n card(s)</source>
+        <translation>
+            <numerusform>vous montrer %n carte</numerusform>
+            <numerusform>vous montrer %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>show you the hand</source>
         <translation>vous montrer la main</translation>
+    </message>
+    <message>
+        <source>show {name}</source>
+        <comment>cards follow</comment>
+        <translation>montrer à {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>show {name} %n card(s)</source>
+        <translation>
+            <numerusform>montrer %n carte à {name}</numerusform>
+            <numerusform>montrer %n cartes à {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>show {name} the hand</source>
         <translation>montrer la main à {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>shows me %n card(s)</source>
+        <translation>
+            <numerusform>me montre %n carte</numerusform>
+            <numerusform>me montre %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>shows me the hand</source>
         <translation>me montre sa main</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows you %n card(s)</source>
+        <translation>
+            <numerusform>vous montre %n carte</numerusform>
+            <numerusform>vous montre %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>shows you the hand</source>
         <translation>vous montre sa main</translation>
     </message>
+    <message numerus="yes">
+        <source>shows {name} %n card(s)</source>
+        <translation>
+            <numerusform>montre %n carte à {name}</numerusform>
+            <numerusform>montre %n cartes à {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>shows {name} the hand</source>
         <translation>montre sa main à {name}</translation>
+    </message>
+    <message>
+        <source>the next battle</source>
+        <translation>la prochaine bataille</translation>
     </message>
     <message>
         <source>this battle</source>
@@ -4774,9 +4901,23 @@
         <source>you send the Pope to {region}</source>
         <translation>vous envoyez le Pape à {region}</translation>
     </message>
+    <message numerus="yes">
+        <source>you show me %n card(s)</source>
+        <translation>
+            <numerusform>vous me montrez %n carte</numerusform>
+            <numerusform>vous me montrez %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you show me your hand</source>
         <translation>vous me montrez votre main</translation>
+    </message>
+    <message numerus="yes">
+        <source>you show {name} %n card(s)</source>
+        <translation>
+            <numerusform>vous montrez %n carte à {name}</numerusform>
+            <numerusform>vous montrez %n cartes à {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>you show {name} your hand</source>
@@ -7436,6 +7577,10 @@
     <message>
         <source>You cannot bid more, and pass.</source>
         <translation>Vous ne pouvez pas miser davantage, et passez.</translation>
+    </message>
+    <message>
+        <source>You cannot bid, and pass.</source>
+        <translation>Vous ne pouvez pas miser, et passez.</translation>
     </message>
     <message>
         <source>You cannot choose any more cards.</source>
@@ -17734,6 +17879,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Accepter</translation>
     </message>
     <message>
+        <source>Add this card</source>
+        <translation>Ajouter cette carte</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>D’accord.</translation>
     </message>
@@ -17758,16 +17907,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Une offre à {name}&#xa0;: cliquez ce que vous donnez.</translation>
     </message>
     <message>
-        <source>Arrows choose the seat and the card; Enter shows it.</source>
-        <translation>Les flèches choisissent le joueur et la carte&#xa0;; Entrée la montre.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
         <source>Choose one of the others at the table.</source>
         <translation>Choisissez un des autres à la table.</translation>
+    </message>
+    <message>
+        <source>Click cards, then a seat; or use the arrows and Enter.</source>
+        <translation>Cliquez sur des cartes, puis sur un joueur&#xa0;; ou prenez les flèches et Entrée.</translation>
     </message>
     <message>
         <source>Click to say that you will, or to take it back.</source>
@@ -17852,6 +18001,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
     </message>
     <message>
+        <source>Leave this card out</source>
+        <translation>Retirer cette carte</translation>
+    </message>
+    <message>
         <source>Make an offer…</source>
         <translation>Faire une offre…</translation>
     </message>
@@ -17864,10 +18017,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pas encore de réponse&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>No promise is about this card alone.</source>
-        <translation>Aucune promesse ne porte sur cette seule carte.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <comment>to an offer</comment>
         <translation>Non.</translation>
@@ -17875,6 +18024,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody else sees it. It stays in your hand.</source>
         <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>Nothing binds you: Back shows nothing.</source>
+        <translation>Rien ne vous y oblige&#xa0;: Retour ne montre rien.</translation>
     </message>
     <message>
         <source>Offer it</source>
@@ -17907,6 +18060,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Show me your hand.</source>
         <translation>Montrez-moi votre main.</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show now: only {name} sees it.</source>
+        <translation>Montrer&#xa0;: seul {name} la voit.</translation>
+    </message>
+    <message>
+        <source>Show to all</source>
+        <translation>Montrer à tous</translation>
     </message>
     <message>
         <source>Show your whole hand: to whom?</source>
@@ -18042,10 +18207,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre accord avec {name} est caduc.</translation>
     </message>
     <message>
-        <source>Your cards are your own: choose “I give” first.</source>
-        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>La vôtre</translation>
     </message>
@@ -18067,8 +18228,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>rompu</translation>
     </message>
     <message>
-        <source>click the map</source>
-        <translation>cliquez la carte</translation>
+        <source>click map or cards</source>
+        <translation>cliquez carte ou main</translation>
     </message>
     <message>
         <source>declined</source>
@@ -18164,6 +18325,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} cannot</source>
         <translation>{name} ne peut pas</translation>
+    </message>
+    <message>
+        <source>{name} has agreed: show {cards} now?</source>
+        <translation>{name} a accepté&#xa0;: montrer {cards} maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>{name} has more cards.</source>

@@ -940,6 +940,10 @@
         <translation>Guarda {card} para a próxima batalha</translation>
     </message>
     <message>
+        <source>It leaves you with the most cards for the battle after the next one</source>
+        <translation>Deixa você com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
+    </message>
+    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Deixa você com mais cartas do que qualquer rival para a próxima batalha</translation>
     </message>
@@ -954,6 +958,10 @@
     <message>
         <source>It leaves {region} to {name}</source>
         <translation>Deixa {region} para {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win in the next battle</source>
+        <translation>Dá a você a vitória na partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets you win in this battle</source>
@@ -1235,6 +1243,13 @@
         <source>I fight on against you in {region}</source>
         <translation>resisto contra você em {region}</translation>
     </message>
+    <message numerus="yes">
+        <source>I show you %n card(s)</source>
+        <translation>
+            <numerusform>mostro %n carta a você</numerusform>
+            <numerusform>mostro %n cartas a você</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I show you my hand</source>
         <translation>mostro minha mão a você</translation>
@@ -1250,6 +1265,10 @@
     <message>
         <source>No more regions are chosen in this game.</source>
         <translation>Não se escolhem mais regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>The next region is chosen only after this battle: say “round”.</source>
+        <translation>A próxima região só é escolhida depois desta batalha: proponha “rodada”.</translation>
     </message>
     <message>
         <source>They are not in this battle any more.</source>
@@ -1277,12 +1296,38 @@
         <translation>rodada</translation>
     </message>
     <message>
+        <source>show you</source>
+        <comment>cards follow</comment>
+        <translation>mostrar a você</translation>
+    </message>
+    <message numerus="yes">
+        <source>show you %n card(s)</source>
+        <translation>
+            <numerusform>mostrar %n carta a você</numerusform>
+            <numerusform>mostrar %n cartas a você</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>show you the hand</source>
         <translation>mostrar a mão a você</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows me %n card(s)</source>
+        <translation>
+            <numerusform>me mostra %n carta</numerusform>
+            <numerusform>me mostra %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>shows me the hand</source>
         <translation>me mostra a mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows you %n card(s)</source>
+        <translation>
+            <numerusform>mostra %n carta a você</numerusform>
+            <numerusform>mostra %n cartas a você</numerusform>
+        </translation>
     </message>
     <message>
         <source>shows you the hand</source>
@@ -1291,6 +1336,13 @@
     <message>
         <source>this round</source>
         <translation>esta rodada</translation>
+    </message>
+    <message numerus="yes">
+        <source>you show me %n card(s)</source>
+        <translation>
+            <numerusform>você me mostra %n carta</numerusform>
+            <numerusform>você me mostra %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>you show me your hand</source>
@@ -1841,6 +1893,10 @@
     <message>
         <source>You cannot bid more, and pass.</source>
         <translation>Você não pode dar um lance mais alto, e passa.</translation>
+    </message>
+    <message>
+        <source>You cannot bid, and pass.</source>
+        <translation>Você não pode dar lances, e passa.</translation>
     </message>
     <message>
         <source>You cannot choose any more cards.</source>
@@ -5159,10 +5215,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You offer {others}</source>
         <translation>Você propõe a {others}</translation>
-    </message>
-    <message>
-        <source>Your cards are your own: choose “I give” first.</source>
-        <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>
         <source>{name} asks you</source>

@@ -3708,6 +3708,10 @@
         <translation>, e com ele a escolha da próxima região</translation>
     </message>
     <message>
+        <source>, and with it the choice of the region after that</source>
+        <translation>, e com ele a escolha da região que vem depois</translation>
+    </message>
+    <message>
         <source>, and you then need only one more region to win the game</source>
         <translation>, e passa a faltar-lhe só uma região para ganhar</translation>
     </message>
@@ -3773,6 +3777,10 @@
         <translation>Tira-lhe a vitória com {region}</translation>
     </message>
     <message>
+        <source>It keeps {card} for the battle after the next one</source>
+        <translation>Guarda {card} para a batalha depois da próxima</translation>
+    </message>
+    <message>
         <source>It keeps {card} for the next battle</source>
         <translation>Guarda {card} para a batalha seguinte</translation>
     </message>
@@ -3781,8 +3789,16 @@
         <translation>Tira a {name} a vitória com {region}</translation>
     </message>
     <message>
+        <source>It leaves you with the most cards for the battle after the next one</source>
+        <translation>Deixa-lhe mais cartas do que a qualquer rival para a batalha depois da próxima</translation>
+    </message>
+    <message>
         <source>It leaves you with the most cards for the next battle</source>
         <translation>Deixa-lhe mais cartas do que a qualquer rival para a batalha seguinte</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the battle after the next one</source>
+        <translation>Deixa {name} com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -3797,8 +3813,16 @@
         <translation>Deixa {region} a {name}</translation>
     </message>
     <message>
+        <source>It lets you win in the next battle</source>
+        <translation>Dá-lhe a vitória na partida na próxima batalha</translation>
+    </message>
+    <message>
         <source>It lets you win in this battle</source>
         <translation>Dá-lhe a vitória na partida nesta batalha</translation>
+    </message>
+    <message>
+        <source>It lets {name} win in the next battle</source>
+        <translation>Dá a {name} a vitória na partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -3838,6 +3862,10 @@
     <message>
         <source>It takes {region}</source>
         <translation>Toma {region}</translation>
+    </message>
+    <message>
+        <source>It wins the game in the next battle</source>
+        <translation>Ganha a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It wins the game in this battle</source>
@@ -4516,6 +4544,13 @@
 </context>
 <context>
     <name>CondottiereTalk</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I choose {region} next</source>
         <translation>escolho {region} na minha próxima escolha</translation>
@@ -4552,9 +4587,23 @@
         <source>I send the Pope to {region}</source>
         <translation>envio o Papa para {region}</translation>
     </message>
+    <message numerus="yes">
+        <source>I show you %n card(s)</source>
+        <translation>
+            <numerusform>mostro-lhe %n carta</numerusform>
+            <numerusform>mostro-lhe %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I show you my hand</source>
         <translation>mostro-lhe a minha mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>I show {name} %n card(s)</source>
+        <translation>
+            <numerusform>mostro %n carta a {name}</numerusform>
+            <numerusform>mostro %n cartas a {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>I show {name} my hand</source>
@@ -4569,16 +4618,28 @@
         <translation>Já não se escolhem regiões neste jogo.</translation>
     </message>
     <message>
-        <source>That hand is empty.</source>
-        <translation>Essa mão está vazia.</translation>
-    </message>
-    <message>
         <source>The Pope is in {region}.</source>
         <translation>O Papa está em {region}.</translation>
     </message>
     <message>
+        <source>The next region is chosen only after this battle: say “round”.</source>
+        <translation>A próxima região só é escolhida depois desta batalha: proponha «ronda».</translation>
+    </message>
+    <message>
+        <source>Their hand is empty.</source>
+        <translation>A mão desse jogador está vazia.</translation>
+    </message>
+    <message>
         <source>They are not in this battle any more.</source>
         <translation>Esse jogador já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>They do not choose the region of the next battle.</source>
+        <translation>Não é esse jogador que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>They hold fewer cards.</source>
+        <translation>Esse jogador tem menos cartas na mão.</translation>
     </message>
     <message>
         <source>This battle is not for {region}.</source>
@@ -4587,6 +4648,18 @@
     <message>
         <source>You are not in this battle any more.</source>
         <translation>Já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>You do not choose the region of the next battle.</source>
+        <translation>Não é você que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>You hold fewer cards.</source>
+        <translation>Tem menos cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>A sua mão está vazia.</translation>
     </message>
     <message>
         <source>battle</source>
@@ -4666,6 +4739,11 @@
         <translation>fica fora de {region}</translation>
     </message>
     <message>
+        <source>next battle</source>
+        <comment>how long an agreement lasts</comment>
+        <translation>próxima batalha</translation>
+    </message>
+    <message>
         <source>pass at the next turn</source>
         <translation>passar na próxima vez</translation>
     </message>
@@ -4707,24 +4785,73 @@
         <translation>envia o Papa para {region}</translation>
     </message>
     <message>
+        <source>show you</source>
+        <comment>cards follow</comment>
+        <translation>mostrar-lhe</translation>
+    </message>
+    <message numerus="yes">
+        <source>show you %n card(s)</source>
+        <translation>
+            <numerusform>mostrar-lhe %n carta</numerusform>
+            <numerusform>mostrar-lhe %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>show you the hand</source>
         <translation>mostrar-lhe a mão</translation>
+    </message>
+    <message>
+        <source>show {name}</source>
+        <comment>cards follow</comment>
+        <translation>mostrar a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>show {name} %n card(s)</source>
+        <translation>
+            <numerusform>mostrar %n carta a {name}</numerusform>
+            <numerusform>mostrar %n cartas a {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>show {name} the hand</source>
         <translation>mostrar a mão a {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>shows me %n card(s)</source>
+        <translation>
+            <numerusform>mostra-me %n carta</numerusform>
+            <numerusform>mostra-me %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>shows me the hand</source>
         <translation>mostra-me a mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows you %n card(s)</source>
+        <translation>
+            <numerusform>mostra-lhe %n carta</numerusform>
+            <numerusform>mostra-lhe %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>shows you the hand</source>
         <translation>mostra-lhe a mão</translation>
     </message>
+    <message numerus="yes">
+        <source>shows {name} %n card(s)</source>
+        <translation>
+            <numerusform>mostra %n carta a {name}</numerusform>
+            <numerusform>mostra %n cartas a {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>shows {name} the hand</source>
         <translation>mostra a mão a {name}</translation>
+    </message>
+    <message>
+        <source>the next battle</source>
+        <translation>a próxima batalha</translation>
     </message>
     <message>
         <source>this battle</source>
@@ -4774,9 +4901,23 @@
         <source>you send the Pope to {region}</source>
         <translation>você envia o Papa para {region}</translation>
     </message>
+    <message numerus="yes">
+        <source>you show me %n card(s)</source>
+        <translation>
+            <numerusform>você mostra-me %n carta</numerusform>
+            <numerusform>você mostra-me %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you show me your hand</source>
         <translation>você mostra-me a sua mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>you show {name} %n card(s)</source>
+        <translation>
+            <numerusform>você mostra %n carta a {name}</numerusform>
+            <numerusform>você mostra %n cartas a {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>you show {name} your hand</source>
@@ -7436,6 +7577,10 @@
     <message>
         <source>You cannot bid more, and pass.</source>
         <translation>Não pode licitar mais, e passa.</translation>
+    </message>
+    <message>
+        <source>You cannot bid, and pass.</source>
+        <translation>Não pode licitar, e passa.</translation>
     </message>
     <message>
         <source>You cannot choose any more cards.</source>
@@ -17734,6 +17879,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aceitar</translation>
     </message>
     <message>
+        <source>Add this card</source>
+        <translation>Juntar esta carta</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>De acordo.</translation>
     </message>
@@ -17758,16 +17907,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Uma proposta a {name}: clique no que dá.</translation>
     </message>
     <message>
-        <source>Arrows choose the seat and the card; Enter shows it.</source>
-        <translation>As setas escolhem o jogador e a carta; Enter mostra-a.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
     <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
+    </message>
+    <message>
+        <source>Click cards, then a seat; or use the arrows and Enter.</source>
+        <translation>Clique em cartas e depois num jogador; ou use as setas e Enter.</translation>
     </message>
     <message>
         <source>Click to say that you will, or to take it back.</source>
@@ -17852,6 +18001,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Não obriga ninguém; todos se lembram.</translation>
     </message>
     <message>
+        <source>Leave this card out</source>
+        <translation>Retirar esta carta</translation>
+    </message>
+    <message>
         <source>Make an offer…</source>
         <translation>Fazer uma oferta…</translation>
     </message>
@@ -17864,10 +18017,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ainda sem resposta: {names}.</translation>
     </message>
     <message>
-        <source>No promise is about this card alone.</source>
-        <translation>Nenhuma promessa diz respeito só a esta carta.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <comment>to an offer</comment>
         <translation>Não.</translation>
@@ -17875,6 +18024,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody else sees it. It stays in your hand.</source>
         <translation>Mais ninguém a vê. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>Nothing binds you: Back shows nothing.</source>
+        <translation>Nada obriga a isso: Voltar não mostra nada.</translation>
     </message>
     <message>
         <source>Offer it</source>
@@ -17907,6 +18060,18 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Show me your hand.</source>
         <translation>Mostre-me a sua mão.</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show now: only {name} sees it.</source>
+        <translation>Mostrar: só {name} a vê.</translation>
+    </message>
+    <message>
+        <source>Show to all</source>
+        <translation>Mostrar a todos</translation>
     </message>
     <message>
         <source>Show your whole hand: to whom?</source>
@@ -18042,10 +18207,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O seu acordo com {name} caducou.</translation>
     </message>
     <message>
-        <source>Your cards are your own: choose “I give” first.</source>
-        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>A sua</translation>
     </message>
@@ -18067,8 +18228,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>quebrado</translation>
     </message>
     <message>
-        <source>click the map</source>
-        <translation>clique no mapa</translation>
+        <source>click map or cards</source>
+        <translation>clique no mapa ou na mão</translation>
     </message>
     <message>
         <source>declined</source>
@@ -18164,6 +18325,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} cannot</source>
         <translation>{name} não pode</translation>
+    </message>
+    <message>
+        <source>{name} has agreed: show {cards} now?</source>
+        <translation>{name} aceitou: mostrar {cards} agora?</translation>
     </message>
     <message>
         <source>{name} has more cards.</source>

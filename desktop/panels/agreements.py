@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -26,6 +26,7 @@ from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading, write_fitted
 from desktop.style.theme import current_theme, serif, text_width
+from desktop.table.bargaining import place_of
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat
@@ -80,13 +81,18 @@ class AgreementRow:
         return f"{self.who}, {self.note}: {'; '.join(text for _, text in self.terms)}."
 
 
-def row_of(entry: Agreement, texts: GameTexts, names: Sequence[str]) -> AgreementRow:
-    """Return an agreement in words; a name of "" is the person at the screen."""
+def row_of(
+    entry: Agreement, texts: GameTexts, names: Sequence[str], ahead: Collection[str] = ()
+) -> AgreementRow:
+    """Return an agreement in words; a name of "" is the person at the screen.
+
+    `ahead` holds the spans that have yet to begin.
+    """
     terms = [(by, words.told_term(texts, term, by, names)) for by, term in entry.duties]
-    note = texts.this_span(entry.until)
+    note = texts.this_span(entry.until, ahead=entry.until in ahead)
     if entry.status != ACCEPTED:
         note = words.state_word(entry.status)
-    places = tuple((term.about, by) for by, term in entry.duties if term.about)
+    places = tuple((place, by) for by, term in entry.duties if (place := place_of(term)))
     who = words.between(entry, names)
     if not (entry.gives and entry.asks):
         who = _to(entry, names)
@@ -109,11 +115,12 @@ def rows_of(
     *,
     every: bool = False,
     fresh: int = 0,
+    ahead: Collection[str] = (),
 ) -> list[AgreementRow]:
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
     With `every` set all of them, else a few. What lapsed before the action number `fresh`
-    is left out.
+    is left out. `ahead` holds the spans that have yet to begin.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]
     ended = [
@@ -124,7 +131,7 @@ def rows_of(
     ]
     if not every:
         standing, ended = standing[:MAX_ROWS_SHOWN], ended[:MAX_ROWS_SHOWN]
-    return [row_of(entry, texts, names) for entry in (*standing, *ended)]
+    return [row_of(entry, texts, names, ahead) for entry in (*standing, *ended)]
 
 
 @dataclass(frozen=True, slots=True)

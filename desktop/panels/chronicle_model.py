@@ -34,6 +34,8 @@ class Entry:
     said: Statement | None = None
     #: The agreement to which a reply belongs, as it was offered.
     about: Agreement | None = None
+    #: Whether what was said is an offer for a time that had yet to begin.
+    is_early: bool = False
     #: The agreements that ended with it.
     outcomes: tuple[Agreement, ...] = ()
 
@@ -205,7 +207,9 @@ class ChronicleModel(QAbstractListModel):
         # Names are chosen by people and must be escaped in rich text.
         names = [escape(name, quote=False) for name in self._names]
         if entry.said is not None and entry.seat is not None:
-            who, what = words.line(entry.said, entry.seat, names, self._texts, entry.about)
+            who, what = words.line(
+                entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
+            )
             yield _talk_line(number, entry.seat, f"{who} <i>{words.quoted(what)}</i>")
         for outcome in entry.outcomes:
             if told := words.outcome(outcome, names):

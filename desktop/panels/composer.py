@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -50,6 +50,8 @@ _ALIGN_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 #: The key that opens the list of deeds, and the one that changes how long the offer lasts.
 DEED_KEY, SPAN_KEY = "D", "L"
+#: The key that shows the chosen cards to all.
+ALL_KEY = "A"
 
 
 class Composer(SelfUpdating, TextScaled, QWidget):
@@ -59,6 +61,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         ready_chosen(Offer): a ready offer is made.
         changed(): the draft changed.
         offer_requested(): the draft is offered.
+        all_requested(): the chosen cards are shown to all.
         leave_requested(): the composer is to be closed, or goes a step back.
         key_pressed(QKeyEvent): a key that the board answers while the composer is open.
     """
@@ -66,6 +69,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
     ready_chosen = Signal(object)
     changed = Signal()
     offer_requested = Signal()
+    all_requested = Signal()
     leave_requested = Signal()
     key_pressed = Signal(object)
 
@@ -78,7 +82,10 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self._spans: Sequence[str] = ()
         self._ready: Sequence[Offer] = ()
         self._kept = (0, 0)
+        self._ahead: Collection[str] = ()
         self.draft: Draft | None = None
+        #: The chosen cards of the hand, which `draft.shown` numbers.
+        self.shown: tuple[str, ...] = ()
         #: Returns the terms to choose from instead of one of a side, and adds the seat that
         #: promises them.
         self.choices_of: Callable[[Side, Term | None], Sequence[Term]] = lambda side, term: ()
@@ -109,13 +116,16 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         spans: Sequence[str],
         names: Sequence[str],
         kept: tuple[int, int],
+        ahead: Collection[str] = (),
     ) -> None:
         """Begin an offer.
 
         `spans` are the lengths to choose from, `kept` how many of the words that its seat gave the
-        viewer it kept, and of how many that have ended.
+        viewer it kept, and of how many that have ended. `ahead` holds the spans that have yet to
+        begin.
         """
         self.draft, self._ready, self._names, self._kept = draft, ready, names, kept
+        self._ahead = ahead
         self._show_spans(spans)
         self.refresh()
 
@@ -132,7 +142,6 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self.spans.show()
 
     def retranslate(self) -> None:
-        self.give.set_label(translate("Talk", "Offer it"), shortcuts.cap_of("confirm"))
         self.back.set_label(translate("Talk", "Back"), shortcuts.cap_of("back"))
         self.close_button.setAccessibleName(translate("Talk", "Close"))
         self.refresh()
@@ -157,9 +166,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             )
             more.setAccessibleName(f"{_title(side)}: {more.text()}")
         if self.spans is not None:
-            self.spans.say(*(self._texts.span(span) for span in self._spans))
+            self.spans.say(
+                *(self._texts.span(span, ahead=span in self._ahead) for span in self._spans)
+            )
             self.spans.choose(self._spans.index(draft.until))
             self.spans.setAccessibleName(translate("Talk", "For the"))
+        self.give.set_label(self.give_label(), shortcuts.cap_of("confirm"))
         self.give.setEnabled(bool(draft.gives or draft.asks))
         self.setAccessibleName(self._to())
         self.setAccessibleDescription(self.sentence())
@@ -178,9 +190,13 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         for side, i, row in self.rows:
             term = draft.terms(side)[i]
             name = "" if term.seat is None else self._names[term.seat]
+            place = self._texts.talk_place(term.about)
+            if place and side == "gives" and str(len(self.shown)) == term.about:
+                # The person sees which cards; the other seat hears their number.
+                place = self._texts.shown_cards(self.shown)
             row.show_term(
-                self._texts.deed(term.kind, name),
-                self._texts.talk_place(term.about),
+                self._texts.deed(term, name),
+                place,
                 capital(words.told_term(self._texts, term, draft.by(side), self._names)),
                 chosen=draft.side == side,
             )
@@ -207,7 +223,14 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         if draft is None or not (draft.gives or draft.asks):
             return ""
         told = words.terms_said(self._texts, draft.offer(), draft.seat, self._names)
-        return f"{told} {capital(self._texts.this_span(draft.until))}."
+        lasts = self._texts.this_span(draft.until, ahead=draft.until in self._ahead)
+        return f"{told} {capital(lasts)}."
+
+    def give_label(self) -> str:
+        """Return the label of the button that makes the offer, or shows the chosen cards."""
+        if self.draft is not None and self.draft.only_shows:
+            return translate("Talk", "Show now")
+        return translate("Talk", "Offer it")
 
     def _to(self) -> str:
         name = self._names[self.draft.to] if self.draft is not None else ""
@@ -294,6 +317,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             self._choose_ready(READY_KEYS.index(text))
         elif text == DEED_KEY:
             self.open_deeds(draft.side, max(0, len(draft.terms(draft.side)) - 1))
+        elif text == ALL_KEY and draft.only_shows:
+            self.all_requested.emit()
         elif text == SPAN_KEY:
             at = (self._spans.index(draft.until) + 1) % len(self._spans)
             self._choose_span(self._spans[at])
@@ -402,7 +427,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         painter.save()
         painter.translate(0, y)
         paint_heading(
-            painter, width, translate("Talk", "Your own"), translate("Talk", "click the map")
+            painter, width, translate("Talk", "Your own"), translate("Talk", "click map or cards")
         )
         painter.restore()
         y += _HEADING_HEIGHT - 4

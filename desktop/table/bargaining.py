@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from PySide6.QtCore import QPointF
 
 from engine.core.policy import SomeView
-from engine.core.values import Seat, Term
+from engine.core.values import Seat, Term, View
 from engine.talk.statements import MAX_TERMS, Offer
 
 Side = Literal["gives", "asks"]
@@ -34,11 +34,19 @@ class Bargain(Protocol[SomeView]):
         For `about` = "" these are the terms about no place.
         """
 
-    def of_card(self, view: SomeView, by: Seat, to: Seat, card: str) -> Term | None:
-        """Return the term of a seat that a card of the viewer's hand stands for, or None."""
+    def of_cards(self, view: SomeView, to: Seat, number: int) -> Term:
+        """Return the promise of the viewer to show a seat so many cards of the hand."""
+
+    def shown_number(self, view: SomeView, by: Seat, term: Term) -> int:
+        """Return how many cards of its hand a seat shows that keeps a term; 0 for another term."""
 
     def pointless(self, view: SomeView, by: Seat, term: Term, until: str) -> str:
         """Return why a term can mean nothing now, in a sentence, or ""."""
+
+
+def place_of(term: Term) -> str:
+    """Return the place of the board that a term is about; "" for none, or a number of cards."""
+    return "" if term.about.isdecimal() else term.about
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,8 @@ class Draft:
     until: str
     gives: tuple[Term, ...] = ()
     asks: tuple[Term, ...] = ()
+    #: The numbers of the cards in the hand that the speaker would show.
+    shown: frozenset[int] = frozenset()
     #: The side to which the next term goes.
     side: Side = "asks"
     #: The number of the agreement in whose place it is offered.
@@ -73,6 +83,11 @@ class Draft:
     def terms(self, side: Side) -> tuple[Term, ...]:
         """Return the terms of a side."""
         return self.gives if side == "gives" else self.asks
+
+    @property
+    def only_shows(self) -> bool:
+        """Whether chosen cards are all that it gives, and it asks nothing for them."""
+        return bool(self.shown) and len(self.gives) == 1 and not self.asks
 
     def turn(self) -> None:
         """Let the next term go to the other side."""
@@ -118,6 +133,38 @@ class Draft:
 
 def _other(side: Side) -> Side:
     return "asks" if side == "gives" else "gives"
+
+
+def place_of_shown(draft: Draft, bargain: Bargain[Any], view: View) -> int | None:
+    """Return the place, among what is given, of the promise to show cards; None for none."""
+    numbers = (bargain.shown_number(view, draft.seat, term) for term in draft.gives)
+    return next((at for at, number in enumerate(numbers) if number), None)
+
+
+def pointless_terms(draft: Draft, bargain: Bargain[Any], view: View) -> str:
+    """Return why a term of a draft can mean nothing now, in a sentence, or ""."""
+    for side in SIDES:
+        for term in draft.terms(side):
+            if why := bargain.pointless(view, draft.by(side), term, draft.until):
+                return why
+    return ""
+
+
+def next_place(points: Mapping[str, QPointF], focus: str | None, dx: int, dy: int) -> str:
+    """Return the place that an arrow key leads to from a place, or the first one for None.
+
+    `points` must not be empty; where nothing lies in that direction, the place stays.
+    """
+    start = points.get(focus or "")
+    if focus is None or start is None:
+        return min(points, key=lambda place: (points[place].y(), points[place].x()))
+    ahead = {}
+    for place, at in points.items():
+        way = (at.x() - start.x()) * dx + (at.y() - start.y()) * dy
+        aside = abs((at.x() - start.x()) * dy) + abs((at.y() - start.y()) * dx)
+        if way > 1:
+            ahead[place] = way + 2 * aside
+    return min(ahead, key=lambda place: ahead[place]) if ahead else focus
 
 
 @dataclass(frozen=True, slots=True)

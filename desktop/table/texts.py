@@ -230,8 +230,8 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
-    def deed(self, kind: str, name: str) -> str:
-        """Return a kind of term as a bare deed, before the place it is about: "keep out of".
+    def deed(self, term: Term, name: str) -> str:
+        """Return a term as a bare deed, before the place it is about: "keep out of".
 
         `name` is that of the seat it is about, if it is about one.
         """
@@ -241,12 +241,18 @@ class GameTexts(Protocol[SomeView]):
         """Return the name of what a term or statement is about; "" for nothing."""
         return ""
 
-    def span(self, until: str) -> str:
-        """Return how long an agreement lasts, as a noun: "battle"."""
+    def shown_cards(self, cards: Sequence[str]) -> str:
+        """Return cards that are shown, inside a sentence."""
         return ""
 
-    def this_span(self, until: str) -> str:
-        """Return how long an agreement lasts, counted from now: "this battle"."""
+    def span(self, until: str, *, ahead: bool = False) -> str:
+        """Return how long an agreement lasts, as a noun: "battle", or, `ahead`, "next battle"."""
+        return ""
+
+    def this_span(self, until: str, *, ahead: bool = False) -> str:
+        """Return how long an agreement lasts: "this battle" or, if it has yet to begin (`ahead`),
+        "the next battle".
+        """
         return ""
 
 

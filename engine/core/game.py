@@ -241,6 +241,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return a value that changes when the span that is on in a view ends."""
         return None
 
+    def is_ahead(self, view: ViewT, until: str) -> bool:
+        """Return whether the span that `span` counts has yet to begin, such as the next battle."""
+        return False
+
     def term_fault(self, view: ViewT, seat: Seat, term: Term) -> str:
         """Return why a term of `seat` makes no sense now, as a stable key, or "".
 

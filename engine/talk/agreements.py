@@ -80,6 +80,8 @@ class AgreementLog:
         self._spans: list[Hashable] = []
         #: All statements, each with the spans in which it was made.
         self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
+        #: The numbers of the actions that were offers for a span that had yet to begin.
+        self.early_offers: set[int] = set()
         #: By number of an answer, the agreements that ended with it after they were accepted.
         self.outcomes: dict[int, list[Agreement]] = {}
 
@@ -175,6 +177,8 @@ class AgreementLog:
         self._spoken.append((seat, said, self._spans_of(view)))
         match said:
             case Offer():
+                if self._game.is_ahead(view, said.until):
+                    self.early_offers.add(self.ply - 1)
                 if said.instead is not None:
                     self._set_status(self.agreements[said.instead], DECLINED)
                 for to in said.to:

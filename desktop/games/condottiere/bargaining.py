@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.bargaining import Bargain
+from desktop.table.bargaining import Bargain, place_of
 from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
@@ -33,7 +33,7 @@ class CondottiereBargain(Bargain[CondottiereView]):
     def choices(self, view: CondottiereView, by: Seat, to: Seat, about: str) -> Sequence[Term]:
         if not about:
             found = [Term(kind) for kind in (terms.PASS_NOW, terms.NO_BISHOP, terms.NO_SURRENDER)]
-            return [*found, Term(terms.SHOW, "", to)]
+            return [*found, Term(terms.SHOW, "", to), Term(terms.SHOW, "1", to)]
         kinds = [terms.KEEP_OUT, terms.NAME, terms.SPARE]
         if view.phase == PHASES[CHOOSE] and view.turn == by:
             # The seat is about to choose.
@@ -46,20 +46,19 @@ class CondottiereBargain(Bargain[CondottiereView]):
         found += [Term(terms.POPE_TO, about)] if terms.POPE_TO in self._kinds else []
         return found
 
-    def of_card(self, view: CondottiereView, by: Seat, to: Seat, card: str) -> Term | None:
-        if by != view.seat:
-            # One's own cards say nothing of what another seat promises.
-            return None
-        match card:
-            case "bishop":
-                return Term(terms.NO_BISHOP)
-            case "surrender":
-                return Term(terms.NO_SURRENDER)
-        return None
+    def of_cards(self, view: CondottiereView, to: Seat, number: int) -> Term:
+        assert view.seat is not None
+        whole = number == len(view.hands[view.seat])
+        return Term(terms.SHOW, "" if whole else str(number), to)
+
+    def shown_number(self, view: CondottiereView, by: Seat, term: Term) -> int:
+        if term.kind != terms.SHOW:
+            return 0
+        return terms.number_shown(term.about) or len(view.hands[by])
 
     def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
         key = bargains.pointless(view, by, term, until)
-        region = region_name(term.about) if term.about else ""
+        region = region_name(place) if (place := place_of(term)) else ""
         return _why(key, region, own=by == view.seat) if key else ""
 
 
@@ -84,8 +83,22 @@ def _why(key: str, region: str, *, own: bool) -> str:
             text = translate("CondottiereTalk", "You are not in this battle any more.")
         case "not_in_battle":
             text = translate("CondottiereTalk", "They are not in this battle any more.")
+        case "no_cards" if own:
+            text = translate("CondottiereTalk", "Your hand is empty.")
         case "no_cards":
-            text = translate("CondottiereTalk", "That hand is empty.")
+            text = translate("CondottiereTalk", "Their hand is empty.")
+        case "few_cards" if own:
+            text = translate("CondottiereTalk", "You hold fewer cards.")
+        case "few_cards":
+            text = translate("CondottiereTalk", "They hold fewer cards.")
+        case "chosen_later":
+            text = translate(
+                "CondottiereTalk", "The next region is chosen only after this battle: say “round”."
+            )
+        case "not_choosing" if own:
+            text = translate("CondottiereTalk", "You do not choose the region of the next battle.")
+        case "not_choosing":
+            text = translate("CondottiereTalk", "They do not choose the region of the next battle.")
         case _:
             text = translate("CondottiereTalk", "No more regions are chosen in this game.")
     return text.format(region=region)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -183,6 +183,9 @@ class ChoiceHooks(ABC, Generic[C]):
 
     def show_aside(self, target_id: Hashable | None) -> None:
         """Show that a card of the hand is being shown to others, None for no card."""
+
+    def pick_to_show(self, numbers: Collection[int]) -> None:
+        """Lift the cards of the hand with these numbers, which are chosen to be shown."""
 
     # -- keys of its own ---------------------------------------------------------------------------
 

@@ -199,12 +199,17 @@ def line(
     names: Sequence[str],
     texts: GameTexts,
     entry: Agreement | None = None,
+    *,
+    ahead: bool = False,
 ) -> tuple[str, str]:
-    """Return who says something, with a colon, and what, for the chronicle and screen readers."""
+    """Return who says something, with a colon, and what, for the chronicle and screen readers.
+
+    `ahead` is set for an offer whose time had yet to begin (`AgreementLog.early_offers`).
+    """
     who = head(said, seat, names, entry)
     if isinstance(said, Offer):
         text = translate("Talk", "{who}, {time}:")
-        return text.format(who=who, time=texts.this_span(said.until)), words(
+        return text.format(who=who, time=texts.this_span(said.until, ahead=ahead)), words(
             said, seat, names, texts
         )
     return translate("Talk", "{who}:").format(who=who), words(said, seat, names, texts, entry)

@@ -140,4 +140,5 @@ class MomentDisplay(QObject):
             # What became of it later is no part of this line.
             about = replace(about, status=OPEN, breaker=None, verdicts=())
         outcomes = tuple(ledger.outcomes.get(number, ()))
-        return Entry(step.seat, events, coming, statement, about, outcomes)
+        early = number in ledger.early_offers
+        return Entry(step.seat, events, coming, statement, about, early, outcomes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,15 +12,27 @@ from PySide6.QtGui import QKeyEvent
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.panels.agreements import AgreementsFacts, rows_of
+from desktop.panels.composer import ALL_KEY
 from desktop.style import keyboard, shortcuts
-from desktop.table.bargaining import SIDES, BoundPlace, Diversion, Draft, Side
+from desktop.table.bargaining import (
+    SIDES,
+    Bargain,
+    BoundPlace,
+    Diversion,
+    Draft,
+    Side,
+    next_place,
+    place_of,
+    place_of_shown,
+    pointless_terms,
+)
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.tags import TagText
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words
 from desktop.windows.match_page.components import PageComponents
 from engine.core.errors import IllegalActionError
-from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
+from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term, View
 from engine.talk.agreements import ACCEPTED, Agreement
 from engine.talk.statements import Offer
 
@@ -40,9 +53,11 @@ class OfferControl(QObject):
 
     Signals:
         changed(): an offer was begun, or is no longer being made.
+        show_requested(tuple, seat): these cards are shown at once to a seat, or to all (None).
     """
 
     changed = Signal()
+    show_requested = Signal(tuple, object)
 
     def __init__(self, parts: PageComponents, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,6 +67,8 @@ class OfferControl(QObject):
         #: Whether a seat is being chosen by keys.
         self._is_choosing = False
         self._focus: str | None = None
+        #: By the number of an offer that the person made, the cards that it would show.
+        self.promised: dict[int, tuple[str, ...]] = {}
         #: Why a click was refused.
         self._refusal = ""
         #: Runs after a step, so that the click that gave it returns at once.
@@ -62,6 +79,7 @@ class OfferControl(QObject):
         composer.ready_chosen.connect(self._offer)
         composer.changed.connect(self._on_changed)
         composer.offer_requested.connect(self.give)
+        composer.all_requested.connect(self.show_to_all)
         composer.leave_requested.connect(self.back)
         composer.key_pressed.connect(self._on_key)
         composer.choices_of = self._choices
@@ -151,7 +169,8 @@ class OfferControl(QObject):
         self._is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
         parts.sidebar.composer.open(
-            draft, self._ready(seat), spans, self.names(), self._word_of(seat)
+            *(draft, self._ready(seat), spans, self.names(), self._word_of(seat)),
+            ahead=self._spans_ahead(),
         )
         parts.sidebar.show_composer(seat)
         parts.scene.diversion = Diversion(self._click, self._hover, self._is_clickable)
@@ -177,6 +196,7 @@ class OfferControl(QObject):
         parts.sidebar.composer.draft = None
         parts.sidebar.show_composer(None)
         parts.scene.diversion = None
+        parts.scene.controller.game_choice.pick_to_show(())
         parts.scene.hide_note()
         parts.scene.show_bound(())
         parts.strip.refresh()
@@ -208,12 +228,13 @@ class OfferControl(QObject):
             return ()
         view, by = self._view(), draft.by(side)
         to = draft.to if side == "gives" else draft.seat
-        about = bargain.choices(view, by, to, term.about) if term is not None and term.about else ()
+        place = place_of(term) if term is not None else ""
+        about = bargain.choices(view, by, to, place) if place else ()
         choices = [*about, *bargain.choices(view, by, to, "")]
         sensible = [t for t in choices if not bargain.pointless(view, by, t, draft.until)]
         return sensible or choices
 
-    def _view(self) -> object:
+    def _view(self) -> View:
         assert self.speaker is not None
         return self._parts.session.match.view(self.speaker)
 
@@ -236,8 +257,8 @@ class OfferControl(QObject):
         match target_id:
             case ("region", str(place)):
                 self._put_place(place)
-            case ("hand", int()):
-                self._put_card(target_id)
+            case ("hand", int(number)):
+                self._put_card(number)
         self._parts.sidebar.composer.setFocus()
 
     def _put_place(self, place: str) -> None:
@@ -247,22 +268,34 @@ class OfferControl(QObject):
         else:
             self._put(term)
 
-    def _put_card(self, target_id: Hashable) -> None:
-        draft, card = self.draft, self._parts.scene.controller.game_choice.card_at(target_id)
-        if draft is None or card is None or self._bargain is None:
+    def _put_card(self, number: int) -> None:
+        """Add a card of the hand to those that the person would show, or take it out."""
+        draft, bargain = self.draft, self._bargain
+        if draft is None or bargain is None or self._card(number) is None:
             return
-        to = draft.to if draft.side == "gives" else draft.seat
-        term = self._bargain.of_card(self._view(), draft.by(draft.side), to, card)
-        if term is not None:
-            self._put(term)
-        else:
-            self._refuse(self._why_no_card())
+        at = place_of_shown(draft, bargain, self._view())
+        before = draft.shown if at is not None else frozenset()
+        shown = before ^ {number}
+        if not shown and at is not None:
+            draft.remove("gives", at)
+        elif shown:
+            term = bargain.of_cards(self._view(), draft.to, len(shown))
+            reason = draft.replace("gives", len(draft.gives) if at is None else at, term)
+            if reason:
+                self._refuse(self._why(reason))
+                return
+        draft.shown = shown
+        self._focus = None
+        self._on_changed()
 
-    def _why_no_card(self) -> str:
-        """Return why a card of the hand stands for no term of the side that is filled."""
-        if self.draft is not None and self.draft.side == "asks":
-            return translate("Talk", "Your cards are your own: choose “I give” first.")
-        return translate("Talk", "No promise is about this card alone.")
+    def _card(self, number: int) -> str | None:
+        """Return a card of the hand that lies open at the screen."""
+        return self._parts.scene.controller.game_choice.card_at(("hand", number))
+
+    def _chosen_cards(self) -> tuple[str, ...]:
+        """Return the cards of the hand that are chosen to be shown."""
+        shown = self.draft.shown if self.draft is not None else ()
+        return tuple(card for n in sorted(shown) if (card := self._card(n)) is not None)
 
     def _put(self, term: Term) -> None:
         draft = self.draft
@@ -308,7 +341,10 @@ class OfferControl(QObject):
         draft, bargain, parts = self.draft, self._bargain, self._parts
         if draft is None or bargain is None:
             return
-        self._refusal = ""
+        self._check_shown(draft, bargain)
+        self._refusal = pointless_terms(draft, bargain, self._view())
+        parts.scene.controller.game_choice.pick_to_show(draft.shown)
+        parts.sidebar.composer.shown = self._chosen_cards()
         parts.sidebar.composer.refresh()
         parts.sidebar.show_composer(draft.to)
         if draft.gives or draft.asks:
@@ -319,6 +355,14 @@ class OfferControl(QObject):
         parts.strip.refresh()
         parts.view.announce(" ".join(filter(None, [self._sentence(), self._described()])))
 
+    def _check_shown(self, draft: Draft, bargain: Bargain[Any]) -> None:
+        """Forget chosen cards that the draft no longer promises to show."""
+        view = self._view()
+        at = place_of_shown(draft, bargain, view)
+        number = 0 if at is None else bargain.shown_number(view, draft.seat, draft.gives[at])
+        if number != len(self._chosen_cards()):
+            draft.shown = frozenset()
+
     def _described(self) -> str:
         return self._parts.sidebar.composer.sentence()
 
@@ -328,17 +372,34 @@ class OfferControl(QObject):
         for side in SIDES:
             for term in draft.terms(side):
                 by = draft.by(side)
-                if term.about:
+                if place := place_of(term):
                     text = words.told_term(texts, term, by, names)
-                    bound_seats.append(BoundPlace(term.about, by, text))
+                    bound_seats.append(BoundPlace(place, by, text))
         return bound_seats
 
     # -- giving it ---------------------------------------------------------------------------------
 
     def give(self) -> None:
-        """Make the offer."""
-        if self.draft is not None and (self.draft.gives or self.draft.asks):
-            self._offer(self.draft.offer())
+        """Make the offer, or show the chosen cards if nothing is asked for them."""
+        draft, bargain = self.draft, self._bargain
+        if draft is None or bargain is None or not (draft.gives or draft.asks):
+            return
+        if draft.only_shows:
+            self._show(draft.to)
+        elif reason := pointless_terms(draft, bargain, self._view()):
+            self._refuse(reason)
+        else:
+            self._offer(draft.offer())
+
+    def show_to_all(self) -> None:
+        """Show the chosen cards to all."""
+        if self.draft is not None and self.draft.only_shows:
+            self._show(None)
+
+    def _show(self, to: Seat | None) -> None:
+        cards = self._chosen_cards()
+        self.close()
+        self.show_requested.emit(cards, to)
 
     def _offer(self, offer: Offer) -> None:
         session, draft = self._parts.session, self.draft
@@ -347,9 +408,11 @@ class OfferControl(QObject):
         if draft.instead is not None:
             offer = replace(offer, instead=draft.instead)
         reason = session.match.refusal(draft.seat, offer)
+        cards = self._chosen_cards() if offer.gives == draft.gives else ()
         if not reason:
             try:
                 self.close()
+                self.promised[len(session.match.agreements)] = cards
                 session.interrupt(draft.seat, offer, session.match.ply)
             except IllegalActionError as error:
                 reason = error.key
@@ -389,18 +452,7 @@ class OfferControl(QObject):
                 points[place] = at
         if not points:
             return
-        start = points.get(self._focus or "")
-        if start is None:
-            self._focus = min(points, key=lambda place: (points[place].y(), points[place].x()))
-        else:
-            ahead = {}
-            for place, at in points.items():
-                way = (at.x() - start.x()) * dx + (at.y() - start.y()) * dy
-                aside = abs((at.x() - start.x()) * dy) + abs((at.y() - start.y()) * dx)
-                if way > 1:
-                    ahead[place] = way + 2 * aside
-            self._focus = min(ahead, key=lambda place: ahead[place]) if ahead else self._focus
-        focus = self._focus or ""
+        self._focus = focus = next_place(points, self._focus, dx, dy)
         self._on_changed()
         term, _ = self.term_at(focus)
         draft = self.draft
@@ -420,10 +472,17 @@ class OfferControl(QObject):
         if draft is not None:
             aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
             buttons: tuple[PromptButton, ...] = (back,)
+            if draft.only_shows:
+                name = self._parts.session.names()[draft.to]
+                aside = translate("Talk", "Show now: only {name} sees it.").format(name=name)
+                to_all = translate("Talk", "Show to all")
+                buttons = (PromptButton(to_all, self.show_to_all, ALL_KEY, comes=True), back)
             if draft.gives or draft.asks:
                 # It is in sight even where the composer scrolls.
-                label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")
-                buttons = (PromptButton(label, self.give, enter, is_main=True, comes=True), back)
+                label = self._parts.sidebar.composer.give_label()
+                enter = shortcuts.cap_of("confirm")
+                main = PromptButton(label, self.give, enter, is_main=True, comes=True)
+                buttons = (main, *buttons)
             return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
         if self._is_choosing:
             return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
@@ -458,6 +517,7 @@ class OfferControl(QObject):
                 self._parts.session.match.game.spans,
                 self.names(),
                 self._word_of(draft.to),
+                ahead=self._spans_ahead(),
             )
             self._on_changed()
 
@@ -487,7 +547,10 @@ class OfferControl(QObject):
                 broken[entry.breaker] = broken.get(entry.breaker, 0) + 1
         every = parts.sidebar.agreements.are_all_shown
         fresh = self._battle_began()
-        rows = rows_of(entries, parts.table.texts, self.names(), every=every, fresh=fresh)
+        ahead = self._spans_ahead(parts.lookback.ply)
+        rows = rows_of(
+            entries, parts.table.texts, self.names(), every=every, fresh=fresh, ahead=ahead
+        )
         lapsed = sum(row.state == LAPSED for row in rows)
         if lapsed:
             counts[LAPSED] = lapsed
@@ -495,6 +558,12 @@ class OfferControl(QObject):
             parts.sidebar.agreements.are_all_shown = every and bool(rows)
         parts.sidebar.show_agreements(AgreementsFacts(tuple(rows), counts), broken)
         parts.sidebar.let_choose_seats(self.others())
+
+    def _spans_ahead(self, ply: int | None = None) -> list[str]:
+        """Return the spans that have yet to begin at a moment; None for the present."""
+        match = self._parts.session.match
+        game, view = match.game, (match if ply is None else match.at(ply)).view(None)
+        return [until for until in game.spans if game.is_ahead(view, until)]
 
     def _battle_began(self) -> int:
         """Return the number of actions before the last chapter that ended began."""

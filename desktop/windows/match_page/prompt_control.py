@@ -285,8 +285,12 @@ class PromptControl:
             return author, first, others
         name = names[step.seat]
         if isinstance(step.action, Statement):
-            about = self._session.match.agreement_log.replied_to(step.action)
-            line = talk_words.line(step.action, step.seat, names, self._texts, about)
+            match = self._session.match
+            about = match.agreement_log.replied_to(step.action)
+            early = {id(match.steps[number]) for number in match.agreement_log.early_offers}
+            line = talk_words.line(
+                step.action, step.seat, names, self._texts, about, ahead=id(step) in early
+            )
             return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)
         return step.seat, first or left, others

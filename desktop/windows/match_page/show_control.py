@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
+from desktop.panels.composer import ALL_KEY
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled
+from desktop.table.bargaining import Diversion
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk.shown_cards import CarriedCard, ShownCardsCurtain, ViewersPlaque
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.offer_control import OfferControl
 from engine.core.errors import IllegalActionError
-from engine.core.values import Interruption, Seat
+from engine.core.values import OPEN, Interruption, Seat
+from engine.talk.agreements import ACCEPTED
 
-#: The key that shows a card to all.
-_ALL_KEY = "A"
+#: The key that picks a card to be shown with others.
+_PICK_KEY = "P"
 #: Pixels between the plaque for all and the panel.
 _GAP = 10
+
+
+def _is_in_hand(target_id: Hashable) -> bool:
+    return isinstance(target_id, tuple) and target_id[:1] == ("hand",)
 
 
 class ShowControl(QObject):
@@ -41,6 +49,16 @@ class ShowControl(QObject):
         #: While a card is shown by keys: the cards to choose from, and the chosen ones.
         self._choices: list[tuple[int | None, tuple[str, ...]]] = []
         self._at: int | None = None
+        #: The seat to which the person has agreed to show them, or None.
+        self._agreed: Seat | None = None
+        #: The numbers of the agreements that were last seen to stand.
+        self._standing: set[int] = set()
+        #: Runs after a statement, once the page has shown it.
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._ask_for_promised)
+        #: The numbers of the cards that are picked to be shown together.
+        self._picked: set[int] = set()
         self.allowed = self._show is not None and cards is not None and table.bargain is not None
         if cards is None or not self.allowed:
             return
@@ -53,7 +71,9 @@ class ShowControl(QObject):
         sidebar.seat_arrow_pressed.connect(self._turn)
         sidebar.seat_letter_typed.connect(self._type)
         sidebar.seat_escaped.connect(self.close)
-        sidebar.listen_for((_ALL_KEY,))
+        sidebar.listen_for((ALL_KEY, _PICK_KEY))
+        offering.show_requested.connect(self.show_cards)
+        session.spoke.connect(lambda step: self._timer.start(0))
         session.rewound.connect(self.close)
         session.handover_requested.connect(self.close)
 
@@ -163,12 +183,41 @@ class ShowControl(QObject):
         self._offering.close()
         part = self._parts.scene.controller.game_choice
         lifted = part.card_at(None)
-        faces = [part.card_at(("hand", number)) for number in range(len(hand))]
-        self._choices = [(n, (card,)) for n, card in enumerate(faces) if card is not None]
+        self._choices = self._single_cards()
         if len(hand) > 1:
             self._choices.append((None, hand))
         self._at = next((n for n, c in enumerate(self._choices) if c[1] == (lifted,)), 0)
+        self._agreed = None
+        self._picked.clear()
+        self._parts.scene.diversion = Diversion(self._click, lambda *_: None, _is_in_hand)
         self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
+        self._refresh()
+
+    def _ask_for_promised(self) -> None:
+        """Ask for the cards that the person has just agreed to show."""
+        match, speaker = self._parts.session.match, self._offering.speaker
+        bargain = self._parts.table.bargain
+        standing = {entry.index for entry in match.agreements if entry.status == ACCEPTED}
+        fresh, self._standing = standing - self._standing, standing
+        if speaker is None or bargain is None or not self.is_possible:
+            return
+        view = match.view(speaker)
+        for entry in (match.agreements[number] for number in sorted(fresh)):
+            for (by, term), verdict in zip(entry.duties, entry.verdicts, strict=True):
+                number = bargain.shown_number(view, by, term)
+                if by == speaker and verdict == OPEN and term.seat is not None and number:
+                    cards = self._offering.promised.get(entry.index, ())
+                    self._ask_for(cards if len(cards) == number else (), number, term.seat)
+
+    def _ask_for(self, cards: tuple[str, ...], number: int, seat: Seat) -> None:
+        """Ask for `number` cards that the person has agreed to show; () where none are chosen."""
+        self.open()
+        if not cards and number == len(self._hand()):
+            cards = self._hand()
+        if cards:
+            self._choices, self._at = [(None, cards)], 0
+        self._agreed = seat
+        self._parts.sidebar.seats[seat].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()
 
     def close(self, *_: object) -> None:
@@ -176,7 +225,10 @@ class ShowControl(QObject):
         if self._at is None:
             return
         self._at = None
+        self._picked.clear()
+        self._parts.scene.diversion = None
         self._parts.scene.controller.game_choice.show_aside(None)
+        self._parts.scene.controller.game_choice.pick_to_show(())
         self._parts.strip.refresh()
         self._parts.view.setFocus()
 
@@ -184,10 +236,37 @@ class ShowControl(QObject):
         """Show the chosen card to a seat whose card was clicked; return whether one is chosen."""
         if self._at is None:
             return False
-        cards = self._choices[self._at][1]
+        cards = self._cards()
         self.close()
         self.show_cards(cards, seat)
         return True
+
+    def _cards(self) -> tuple[str, ...]:
+        """Return the cards that are shown next: the picked ones, or else the chosen one."""
+        assert self._at is not None
+        part = self._parts.scene.controller.game_choice
+        faces = (part.card_at(("hand", number)) for number in sorted(self._picked))
+        return tuple(face for face in faces if face is not None) or self._choices[self._at][1]
+
+    def _click(self, target_id: Hashable) -> None:
+        """Pick a card that is clicked."""
+        match target_id:
+            case ("hand", int(number)) if self._at is not None:
+                if self._choices[0][0] is None:
+                    # Other cards are chosen than those that were promised.
+                    self._choices = self._single_cards()
+                self._at = next((n for n, c in enumerate(self._choices) if c[0] == number), 0)
+                self._pick(number)
+
+    def _single_cards(self) -> list[tuple[int | None, tuple[str, ...]]]:
+        """Return each card of the hand as a choice."""
+        part = self._parts.scene.controller.game_choice
+        faces = [part.card_at(("hand", number)) for number in range(len(self._hand()))]
+        return [(n, (card,)) for n, card in enumerate(faces) if card is not None]
+
+    def _pick(self, number: int) -> None:
+        self._picked ^= {number}
+        self._refresh()
 
     def _turn(self, by: int) -> None:
         if self._at is not None:
@@ -195,12 +274,21 @@ class ShowControl(QObject):
             self._refresh()
 
     def _type(self, key: str) -> None:
-        if key == _ALL_KEY and self._at is not None:
+        if self._at is None:
+            return
+        number = self._choices[self._at][0]
+        if key == ALL_KEY:
             self._to_all()
+        elif key == _PICK_KEY and number is not None:
+            self._pick(number)
+
+    def _show_agreed(self) -> None:
+        if self._agreed is not None:
+            self.choose(self._agreed)
 
     def _to_all(self) -> None:
         if self._at is not None:
-            cards = self._choices[self._at][1]
+            cards = self._cards()
             self.close()
             self.show_cards(cards, None)
 
@@ -209,14 +297,22 @@ class ShowControl(QObject):
         number = self._choices[self._at][0]
         target_id = None if number is None else ("hand", number)
         self._parts.scene.controller.game_choice.show_aside(target_id)
+        self._parts.scene.controller.game_choice.pick_to_show(self._picked)
         self._parts.strip.refresh()
         self._parts.view.announce(self._sentence())
 
     def _sentence(self) -> str:
         assert self._at is not None
-        number, cards = self._choices[self._at]
-        if number is None:
+        cards = self._cards()
+        if self._agreed is not None:
+            text = translate("Talk", "{name} has agreed: show {cards} now?")
+            name = self._parts.session.names()[self._agreed]
+            return text.format(name=name, cards=self._parts.table.texts.shown_cards(cards))
+        if len(cards) == len(self._hand()) > 1:
             return translate("Talk", "Show your whole hand: to whom?")
+        if len(cards) > 1 or self._picked:
+            text = translate("Talk", "Show {card}: to whom?")
+            return text.format(card=self._parts.table.texts.shown_cards(cards))
         card_texts = self._parts.table.cards
         assert card_texts is not None
         name, _ = card_texts(self._parts.session.match.options).read(cards[0])
@@ -226,11 +322,22 @@ class ShowControl(QObject):
         """Return the prompt of the strip while a card is shown by keys."""
         if self._at is None:
             return None
-        aside = translate("Talk", "Arrows choose the seat and the card; Enter shows it.")
-        buttons = (
-            PromptButton(translate("Talk", "To all"), self._to_all, _ALL_KEY),
+        aside = translate("Talk", "Click cards, then a seat; or use the arrows and Enter.")
+        buttons: tuple[PromptButton, ...] = (
+            PromptButton(translate("Talk", "To all"), self._to_all, ALL_KEY),
             PromptButton(translate("Talk", "Back"), self.close, shortcuts.cap_of("back")),
         )
+        if self._agreed is not None:
+            aside = translate("Talk", "Nothing binds you: Back shows nothing.")
+            label, key = translate("Talk", "Show now"), shortcuts.cap_of("confirm")
+            buttons = (PromptButton(label, self._show_agreed, key, is_main=True), buttons[1])
+        number = self._choices[self._at][0]
+        if number is not None:
+            text = translate("Talk", "Add this card")
+            if number in self._picked:
+                text = translate("Talk", "Leave this card out")
+            pick = PromptButton(text, partial(self._pick, number), _PICK_KEY)
+            buttons = (*buttons[:-1], pick, buttons[-1])
         return Prompt(self._offering.speaker, self._sentence(), aside, buttons=buttons)
 
     # -- showing -----------------------------------------------------------------------------------

@@ -188,13 +188,14 @@ class TalkControl(QObject):
         parts, viewer = self._parts, self._parts.session.viewer
         names, texts = parts.session.names(), parts.table.texts
         ledger = parts.session.match.agreement_log
-        for _, step in steps:
+        for number, step in steps:
             statement = step.action
             if step.seat == viewer or not isinstance(statement, Statement):
                 continue
             self.unread += 1
             entry = ledger.replied_to(statement)
-            who, what = words.line(statement, step.seat, names, texts, entry)
+            ahead = number in ledger.early_offers
+            who, what = words.line(statement, step.seat, names, texts, entry, ahead=ahead)
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
                 head = words.head(statement, step.seat, names, entry)
@@ -352,6 +353,7 @@ class TalkControl(QObject):
     def _offer_said(self, entry: Agreement) -> BubbleContents:
         texts, names = self._parts.table.texts, self._parts.session.names()
         offer = Offer((entry.to,), entry.gives, entry.asks, entry.until)
+        match = self._parts.session.match
         terms = [
             (seat, capital(words.said_term(texts, term, seat, names, entry.seat)))
             for seat, term in entry.duties
@@ -375,7 +377,7 @@ class TalkControl(QObject):
         return BubbleContents(
             entry.seat,
             words.head(offer, entry.seat, names),
-            texts.this_span(entry.until),
+            texts.this_span(entry.until, ahead=match.game.is_ahead(match.view(None), entry.until)),
             tuple(terms),
             answers=tuple(answers),
         )

@@ -192,6 +192,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def span(self, view: CondottiereView, until: str) -> Hashable:
         return terms.span(view, until)
 
+    def is_ahead(self, view: CondottiereView, until: str) -> bool:
+        return terms.is_ahead(view, until)
+
     def term_fault(self, view: CondottiereView, seat: Seat, term: Term) -> str:
         return terms.term_fault(view, seat, term)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -436,6 +436,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
                 self.scene.hand.set_waiting(number)
             case _:
                 self.scene.hand.set_waiting(None)
+
+    def pick_to_show(self, numbers: Collection[int]) -> None:
+        self.scene.hand.pick_to_show(numbers)
 
     # -- keys --------------------------------------------------------------------------------------
 

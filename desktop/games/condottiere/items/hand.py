@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
@@ -34,6 +34,8 @@ class Hand:
         self.held: int | None = None
         #: Numbers of the cards to keep.
         self.picked: frozenset[int] = frozenset()
+        #: Numbers of the cards that are chosen to be shown to others.
+        self.offered: frozenset[int] = frozenset()
         #: Number of the card that is being shown to others; its place waits.
         self.waiting: int | None = None
         #: Kinds of cards that can be chosen; None while no decision is open.
@@ -75,6 +77,12 @@ class Hand:
         for i, item in enumerate(self.cards):
             item.wait(i == number)
 
+    def pick_to_show(self, numbers: Collection[int]) -> None:
+        """Lift the cards with these numbers, which are chosen to be shown."""
+        if self.offered != frozenset(numbers):
+            self.offered = frozenset(numbers)
+            self.arrange()
+
     def arrange(self) -> None:
         """Put every card into its place."""
         if self.layout is None:
@@ -83,7 +91,7 @@ class Hand:
         places, resting = self.layout.hand(self.faces, held), self.layout.hand(self.faces)
         for i, (item, place) in enumerate(zip(self.cards, places, strict=True)):
             up = item.card is not None
-            picked = i in self.picked
+            picked = i in self.picked or i in self.offered
             can = self.playable is None or (up and item.card in self.playable)
             lifted = i == held and up
             at = place.at

@@ -52,21 +52,48 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             return Reason(text, 0.6, "region", why=_why_linked(view, fact.number))
         case "pawn":
             why = translate("CondottiereReasons", ", and with it the choice of the next region")
+            if not _is_fought(view):
+                why = translate(
+                    "CondottiereReasons", ", and with it the choice of the region after that"
+                )
             return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn", why=why)
         case "most":
+            return Reason(_most_cards(view, names[seat]), 0.25, "cards")
+        case "wins":
+            text = translate("CondottiereReasons", "It wins the game in this battle")
+            if not _is_fought(view):
+                text = translate("CondottiereReasons", "It wins the game in the next battle")
+            return Reason(text, 1.0, "end")
+    return None
+
+
+def _is_fought(view: CondottiereView) -> bool:
+    """Return whether the effects are those of a battle that is on, not of the next one."""
+    return view.phase in ("battle", "final_battle")
+
+
+def _most_cards(view: CondottiereView, name: str) -> str:
+    """Return that a seat has the most cards after the battle that the effects end with."""
+    match _is_fought(view), bool(name):
+        case True, False:
             text = translate(
                 "CondottiereReasons", "It leaves you with the most cards for the next battle"
             )
-            if names[seat]:
-                text = translate(
-                    "CondottiereReasons", "It leaves {name} with the most cards for the next battle"
-                )
-            return Reason(text.format(name=names[seat]), 0.25, "cards")
-        case "wins":
-            return Reason(
-                translate("CondottiereReasons", "It wins the game in this battle"), 1.0, "end"
+        case True, True:
+            text = translate(
+                "CondottiereReasons", "It leaves {name} with the most cards for the next battle"
             )
-    return None
+        case False, False:
+            text = translate(
+                "CondottiereReasons",
+                "It leaves you with the most cards for the battle after the next one",
+            )
+        case _:
+            text = translate(
+                "CondottiereReasons",
+                "It leaves {name} with the most cards for the battle after the next one",
+            )
+    return text.format(name=name)
 
 
 def _owns(view: CondottiereView, seat: Seat, region: str) -> bool:
@@ -94,6 +121,10 @@ def _of_card(
     match fact.kind:
         case "keeps" if not is_mercenary(fact.about):
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
+            if not _is_fought(view):
+                text = translate(
+                    "CondottiereReasons", "It keeps {card} for the battle after the next one"
+                )
             sentence = text.format(card=a_card(fact.about))
             why = _why_kept(view, seat, names)
             return Reason(sentence, 0.25, "keeps", is_own_deed=True, why=why)
@@ -130,10 +161,15 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
     """Return an effect on a rival as a clause with its weight, or None for an unknown one."""
     rival = fact.seat or 0
     if fact.kind == "loses":
-        if name:
-            text = translate("CondottiereReasons", "It lets {name} win in this battle")
-        else:
-            text = translate("CondottiereReasons", "It lets you win in this battle")
+        match _is_fought(view), bool(name):
+            case True, True:
+                text = translate("CondottiereReasons", "It lets {name} win in this battle")
+            case True, False:
+                text = translate("CondottiereReasons", "It lets you win in this battle")
+            case False, True:
+                text = translate("CondottiereReasons", "It lets {name} win in the next battle")
+            case _:
+                text = translate("CondottiereReasons", "It lets you win in the next battle")
         return Reason(text.format(name=name), -1.0, "end")
     if fact.about not in BOARD.ids:
         return None

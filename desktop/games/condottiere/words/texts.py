@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
+from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_names
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
@@ -133,17 +134,20 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     ) -> str:
         return terms.term(term, person, names, speaker)
 
-    def deed(self, kind: str, name: str) -> str:
-        return terms.deed(kind, name)
+    def deed(self, term: Term, name: str) -> str:
+        return terms.deed(term, name)
 
     def talk_place(self, about: str) -> str:
         return terms.place(about)
 
-    def span(self, until: str) -> str:
-        return terms.span(until)
+    def shown_cards(self, cards: Sequence[str]) -> str:
+        return cards_named(cards)
 
-    def this_span(self, until: str) -> str:
-        return terms.this_span(until)
+    def span(self, until: str, *, ahead: bool = False) -> str:
+        return terms.span(until, ahead=ahead)
+
+    def this_span(self, until: str, *, ahead: bool = False) -> str:
+        return terms.this_span(until, ahead=ahead)
 
 
 def _regions(view: CondottiereView, names: Sequence[str]) -> str:

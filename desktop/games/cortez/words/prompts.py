@@ -71,6 +71,8 @@ def question(view: CortezView, names: Sequence[str]) -> str:
             return translate("Cortez", "Pillage: choose the provisions you discard.")
         case "keep_warriors":
             return translate("Cortez", "Mutiny: choose the warriors you give back.")
+        case "bid" if not _may(view, Bid) and view.auction is not None and view.auction.by is None:
+            return translate("Cortez", "You cannot bid, and pass.")
         case "bid" if not _may(view, Bid):
             return translate("Cortez", "You cannot bid more, and pass.")
         case "bid":

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.rules.editions import FIRST_EDITION
 from engine.games.condottiere.rules.regions import members
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
@@ -110,6 +111,10 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
             return "not_in_battle"
         case terms.SHOW if not view.hands[by]:
             return "no_cards"
+        case terms.SHOW if len(view.hands[by]) < terms.number_shown(term.about):
+            return "few_cards"
+        case terms.NO_BISHOP | terms.NO_SURRENDER if not _may_play(view, by, until):
+            return "no_cards" if not view.hands[by] else "not_in_battle"
     return ""
 
 
@@ -118,14 +123,42 @@ def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -
     owner = refusals.holder(view, region)
     if owner is not None and not (refusals.captures(view) and owner != by):
         return "own_region" if owner == by else "region_owned"
-    if term.kind in (terms.NAME, terms.SPARE, terms.POPE_TO):
+    if term.kind in (terms.NAME, terms.SPARE):
         if here:
             return "contested"
-        return "pope_here" if region == view.pope and term.kind != terms.POPE_TO else ""
-    if here and not is_awake(view, by):
+        return "pope_here" if region == view.pope else _pointless_choice(view, by, until)
+    if term.kind != terms.POPE_TO and here and not is_awake(view, by):
         return "not_in_battle"
+    if not _may_play(view, by, until):
+        return "no_cards" if not view.hands[by] else "not_in_battle"
+    if term.kind == terms.POPE_TO:
+        return "contested" if here else ""
+    if until != "battle":
+        return ""
     # Until the end of a battle, only the battle that is fought, or the next one, counts.
-    return "elsewhere" if until == "battle" and _is_fought(view) and not here else ""
+    if _is_fought(view):
+        return "" if here else "elsewhere"
+    return "pope_here" if region == view.pope else ""
+
+
+def _pointless_choice(view: CondottiereView, by: Seat, until: str) -> str:
+    """Return why a seat chooses no region before the end of a span, as a stable key, or ""."""
+    if until != "battle":
+        return ""
+    if _is_fought(view):
+        return "chosen_later"
+    only_one = view.phase == PHASES[CHOOSE] and view.edition != FIRST_EDITION.id
+    return "not_choosing" if only_one and view.turn != by else ""
+
+
+def _may_play(view: CondottiereView, by: Seat, until: str) -> bool:
+    """Return whether a seat may lay a card before the end of a span, as far as everybody knows."""
+    if until == "battle" and _is_fought(view):
+        return is_awake(view, by)
+    if until == "game" or view.hands[by] or view.phase not in (PHASES[BATTLE], PHASES[CHOOSE]):
+        return True
+    # An empty hand gets new cards in the next round, or after a battle if seats draw then.
+    return bool(getattr(view.options, "draw_after_battle", False))
 
 
 def _wanted(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:

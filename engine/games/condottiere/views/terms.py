@@ -13,7 +13,7 @@ from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.rules.editions import EDITIONS
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, PHASES
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
@@ -32,8 +32,10 @@ NO_BISHOP: Final = "no_bishop"
 NO_SURRENDER: Final = "no_surrender"
 #: Move the Pope to a region, with one's next bishop.
 POPE_TO: Final = "pope"
-#: Show one's whole hand to a seat.
+#: Show one's whole hand to a seat or, if it is about a number, that many cards of it.
 SHOW: Final = "show"
+#: The most cards that a term can be about.
+MAX_SHOWN: Final = 20
 
 FIRST_TERMS: Final = (KEEP_OUT, STAY, PASS_NOW, NAME, SPARE, NO_BISHOP, NO_SURRENDER, SHOW)
 THIRD_TERMS: Final = (*FIRST_TERMS, POPE_TO)
@@ -55,6 +57,11 @@ def span(view: CondottiereView, until: str) -> Hashable:
     return view.game, view.phase == PHASES[FINAL], fought if until == "battle" else view.round
 
 
+def is_ahead(view: CondottiereView, until: str) -> bool:
+    """Return whether a span has yet to begin: between battles, the next battle."""
+    return until == "battle" and view.phase not in (PHASES[BATTLE], PHASES[FINAL], PHASES[OVER])
+
+
 def term_fault(view: CondottiereView, seat: Seat, term: Term) -> str:
     """Return why a term of `seat` makes no sense, as a stable key, or ""."""
     if term.kind == "ask":
@@ -63,11 +70,18 @@ def term_fault(view: CondottiereView, seat: Seat, term: Term) -> str:
         return "" if known and term.seat is None else "unknown_term"
     if term.kind == "stop":
         return "" if not term.about or term.about in BOARD.ids else "unknown_term"
-    if term.about not in (BOARD.ids if term.kind in _PLACED else ("",)):
+    known = term.about in (BOARD.ids if term.kind in _PLACED else ("",))
+    if not known and not (term.kind == SHOW and number_shown(term.about)):
         return "unknown_term"
     if (term.kind in _AIMED) is not (term.seat is not None) or term.seat == seat:
         return "unknown_term"
     return ""
+
+
+def number_shown(about: str) -> int:
+    """Return how many cards a term is about; 0 for the whole hand, and for anything else."""
+    number = int(about) if about.isascii() and about.isdecimal() and len(about) < 3 else 0
+    return number if str(number) == about and number <= MAX_SHOWN else 0
 
 
 def judge_term(
@@ -81,7 +95,8 @@ def judge_term(
     if term.kind in _FORBIDDING:
         return KEPT
     # Cards can be shown at any time, so that a seat that held some could have kept its word.
-    return BROKEN if term.kind == SHOW and before.hands[seat] else LAPSED
+    least = number_shown(term.about) or 1
+    return BROKEN if term.kind == SHOW and len(before.hands[seat]) >= least else LAPSED
 
 
 def _verdicts(
@@ -118,7 +133,8 @@ def _verdicts(
             case "pope", happened.PopeMoved(by, region) if by == seat:
                 yield KEPT if region == term.about else BROKEN
             case "show", happened.Shown(by, cards, to) if by == seat:
-                if to in (None, term.seat) and len(cards) == len(before.hands[seat]):
+                least = number_shown(term.about) or len(before.hands[seat])
+                if to in (None, term.seat) and len(cards) >= least:
                     yield KEPT
 
 

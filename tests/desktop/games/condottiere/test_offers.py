@@ -1,4 +1,4 @@
-"""Offers, agreements and shown cards at the table of Condottiere."""
+"""Offers and agreements at the table of Condottiere."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from desktop.panels.agreements import MAX_ROWS_SHOWN, AgreementsBox
 from desktop.panels.composer import Composer
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Pass, Play, Show
+from engine.games.condottiere.events import Pass, Play
 from engine.play.match import Match
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Reply
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
-from tests.desktop.table.kit import HUMAN, bot, human
+from tests.desktop.table.kit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -282,15 +282,37 @@ def test_a_side_takes_two_terms_and_the_list_changes_a_deed(table: Italy) -> Non
     assert list(draft.terms("asks")) == [Term("spare", "milano")]
 
 
-def test_a_card_of_the_hand_is_given_as_a_term(table: Italy) -> None:
-    composer = _open(table, 2)
-    composer.choose_side("gives")
-    table.click(("hand", table.place_in_hand("bishop")))
-    table.click(("hand", table.place_in_hand("m1")))
-    draft = composer.draft
-    assert draft is not None
-    assert draft.gives == (Term("no_bishop"),)
-    assert table.page.strip.aside == "No promise is about this card alone."
+def test_an_offer_that_can_mean_nothing_is_not_made(table: Italy) -> None:
+    composer, ply = _open(table, 2), table.session.match.ply
+    table.click(("region", "roma"))
+    composer._choose_span("battle")
+    assert table.page.strip.aside == "This battle is not for Rome."
+    QTest.keyClick(composer, Qt.Key.Key_Return)
+    assert table.session.match.ply == ply
+
+
+def test_between_battles_an_offer_is_for_the_next_one(qtbot: QtBot) -> None:
+    record = replace(condottiere(*FOUR, seed=3), talk="sparing")
+    with italy(qtbot, record) as table:
+        table.until_asked()
+        match = table.session.match
+        assert match.view(0).phase == "choose_region"
+        composer = _open(table, 2)
+        assert composer.spans is not None
+        assert composer.spans.buttons[0].text() == "next battle"
+        composer._choose_span("battle")
+        table.click(("region", "roma"))
+        assert composer.accessibleDescription().endswith("The next battle.")
+        _agree(table, Offer((2,), (Term("no_bishop"),), (Term("keep_out", "roma"),), "battle"))
+        said = match.ply - 2
+        assert _agreements(table).rows[0].note == "the next battle"
+        table.session.submit(0, match.legal()[0])
+        table.until_asked()
+        # The battle that was meant is fought, and what was said stays true.
+        if match.agreements[0].status == ACCEPTED:
+            assert _agreements(table).rows[0].note == "this battle"
+        line = table.page._moment_display.entry(said)
+        assert line.is_early
 
 
 def test_the_composer_stays_while_others_play(table: Italy) -> None:
@@ -341,158 +363,6 @@ def test_keeping_ones_word_is_not_asked_back(table: Italy) -> None:
     ply = table.session.match.ply
     table.press_button("X")
     assert table.session.match.steps[ply].action == Pass()
-
-
-# -- showing cards ---------------------------------------------------------------------------------
-
-
-def _drag_to(table: Italy, card: str, widget: Any, *, release: bool = True) -> None:
-    """Drag a card of the hand onto a widget of the page."""
-    viewport = table.page.view.viewport()
-    start = table.place_of(("hand", table.place_in_hand(card)))
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    table._move_held(start + QPoint(0, -20))
-    goal = viewport.mapFrom(table.page, widget.mapTo(table.page, widget.rect().center()))
-    table._move_held(goal)
-    if release:
-        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-
-
-def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(table: Italy) -> None:
-    ply = table.session.match.ply
-    _drag_to(table, "m10", table.page.sidebar.chronicle, release=False)
-    assert table.map.bubble.text == ""
-    assert table.map.hand.waiting is None
-    table.map.cancel_drag()
-    _drag_to(table, "scarecrow", _card(table, 2), release=False)
-    assert table.session.match.ply == ply
-    # Its place waits, and nothing looks as if it were played.
-    assert table.map.hand.waiting == table.place_in_hand("scarecrow")
-    assert table.map.bubble.text == ""
-    showing = table.page.showing
-    assert _card(table, 2).is_chosen
-    assert showing.card.card == "scarecrow"
-    assert showing.card.is_being_shown
-    assert showing.plaque.text.startswith("Show it to Maud")
-    viewport, card = table.page.view.viewport(), _card(table, 2)
-    goal = viewport.mapFrom(table.page, card.mapTo(table.page, card.rect().center()))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert table.session.match.steps[ply].action == Show(("scarecrow",), 2)
-    assert not showing.card.card
-    assert not _card(table, 2).is_chosen
-    _wait(table)
-    assert "scarecrow" in table.map.hand.faces
-
-
-def test_a_card_dragged_to_the_plaque_is_shown_to_all(table: Italy) -> None:
-    ply = table.session.match.ply
-    to_all = table.page.showing.to_all
-    assert not to_all.isVisible()
-    _drag_to(table, "drum", table.page.sidebar.chronicle, release=False)
-    assert to_all.isVisible()
-    viewport = table.page.view.viewport()
-    goal = viewport.mapFrom(table.page, to_all.geometry().center())
-    table._move_held(goal)
-    assert table.page.showing.card.is_being_shown
-    assert table.session.match.ply == ply
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert table.session.match.steps[ply].action == Show(("drum",), None)
-
-
-def test_a_card_let_go_elsewhere_is_neither_shown_nor_played(table: Italy) -> None:
-    ply = table.session.match.ply
-    _drag_to(table, "drum", table.page.sidebar.chronicle)
-    assert table.session.match.ply == ply
-    assert not table.page.showing.card.card
-    assert "drum" in table.map.hand.faces
-
-
-def test_the_drag_onto_the_map_still_plays_and_has_no_eye(table: Italy) -> None:
-    ply = table.session.match.ply
-    viewport = table.page.view.viewport()
-    start = table.place_of(("hand", table.place_in_hand("m10")))
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    goal = table.place_of(("region", "roma"))
-    table._move_held(start + QPoint(0, -20))
-    table._move_held(goal)
-    assert not table.page.showing.card.card
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-    assert table.session.match.steps[ply].action == Play("m10")
-
-
-def test_a_card_is_shown_by_keys(table: Italy) -> None:
-    ply = table.session.match.ply
-    table.page.view.setFocus()
-    table.press(Qt.Key.Key_S)
-    showing = table.page.showing
-    assert showing.is_open
-    assert table.page.strip.sentence == "Show Mercenary 1: to whom?"
-    focused = _card(table, 1)
-    assert focused.hasFocus()
-    QTest.keyClick(focused, Qt.Key.Key_Right)
-    assert table.page.strip.sentence == "Show Mercenary 3: to whom?"
-    QTest.keyClick(focused, Qt.Key.Key_Down)
-    QTest.keyClick(_card(table, 2), Qt.Key.Key_Return)
-    assert table.session.match.steps[ply].action == Show(("m3",), 2)
-    _wait(table)
-    table.page.view.setFocus()
-    table.press(Qt.Key.Key_S)
-    QTest.keyClick(focused, Qt.Key.Key_Left)
-    assert table.page.strip.sentence == "Show your whole hand: to whom?"
-    QTest.keyClick(focused, Qt.Key.Key_A)
-    action = table.session.match.steps[ply + 1].action
-    assert isinstance(action, Show)
-    assert action.to is None
-    assert len(action.cards) == len(table.map.hand.faces)
-
-
-def test_esc_shows_nothing(table: Italy) -> None:
-    ply = table.session.match.ply
-    table.page.view.setFocus()
-    table.press(Qt.Key.Key_S)
-    QTest.keyClick(_card(table, 1), Qt.Key.Key_Escape)
-    assert not table.page.showing.is_open
-    assert table.session.match.ply == ply
-    assert table.map.hand.waiting is None
-
-
-def test_cards_shown_to_the_person_stand_in_the_card_of_their_seat(table: Italy) -> None:
-    assert _card(table, 2).state.facts.known == ()
-    table.session.interrupt(2, Show(("m3",), 0), table.session.match.ply)
-    _wait(table)
-    facts = _card(table, 2).state.facts
-    assert (facts.known, facts.is_shown) == (("m3",), True)
-    assert "3" in _card(table, 2).accessibleDescription()
-    table.session.interrupt(2, Show(("m2",), 1), table.session.match.ply)
-    _wait(table)
-    # What another seat was shown stays hidden.
-    assert _card(table, 2).state.facts.known == ("m3",)
-
-
-def test_at_one_screen_a_curtain_guards_who_looks(qtbot: QtBot) -> None:
-    people = human("Ada"), human("Maud"), bot("Lorenzo")
-    with italy(qtbot, condottiere(*people, seed=2), hands="curtain") as table:
-        table.until_asked()
-        table.page.curtain._confirm()
-        table.until_asked()
-        viewer = table.session.viewer
-        assert viewer is not None
-        other = 1 - viewer
-        names = table.session.names()
-        showing = table.page.showing
-        showing.curtain.pause_timer.setInterval(0)
-        card = showing._hand()[0]
-        assert showing.show_cards((card,), other)
-        assert showing.curtain.isVisible()
-        assert not showing.curtain.cards
-        assert showing.curtain.sentence == f"{names[other]}, look alone."
-        qtbot.waitUntil(lambda: not showing.curtain.pause_timer.isActive())
-        QTest.keyClick(showing.curtain.button, Qt.Key.Key_Return)
-        assert list(showing.curtain.cards) == [card]
-        qtbot.waitUntil(lambda: not showing.curtain.pause_timer.isActive())
-        QTest.keyClick(showing.curtain.button, Qt.Key.Key_Return)
-        assert not showing.curtain.isVisible()
-        assert not showing.curtain.cards
 
 
 def test_the_moment_of_an_agreement_is_that_of_its_state() -> None:

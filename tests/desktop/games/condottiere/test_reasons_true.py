@@ -39,6 +39,8 @@ GAMES: dict[str, tuple[Game, CondottiereTexts, int, dict[str, bool]]] = {
 }
 #: Every how many answers of a match is looked at, up to which one.
 EVERY, UNTIL = 11, 150
+#: The phases in which a battle is fought.
+FOUGHT = ("battle", "final_battle")
 SEEDS = (3, 4, 6)
 #: The shares of the imagined games by the adverb of a sentence.
 ADVERBS = {
@@ -246,7 +248,9 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
         for other in (other for other, name in enumerate(NAMES) if (name or "for you") in why):
             assert close(after, other)
         return "stake"
-    if "next region" in why:
+    if "choice of" in why:
+        # Before a battle, its region is the next one to be chosen.
+        assert ("next region" in why) is (told.before.phase in FOUGHT)
         assert next_to_choose(told) == seat
         return "pawn"
     if "strongest mercenary" in why:
@@ -270,6 +274,33 @@ def next_to_choose(told: Told) -> Seat | None:
             return world.turn
         world.step(draw_action(world, rng), rng)
     return told.before.decision.seat if told.before.decision else None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_effects_name_the_battle_that_they_are_about(name: str) -> None:
+    game, texts, *_ = GAMES[name]
+    seen: Counter[tuple[str, bool]] = Counter()
+    for state in moments(name):
+        view = view_of(state, state.turn)
+        fought = view.phase in FOUGHT
+        for code in state.codes()[:8]:
+            told = play(game, state, code, 7)
+            for fact in told.facts if told is not None else ():
+                reason = texts.reason(fact, view, NAMES)
+                clause = "" if reason is None else reason.clause
+                if "battle" not in clause:
+                    continue
+                # The effects of kinds other than these are those of the first battle that ends.
+                later = fact.kind in ("keeps", "most")
+                expected = {
+                    (True, False): "this battle",
+                    (True, True): "the next battle",
+                    (False, False): "the next battle",
+                    (False, True): "the battle after the next one",
+                }[fought, later]
+                assert clause.endswith(expected), clause
+                seen[fact.kind, fought] += 1
+    assert {fought for _, fought in seen} == {True, False}
 
 
 # -- hedges ----------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ def every_term(by: Seat) -> list[Term]:
             for seat in (range(4) if aimed else (0,))
             if not aimed or seat != by
         ]
+    found += [Term("show", str(n), seat) for seat in range(4) if seat != by for n in (1, 3)]
     return found
 
 
@@ -126,7 +127,7 @@ def test_the_ledger_tells_bare_deeds_of_you_and_deeds_of_others() -> None:
     assert words.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
     assert words.between(DEAL, NAMES) == "Maud and you"
     assert THIRD_TEXTS.term(OUT, Person.INFINITIVE, NAMES) == (
-        f"{THIRD_TEXTS.deed('keep_out', '')} {THIRD_TEXTS.talk_place('milano')}"
+        f"{THIRD_TEXTS.deed(OUT, '')} {THIRD_TEXTS.talk_place('milano')}"
     )
 
 

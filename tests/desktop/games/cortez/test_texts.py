@@ -106,6 +106,15 @@ def test_every_question_is_asked(
         sentence(CORTEZ_TEXTS.standing(view, ["Eva", *NAMES[1:]]))
 
 
+def test_a_bid_is_topped_only_after_somebody_has_bid(qtbot: QtBot) -> None:
+    nothing: dict[str, Any] = {"provisions": ((), (None,), (None,), (None,)), "phase": "auction"}
+    first = moment("bid", auction=Auction(0, None, (False,) * 4), **nothing)
+    assert prompts.question(first, NAMES) == "You cannot bid, and pass."
+    assert prompts.aside(first, 0, NAMES) == "Nobody has bid so far."
+    later = moment("bid", auction=Auction(3, 1, (False,) * 4), **nothing)
+    assert prompts.question(later, NAMES) == "You cannot bid more, and pass."
+
+
 def test_stages_and_missing_cards_are_named(language: str) -> None:
     at = {"S1": "0,0"}
     half = CortezSelection([Move("S1", "1,0")], "action", 0, at)

@@ -96,3 +96,35 @@ def test_what_can_mean_nothing_has_a_reason(view: CondottiereView) -> None:
     assert pointless(view, 1, Term("pass_now")) == "not_in_battle"
     assert pointless(view, 2, Term("pass_now")) == ""
     assert pointless(replace(view, phase="over"), 2, Term("pass_now")) == "over"
+    assert pointless(view, 2, Term("name", "milano"), "battle") == "chosen_later"
+    assert pointless(view, 2, Term("name", "milano"), "round") == ""
+    assert pointless(view, 1, Term("no_bishop"), "battle") == "not_in_battle"
+    assert pointless(view, 1, Term("no_bishop"), "round") == ""
+    assert pointless(view, 2, Term("show", "2", 0)) == "few_cards"
+    assert pointless(view, 2, Term("show", "1", 0)) == ""
+
+
+def test_between_battles_promises_are_about_the_next_one() -> None:
+    match: Match[CondottiereView] = Match(new_record(CONDOTTIERE3, 4, 1, None, PLAYERS))
+    view = match.view(0)
+    assert (view.phase, view.turn) == ("choose_region", 2)
+    assert [CONDOTTIERE3.is_ahead(view, until) for until in CONDOTTIERE3.spans] == [
+        True,
+        False,
+        False,
+    ]
+    assert pointless(view, 1, Term("pass_now")) == "no_battle"
+    assert pointless(view, 1, Term("name", "roma"), "battle") == "not_choosing"
+    assert pointless(view, 2, Term("name", "roma"), "battle") == ""
+    at_pope = replace(view, pope="roma")
+    assert pointless(at_pope, 1, Term("keep_out", "roma"), "battle") == "pope_here"
+    assert pointless(at_pope, 1, Term("keep_out", "roma"), "round") == ""
+    match.submit(2, match.legal()[0])
+    assert not CONDOTTIERE3.is_ahead(match.view(0), "battle")
+
+
+def test_an_empty_hand_promises_nothing_about_cards_in_this_round(view: CondottiereView) -> None:
+    empty = replace(view, hands=(view.hands[0], view.hands[1], (), view.hands[3]))
+    assert pointless(empty, 2, Term("keep_out", "milano"), "round") == "no_cards"
+    assert pointless(empty, 2, Term("no_surrender"), "round") == "no_cards"
+    assert pointless(empty, 2, Term("keep_out", "milano"), "game") == ""

@@ -31,9 +31,13 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
     return text.format(region=place(term.about), name=name)
 
 
-def deed(kind: str, name: str) -> str:
-    """Return a kind of term without its region; `name` is that of the rival it is about."""
-    match kind:
+def deed(term: Term, name: str) -> str:
+    """Return a term without its region or number; `name` is that of the rival it is about."""
+    match term.kind:
+        case terms.SHOW if term.about and name:
+            text = translate("CondottiereTalk", "show {name}", "cards follow")
+        case terms.SHOW if term.about:
+            text = translate("CondottiereTalk", "show you", "cards follow")
         case terms.KEEP_OUT:
             text = translate("CondottiereTalk", "keep out of", "a region follows")
         case terms.STAY:
@@ -47,13 +51,19 @@ def deed(kind: str, name: str) -> str:
         case terms.POPE_TO:
             text = translate("CondottiereTalk", "send the Pope to", "a region follows")
         case _:
-            return _plain_deed(kind, name)
+            return _plain_deed(term, name)
     return text.format(name=name)
 
 
-def _plain_deed(kind: str, name: str) -> str:
-    """Return a kind of term that is about no region."""
-    match kind:
+def _plain_deed(term: Term, name: str) -> str:
+    """Return a term that is about no region."""
+    number = terms.number_shown(term.about)
+    match term.kind:
+        case terms.SHOW if number and name:
+            text = translate("CondottiereTalk", "show {name} %n card(s)", "", number)
+            return text.format(name=name)
+        case terms.SHOW if number:
+            return translate("CondottiereTalk", "show you %n card(s)", "", number)
         case terms.PASS_NOW:
             return translate("CondottiereTalk", "pass at the next turn")
         case terms.NO_BISHOP:
@@ -69,12 +79,16 @@ def place(about: str) -> str:
     """Return the name of a region or, as an object, of a card; "" for nothing."""
     if about in region_names():
         return region_name(about)
+    if number := terms.number_shown(about):
+        return translate("CondottiereTalk", "%n card(s)", "", number)
     return a_card(about) if about in CARD_KINDS else ""
 
 
-def span(until: str) -> str:
-    """Return how long an agreement lasts: "battle"."""
+def span(until: str, *, ahead: bool = False) -> str:
+    """Return how long an agreement lasts: "battle", or "next battle" (`ahead`)."""
     match until:
+        case "battle" if ahead:
+            return translate("CondottiereTalk", "next battle", "how long an agreement lasts")
         case "battle":
             return translate("CondottiereTalk", "battle")
         case "round":
@@ -82,9 +96,11 @@ def span(until: str) -> str:
     return translate("CondottiereTalk", "game")
 
 
-def this_span(until: str) -> str:
-    """Return how long an agreement lasts, from now: "this battle"."""
+def this_span(until: str, *, ahead: bool = False) -> str:
+    """Return how long an agreement lasts: "this battle", or "the next battle" (`ahead`)."""
     match until:
+        case "battle" if ahead:
+            return translate("CondottiereTalk", "the next battle")
         case "battle":
             return translate("CondottiereTalk", "this battle")
         case "round":
@@ -114,6 +130,10 @@ def _first(term: Term, names: Sequence[str]) -> str:
             return translate("CondottiereTalk", "I play no Surrender")
         case terms.POPE_TO:
             return translate("CondottiereTalk", "I send the Pope to {region}")
+    if number := terms.number_shown(term.about):
+        if you:
+            return translate("CondottiereTalk", "I show you %n card(s)", "", number)
+        return translate("CondottiereTalk", "I show {name} %n card(s)", "", number)
     if you:
         return translate("CondottiereTalk", "I show you my hand")
     return translate("CondottiereTalk", "I show {name} my hand")
@@ -141,6 +161,10 @@ def _second(term: Term, speaker: Seat | None) -> str:
             return translate("CondottiereTalk", "you play no Surrender")
         case terms.POPE_TO:
             return translate("CondottiereTalk", "you send the Pope to {region}")
+    if number := terms.number_shown(term.about):
+        if me:
+            return translate("CondottiereTalk", "you show me %n card(s)", "", number)
+        return translate("CondottiereTalk", "you show {name} %n card(s)", "", number)
     if me:
         return translate("CondottiereTalk", "you show me your hand")
     return translate("CondottiereTalk", "you show {name} your hand")
@@ -171,6 +195,12 @@ def _third(term: Term, names: Sequence[str], speaker: Seat | None) -> str:
             return translate("CondottiereTalk", "plays no Surrender")
         case terms.POPE_TO:
             return translate("CondottiereTalk", "sends the Pope to {region}")
+    if number := terms.number_shown(term.about):
+        if me:
+            return translate("CondottiereTalk", "shows me %n card(s)", "", number)
+        if you:
+            return translate("CondottiereTalk", "shows you %n card(s)", "", number)
+        return translate("CondottiereTalk", "shows {name} %n card(s)", "", number)
     if me:
         return translate("CondottiereTalk", "shows me the hand")
     if you:
@@ -194,4 +224,4 @@ def _infinitive(term: Term, names: Sequence[str]) -> str:
             return translate("CondottiereTalk", "do not choose {region}")
         case terms.POPE_TO:
             return translate("CondottiereTalk", "send the Pope to {region}")
-    return _plain_deed(term.kind, name)
+    return _plain_deed(term, name)
