@@ -18066,8 +18066,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Show now: only {name} sees it.</source>
-        <translation>Montrer&#xa0;: seul {name} la voit.</translation>
+        <source>Show now: nobody else sees.</source>
+        <translation>Montrer&#xa0;: personne d’autre ne verra.</translation>
     </message>
     <message>
         <source>Show to all</source>
@@ -18207,6 +18207,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre accord avec {name} est caduc.</translation>
     </message>
     <message>
+        <source>Your agreement with {name}: show {cards} now?</source>
+        <translation>Votre accord avec {name}&#xa0;: montrer {cards} maintenant&#xa0;?</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <translation>La vôtre</translation>
     </message>
@@ -18325,10 +18329,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} cannot</source>
         <translation>{name} ne peut pas</translation>
-    </message>
-    <message>
-        <source>{name} has agreed: show {cards} now?</source>
-        <translation>{name} a accepté&#xa0;: montrer {cards} maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>{name} has more cards.</source>

@@ -18066,8 +18066,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Show now: only {name} sees it.</source>
-        <translation>Mostrar: só {name} a vê.</translation>
+        <source>Show now: nobody else sees.</source>
+        <translation>Mostrar: mais ninguém vê.</translation>
     </message>
     <message>
         <source>Show to all</source>
@@ -18207,6 +18207,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O seu acordo com {name} caducou.</translation>
     </message>
     <message>
+        <source>Your agreement with {name}: show {cards} now?</source>
+        <translation>O seu acordo com {name}: mostrar {cards} agora?</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <translation>A sua</translation>
     </message>
@@ -18325,10 +18329,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} cannot</source>
         <translation>{name} não pode</translation>
-    </message>
-    <message>
-        <source>{name} has agreed: show {cards} now?</source>
-        <translation>{name} aceitou: mostrar {cards} agora?</translation>
     </message>
     <message>
         <source>{name} has more cards.</source>

@@ -473,8 +473,7 @@ class OfferControl(QObject):
             aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
             buttons: tuple[PromptButton, ...] = (back,)
             if draft.only_shows:
-                name = self._parts.session.names()[draft.to]
-                aside = translate("Talk", "Show now: only {name} sees it.").format(name=name)
+                aside = translate("Talk", "Show now: nobody else sees.")
                 to_all = translate("Talk", "Show to all")
                 buttons = (PromptButton(to_all, self.show_to_all, ALL_KEY, comes=True), back)
             if draft.gives or draft.asks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Hashable, Sequence
 from functools import partial
 
@@ -183,7 +184,8 @@ class ShowControl(QObject):
         self._offering.close()
         part = self._parts.scene.controller.game_choice
         lifted = part.card_at(None)
-        self._choices = self._single_cards()
+        faces = [part.card_at(("hand", number)) for number in range(len(hand))]
+        self._choices = [(n, (card,)) for n, card in enumerate(faces) if card is not None]
         if len(hand) > 1:
             self._choices.append((None, hand))
         self._at = next((n for n, c in enumerate(self._choices) if c[1] == (lifted,)), 0)
@@ -214,8 +216,9 @@ class ShowControl(QObject):
         self.open()
         if not cards and number == len(self._hand()):
             cards = self._hand()
-        if cards:
-            self._choices, self._at = [(None, cards)], 0
+        for card in cards:
+            kept = (n for n, choice in enumerate(self._choices) if choice == (n, (card,)))
+            self._picked.update(itertools.islice((n for n in kept if n not in self._picked), 1))
         self._agreed = seat
         self._parts.sidebar.seats[seat].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()
@@ -252,17 +255,8 @@ class ShowControl(QObject):
         """Pick a card that is clicked."""
         match target_id:
             case ("hand", int(number)) if self._at is not None:
-                if self._choices[0][0] is None:
-                    # Other cards are chosen than those that were promised.
-                    self._choices = self._single_cards()
                 self._at = next((n for n, c in enumerate(self._choices) if c[0] == number), 0)
                 self._pick(number)
-
-    def _single_cards(self) -> list[tuple[int | None, tuple[str, ...]]]:
-        """Return each card of the hand as a choice."""
-        part = self._parts.scene.controller.game_choice
-        faces = [part.card_at(("hand", number)) for number in range(len(self._hand()))]
-        return [(n, (card,)) for n, card in enumerate(faces) if card is not None]
 
     def _pick(self, number: int) -> None:
         self._picked ^= {number}
@@ -305,7 +299,7 @@ class ShowControl(QObject):
         assert self._at is not None
         cards = self._cards()
         if self._agreed is not None:
-            text = translate("Talk", "{name} has agreed: show {cards} now?")
+            text = translate("Talk", "Your agreement with {name}: show {cards} now?")
             name = self._parts.session.names()[self._agreed]
             return text.format(name=name, cards=self._parts.table.texts.shown_cards(cards))
         if len(cards) == len(self._hand()) > 1:
@@ -332,7 +326,7 @@ class ShowControl(QObject):
             label, key = translate("Talk", "Show now"), shortcuts.cap_of("confirm")
             buttons = (PromptButton(label, self._show_agreed, key, is_main=True), buttons[1])
         number = self._choices[self._at][0]
-        if number is not None:
+        if number is not None and self._agreed is None:
             text = translate("Talk", "Add this card")
             if number in self._picked:
                 text = translate("Talk", "Leave this card out")
