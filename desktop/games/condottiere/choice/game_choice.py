@@ -207,7 +207,8 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         scene, layout, view = self.scene, self.scene.layout, self.scene.seen
         now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
         html, at = notes.card(card, view, now), QPointF(place.at.x(), place.rect.top())
-        clear = (layout.battle,) if layout is not None else ()
+        # Neither the battle nor the hand, nor the card itself, is covered.
+        clear = (layout.battle, scene.hand.band(), place.rect) if layout is not None else ()
         if not bubble.isVisible():
             return TagText(html, at, keep_clear=clear)
         brief = TagText(notes.card(card, view, bubble.text), at, keep_clear=clear)

@@ -130,6 +130,16 @@ class Hand:
         assert self.layout is not None
         return self.layout.hand(self.faces, self.held)[number]
 
+    def band(self) -> QRectF:
+        """Return the part of the scene in which the resting cards stand, down to its lower edge."""
+        if self.layout is None or not self.cards:
+            return QRectF()
+        rects = [place.rect for place in self.layout.hand(self.faces)]
+        band = rects[0].united(rects[-1])
+        band.setTop(min(rect.top() for rect in rects))
+        band.setBottom(max(band.bottom(), self._scene.sceneRect().bottom()))
+        return band
+
     def take_off(self, card: str | None) -> CardItem | None:
         """Remove a card from the hand so that it can fly, and return its item.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from pytestqt.qtbot import QtBot
 
 from engine.core.values import Json
-from tests.desktop.games.condottiere.kit import condottiere, italy
+from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -112,3 +114,27 @@ def test_a_burst_of_clicks_plays_one_card(qtbot: QtBot) -> None:
             assert own() == 1
         click(1000 + 4 * interval, at)
         assert own() == 2
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+@pytest.mark.parametrize("before", [0, 2, 6])
+def test_the_explanation_of_a_card_covers_no_card(
+    qtbot: QtBot, before: int, size: tuple[int, int]
+) -> None:
+    hand = [*(["m1"] * before), "scarecrow", "surrender", "courtesan", "courtesan"]
+    position = {**BATTLE, "hands": {**BATTLE["hands"], "A": hand}}
+    record = replace(condottiere(HUMAN, bot("B"), bot("C"), bot("D"), seed=2), position=position)
+    with italy(qtbot, record, size=size) as table:
+        table.until_asked()
+        scene = table.map
+        for name in ("scarecrow", "surrender"):
+            number = table.place_in_hand(name)
+            target_id = ("hand", number)
+            table.hover(target_id)
+            scene._explain(table.page.view.mapToScene(table.place_of(target_id)))
+            box = scene.note.box
+            assert scene.note.text
+            assert scene.layout is not None
+            assert not box.intersects(scene.layout.battle)
+            for place in (*scene.layout.hand(scene.hand.faces), scene.hand.place(number)):
+                assert not box.intersects(place.rect), (name, box)
