@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -27,7 +27,7 @@ from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_texts
 from engine.core.rng import Rng
 from engine.core.values import Json
-from engine.games.cannir.events import Ended
+from engine.games.cannir.events import Drew, Ended
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from tests.desktop.kit import settle
@@ -372,6 +372,31 @@ def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
     assert light.opacity() < 0.01
     table.page.scene.sync(table.session.view())
     assert not [item for item in table.scene.items() if isinstance(item, FlourishItem)]
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+def test_a_drawn_card_passes_over_no_text(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = busy(qtbot)
+    table.page.resize(*size)
+    settle()
+    scene, layout = table.scene, table.scene.layout
+    assert layout is not None
+    title = QRectF(layout.spent_area)
+    title.setHeight(layout.title_size * 1.35)
+    scene.set_tempo(1.0)
+    seat = table.session.viewer
+    assert seat is not None
+    flight = scene.animate(Drew(seat, "v5", 10))
+    assert flight is not None
+    flight.setParent(table.page)
+    flight.start()
+    flight.pause()
+    (card,) = [i for i in scene.items() if isinstance(i, CardItem) and i.card == "v5"]
+    for ms in range(0, flight.totalDuration(), 8):
+        flight.setCurrentTime(ms)
+        assert not card.mapToScene(card.shape()).boundingRect().intersects(title)
+    flight.setCurrentTime(flight.totalDuration())
+    assert card.pos().x() < layout.spent_area.left()
 
 
 class _Reader:

@@ -10,7 +10,7 @@ from desktop.games.cannir.items.card_items import card_turn
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.scene import CannirScene
-from desktop.painting.materials.card_stock import Place
+from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.flights import Flights
 from desktop.table.motion import (
     CallAnimation,
@@ -52,6 +52,8 @@ SPEND_MS = 240
 DEAL_MS = 110
 #: The winning suite lights up.
 SHINE_MS = 600
+#: The share of its flight after which a drawn card comes down into the hand.
+_BEND_AT = 0.6
 
 
 class CannirAnimator(Flights[CannirScene]):
@@ -110,6 +112,22 @@ class CannirAnimator(Flights[CannirScene]):
     def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
+    def _draw_in(self, item: CardItem, to: Place) -> QAbstractAnimation:
+        """Fly a card from the pile over the cloth into the hand, past the texts beside the hand."""
+        layout = self.scene.layout
+        assert layout is not None
+        width, height = (side * to.scale for side in CARD_SIZE)
+        # Above the tray, left of the cards out of the game.
+        bend = QPointF(
+            min(to.at.x(), layout.spent_area.left() - width / 2), layout.tray.top() - height / 2
+        )
+        path = slide(item, "pos", to.at, self.ms(DRAW_MS))
+        path.setKeyValueAt(_BEND_AT, bend)
+        turned = slide(item, "rotation", to.turn, self.ms(DRAW_MS))
+        # Turned cards are wider: this one turns when it is past the texts.
+        turned.setKeyValueAt(_BEND_AT, 0.0)
+        return in_parallel(path, turned, slide(item, "scale", to.scale, self.ms(DRAW_MS)))
+
     def _fly_placed(
         self, seat: Seat, card: str | None, cell: str, veiled: bool
     ) -> QAbstractAnimation:
@@ -156,7 +174,7 @@ class CannirAnimator(Flights[CannirScene]):
             item.setPos(layout.pile())
             item.set_look(up=False)
             turn = ValueAnimation(0, 1, self.ms(DRAW_MS), item.turn_to)
-            lay = in_parallel(self._glide(item, to, DRAW_MS), turn)
+            lay = in_parallel(self._draw_in(item, to), turn)
             animations.append(in_sequence(pause(self.ms(DEAL_MS * len(animations))), lay))
         return in_parallel(*animations) if animations else None
 
@@ -179,7 +197,8 @@ class CannirAnimator(Flights[CannirScene]):
         for name, place in zip(hand, places, strict=True):
             other = self._spread.cards.get(name)
             if other is not None:
-                moves.append(self._glide(other, place, DRAW_MS))
+                fly = self._draw_in(item, place) if other is item else None
+                moves.append(fly or self._glide(other, place, DRAW_MS))
         return in_parallel(*moves)
 
     def _cards_in_hand(self, seat: Seat) -> Sequence[str]:
