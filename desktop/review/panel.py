@@ -24,6 +24,7 @@ from desktop.review.moment_texts import (
     TurnTexts,
     card_of,
     coach_heading,
+    labelled,
 )
 from desktop.review.panel_parts import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
 from desktop.review.turn_list import TurnList, TurnSummary
@@ -50,6 +51,9 @@ _LOW_CARD_WIDTH = 44
 _SHADE_WIDTH = 16
 #: Half a per cent, the smallest chance that is shown.
 _MIN_SHOWN_CHANCE = 0.005
+#: Height below which the moves and chances stand before the longer texts, so that they are seen
+#: without scrolling.
+_MIN_LONG_HEIGHT = 600
 #: Height below which there is little room.
 _MIN_TALL_HEIGHT = 740
 #: Height from which there is much room.
@@ -103,6 +107,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._segments.setVisible(hands)
         self.known_button, self.open_button = self._segments.buttons
         self._is_opened = False
+        #: Whether a turning point is shown, and not another moment.
+        self._is_at_turn = False
         #: Whether all moves are examined.
         self._is_complete = False
         self.play_on, self.try_button = Button(self, main=True), Button(self)
@@ -264,7 +270,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             # The move played is a single line, and what followed is below.
             width, followed, played = _LOW_CARD_WIDTH, texts.does, None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
-        self.played.say(texts.played, followed, played, width, texts.player)
+        if self.height() < _MIN_LONG_HEIGHT:
+            self.played.say(labelled(texts.player, texts.played), followed)
+        else:
+            self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.
         best = best if best != played else None
         self.coach.say(
@@ -275,7 +284,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.figures.setVisible(texts.reasons != texts.reasons_with_figures)
         self._write(self.hindsight, hindsight)
         self.gain.say(texts.gain, texts.doubt)
-        self.gain.setVisible(bool(texts.gain))
+        # In a low panel both chances stand right above it.
+        self.gain.setVisible(bool(texts.gain) and self.height() >= _MIN_LONG_HEIGHT)
         self.gold.show()
         # The figures of a move that is still being examined would look final.
         is_final = not turn.is_provisional
@@ -375,8 +385,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         At the turning point `chosen` they are all listed if there are others. Below are those that
         are still being examined.
         """
-        # Where no turning point is shown, the way to them must not lie below the fold.
-        self._place_turns(self.played if chosen is None else self.status)
+        self._is_at_turn = chosen is not None
+        self._order()
         possible = [turn for turn in turns if turn.is_possible]
         confirmed = [turn for turn in turns if not turn.is_possible]
         if chosen is not None and len(turns) < 2:
@@ -390,21 +400,28 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._write(self.checked_title, translate("Review", "Being checked") if possible else "")
         self.checked.show_turns(possible)
 
-    def _place_turns(self, above: QWidget) -> None:
-        """Place the lists of turning points below a part of the panel."""
-        lists: tuple[QWidget, ...] = (
-            self.turns_title,
-            self.turns,
-            self.checked_title,
-            self.checked,
-        )
-        if self._column.indexOf(above) + 1 == self._column.indexOf(lists[0]):
+    def _order(self) -> None:
+        """Order the parts of the column: what is looked for first must not lie below the fold."""
+        turns = [self.turns_title, self.turns, self.checked_title, self.checked]
+        moves: list[QWidget] = [self.moves_title, self.rows]
+        low = self.height() < _MIN_LONG_HEIGHT
+        match low, self._is_at_turn:
+            case True, True:
+                first = [self.played, *moves, self.gold]
+            case True, False:
+                # The strip above the board tells what happened, too.
+                first = [*moves, *turns, self.played]
+            case False, True:
+                first = [self.played, self.gold, *moves]
+            case _:
+                first = [self.played, *turns, self.gold, *moves]
+        parts = [self.heading, *first, self.moves_note, self.hindsight, self.status]
+        parts += turns if self._is_at_turn else []
+        if [self._column.indexOf(part) for part in parts] == list(range(len(parts))):
             return
-        for part in lists:
+        for number, part in enumerate(parts):
             self._column.removeWidget(part)
-        at = self._column.indexOf(above) + 1
-        for number, part in enumerate(lists):
-            self._column.insertWidget(at + number, part)
+            self._column.insertWidget(number, part)
 
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """Show the hands of a seat's rivals; `name` is the seat's, "" for the person's own."""
@@ -467,6 +484,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self._order()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

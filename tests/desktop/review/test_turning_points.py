@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from desktop.games import TABLES
@@ -16,7 +16,7 @@ from desktop.review.review_runner import ReviewRunner
 from desktop.style.text_size import scaled
 from desktop.table.replay.chapters import Chapter
 from engine.review.coach import chosen_plies
-from tests.desktop.kit import plain_text
+from tests.desktop.kit import plain_text, settle
 from tests.desktop.review.match_kit import DONE, moment, own_plies, turning_point
 from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import Table
@@ -259,6 +259,23 @@ def test_the_way_to_turning_points_is_in_view_in_a_small_window(reviewed: Table)
     button = panel.turns.buttons[0]
     assert button.isVisible()
     assert view.rect().contains(button.mapTo(view, button.rect().center()))
+
+
+def test_the_moves_are_in_view_in_a_small_window(reviewed: Table) -> None:
+    reviewed.page.resize(960, 500)
+    panel = reviewed.page.review.panel
+    view = panel._scroll.viewport()
+    for ply in (2, own_plies(reviewed.session.match)[0]):
+        reviewed.page.replay.go(ply)
+        settle()
+        assert panel._scroll.verticalScrollBar().value() == 0
+        assert panel.rows.isVisible()
+        rows = QRect(panel.rows.mapTo(view, QPoint()), panel.rows.size())
+        assert view.rect().contains(rows)
+    # In a high window the coach's reasons come first.
+    reviewed.page.resize(1600, 1000)
+    settle()
+    assert panel.gold.y() < panel.rows.y()
 
 
 def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
