@@ -61,6 +61,11 @@ _BATTLE_WIDTH, _BATTLE_MARGIN = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
 #: Least height of a line with readable text, in pixels.
 _MIN_LINE_HEIGHT = 34.0
+#: Least height of a line in which the values of cards are readable: below it, the battle sheet
+#: covers the map's title.
+_MIN_CARDS_HEIGHT = 28.0
+#: Pixels above the battle sheet for the season's pennant.
+_PENNANT_RISE = 14.0
 #: In a line lower than `_LOW`, name and "passed" slip are beside each other, of these sizes.
 _LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 15.0, 46.0, 15.0
 #: Pixels from the cards of a line to its marks, in pixels.
@@ -239,7 +244,7 @@ class Layout:
         """The rect of the battle sheet."""
         inside = self.map.adjusted(*(sign * FRAME_WIDTH * self.scale for sign in (1, 1, -1, -1)))
         home = self.board()
-        corner = (_FEW_RIGHT, _FEW_TOP) if self.has_few_lines else (_MANY_RIGHT, _MANY_TOP)
+        corner = (_FEW_RIGHT if self.has_few_lines else _MANY_RIGHT, self._highest)
         limit = home.map(QPointF(*corner))
         left, bottom = (
             inside.left() + _BATTLE_MARGIN,
@@ -249,6 +254,15 @@ class Layout:
         row = min(_ROW * max(0.86, self._grown), self._tallest(self.sheet, corner[1]))
         height = self.header_height + _FOOT + row * self.lines
         return QRectF(left, bottom - height, width, height)
+
+    @property
+    def _highest(self) -> float:
+        """How far up the battle sheet may reach, in map units."""
+        if self.has_few_lines:
+            return _FEW_TOP
+        if self._tallest(self.sheet, _MANY_TOP) >= _MIN_CARDS_HEIGHT:
+            return _MANY_TOP
+        return self.sheet.top() + FRAME_WIDTH + (_PENNANT_RISE + _LIFTED_MARGIN) / self.scale
 
     def _below_battle(self, scale: float) -> float:
         """Return the gap between the battle sheet and the frame of a map of this scale.
@@ -283,7 +297,9 @@ class Layout:
         grown = max(0.86, min(1.0, self._grown))
         battle = self.battle
         width, height = 172 * grown, 51 * grown
-        return QRectF(battle.right() - width - 16 * grown, battle.top() - 14, width, height)
+        return QRectF(
+            battle.right() - width - 16 * grown, battle.top() - _PENNANT_RISE, width, height
+        )
 
     @cached_property
     def line_places(self) -> tuple[LinePlace, ...]:

@@ -378,3 +378,15 @@ def test_paper_gets_vectors_only(paint: Paint) -> None:
     svg = vectors(paint, _SIZE, _SIZE)
     assert b"<path" in svg
     assert b"<image" not in svg
+
+
+@pytest.mark.parametrize("lines", [2, 4, 6])
+def test_the_cards_of_a_battle_are_readable_beside_a_review(lines: int) -> None:
+    """Their board is the lowest of all; there the sheet covers the title of the map."""
+    layout = Layout(QSizeF(680, 341), lines)
+    assert all(row.rect.height() >= 26 for row in layout.line_places)
+    assert layout.season.top() >= layout.map.top()
+    assert layout.battle.bottom() < layout.map.bottom()
+    # Where the title can stay, it does.
+    roomy = Layout(QSizeF(680, 452), lines)
+    assert roomy.battle.top() > layout.battle.top()
