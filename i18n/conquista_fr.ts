@@ -4275,6 +4275,10 @@
         <translation>Vous vous arrêtez à {mine}.</translation>
     </message>
     <message>
+        <source>It stops before anybody has any strength.</source>
+        <translation>Vous vous arrêtez avant que quiconque ait une force.</translation>
+    </message>
+    <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
         <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
@@ -4411,6 +4415,10 @@
         <translation>Vous pourrez encore intervenir plus tard.</translation>
     </message>
     <message>
+        <source>You pass before anybody has any strength.</source>
+        <translation>Vous passez avant que quiconque ait une force.</translation>
+    </message>
+    <message>
         <source>You pass while in the lead.</source>
         <translation>Vous passez alors que vous menez.</translation>
     </message>
@@ -4504,6 +4512,10 @@
     <message>
         <source>{name} stops at {mine}.</source>
         <translation>{name}&#xa0;s’arrête à {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} stops before anybody has any strength.</source>
+        <translation>{name}&#xa0;s’arrête avant que quiconque ait une force.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>

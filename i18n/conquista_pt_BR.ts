@@ -1109,6 +1109,10 @@
         <translation>Dá a você a vitória na partida.</translation>
     </message>
     <message>
+        <source>It stops before anybody has any strength.</source>
+        <translation>Você passa antes de alguém ter força.</translation>
+    </message>
+    <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Ganha a partida: nenhuma outra carta é necessária.</translation>
     </message>
@@ -1147,6 +1151,10 @@
     <message>
         <source>You may still come in later.</source>
         <translation>Você ainda poderá intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You pass before anybody has any strength.</source>
+        <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
         <source>You pass while in the lead.</source>

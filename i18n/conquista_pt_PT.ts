@@ -4275,6 +4275,10 @@
         <translation>Passa com {mine}.</translation>
     </message>
     <message>
+        <source>It stops before anybody has any strength.</source>
+        <translation>Passa antes de alguém ter força.</translation>
+    </message>
+    <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
         <translation>Para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
@@ -4411,6 +4415,10 @@
         <translation>Ainda poderá intervir mais tarde.</translation>
     </message>
     <message>
+        <source>You pass before anybody has any strength.</source>
+        <translation>Passa antes de alguém ter força.</translation>
+    </message>
+    <message>
         <source>You pass while in the lead.</source>
         <translation>Ao passar, vai à frente.</translation>
     </message>
@@ -4504,6 +4512,10 @@
     <message>
         <source>{name} stops at {mine}.</source>
         <translation>{name} passa com {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} stops before anybody has any strength.</source>
+        <translation>{name} passa antes de alguém ter força.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>

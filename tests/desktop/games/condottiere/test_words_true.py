@@ -138,6 +138,21 @@ def test_a_card_is_said_to_lose_what_was_held(
     assert immediate_effect(view_of(match), action, NAMES) == said
 
 
+def test_a_pass_before_the_first_card_is_compared_with_nothing() -> None:
+    view = view_of(position(table={}, hands={"A": ["m1"], "B": ["m1"], "C": ["m1"]}))
+    events = CONDOTTIERE3.preview(view, Pass())
+    said = outcomes.outcome(view, Pass(), events, NAMES)
+    assert said == ["You pass before anybody has any strength."]
+    ahead = lead(view)
+    standing = Standing(ahead.strengths, ahead.hidden, ahead.first, None, None)
+    for seat, who in enumerate(["It", *NAMES[1 : len(ahead.strengths)]]):
+        said_of = leading.stopping(standing, seat, NAMES)
+        assert said_of == f"{who} stops before anybody has any strength."
+    begun = view_of(position(table={"B": ["m4"]}, hands={"A": ["m1"], "B": ["m1"], "C": ["m1"]}))
+    said = outcomes.outcome(begun, Pass(), CONDOTTIERE3.preview(begun, Pass()), NAMES)
+    assert said == ["You pass with 0 against 4."]
+
+
 # -- cards face down -------------------------------------------------------------------------------
 
 

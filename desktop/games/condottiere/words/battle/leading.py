@@ -45,6 +45,11 @@ def has_hidden_cards(ahead: Lead | Standing) -> bool:
     return any(ahead.hidden)
 
 
+def has_no_strength(ahead: Lead | Standing) -> bool:
+    """Return whether no seat has any strength, so that there is nothing to compare."""
+    return not any(ahead.strengths) and not has_hidden_cards(ahead)
+
+
 # -- the leader ------------------------------------------------------------------------------------
 
 
@@ -312,6 +317,8 @@ def leaving(
     if standing.leader == seat:
         return [translate("CondottiereTags", "You pass while in the lead; others may still play.")]
     mine = standing.strengths[seat]
+    if has_no_strength(standing):
+        return [translate("CondottiereTags", "You pass before anybody has any strength.")]
     if is_open(standing):
         text = translate("CondottiereTags", "You pass with {mine}.")
         return [text.format(mine=mine), others(standing, seat, names)]
@@ -327,6 +334,11 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about what a seat must do to stop the leader."""
     name, mine = names[seat], standing.strengths[seat]
+    if has_no_strength(standing):
+        text = translate("CondottiereTags", "It stops before anybody has any strength.")
+        if name:
+            text = translate("CondottiereTags", "{name} stops before anybody has any strength.")
+        return text.format(name=name)
     if is_open(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")
         if name:
