@@ -121,8 +121,10 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
 def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -> str:
     region, here = term.about, _is_fought(view) and term.about == view.region
     owner = refusals.holder(view, region)
-    if owner is not None and not (refusals.captures(view) and owner != by):
+    if owner is not None and not refusals.captures(view):
         return "own_region" if owner == by else "region_owned"
+    if owner == by and term.kind in (terms.NAME, terms.SPARE):
+        return "own_region"
     if term.kind in (terms.NAME, terms.SPARE):
         if here:
             return "contested"
@@ -153,8 +155,9 @@ def _pointless_choice(view: CondottiereView, by: Seat, until: str) -> str:
 
 def _may_play(view: CondottiereView, by: Seat, until: str) -> bool:
     """Return whether a seat may lay a card before the end of a span, as far as everybody knows."""
-    if until == "battle" and _is_fought(view):
-        return is_awake(view, by)
+    if until == "battle":
+        # The next battle may be that of a new round, with new hands.
+        return not _is_fought(view) or is_awake(view, by)
     if until == "game" or view.hands[by] or view.phase not in (PHASES[BATTLE], PHASES[CHOOSE]):
         return True
     # An empty hand gets new cards in the next round, or after a battle if seats draw then.

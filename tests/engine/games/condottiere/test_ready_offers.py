@@ -11,6 +11,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.events import BattleEnded
 from engine.games.condottiere.game import Condottiere
 from engine.games.condottiere.views.bargains import MAX_READY, pointless, ready_offers
 from engine.games.condottiere.views.view import CondottiereView
@@ -128,3 +129,59 @@ def test_an_empty_hand_promises_nothing_about_cards_in_this_round(view: Condotti
     assert pointless(empty, 2, Term("keep_out", "milano"), "round") == "no_cards"
     assert pointless(empty, 2, Term("no_surrender"), "round") == "no_cards"
     assert pointless(empty, 2, Term("keep_out", "milano"), "game") == ""
+
+
+VARIANTS: tuple[tuple[Condottiere[Any], dict[str, bool] | None], ...] = (
+    (CONDOTTIERE1, None),
+    (CONDOTTIERE3, None),
+    (CONDOTTIERE3, {"capture_regions": True}),
+    (CONDOTTIERE3, {"draw_after_battle": True, "hidden_cards": True}),
+)
+
+
+def watched(view: CondottiereView, game: Condottiere[Any], by: int) -> Iterator[Term]:
+    """Yield terms that a seat can break or keep by what it does."""
+    for region in ("torino", "siena", "bologna", "roma", "napoli"):
+        for kind in ("keep_out", "name", "spare"):
+            yield Term(kind, region)
+    yield from (Term("no_bishop"), Term("no_surrender"), Term("show", "3", (by + 1) % 4))
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
+def test_what_means_nothing_is_not_decided_before_its_time_is_over(
+    game: Condottiere[Any], options: dict[str, bool] | None
+) -> None:
+    """It is found again in matches: what is called pointless for a battle is decided by nothing."""
+    checked, battles = 0, 0
+    for seed in (5, 6):
+        match: Match[CondottiereView] = Match(new_record(game, 4, seed, options, PLAYERS))
+        rng, open_terms, spans = Rng(seed), list[tuple[int, Term, object]](), list[list[Any]]()
+        while match.decision is not None and match.ply < 220:
+            view, span = match.view(None), game.span(match.view(None), "battle")
+            if match.ply % 4 == 0:
+                spans.append([span, game.is_ahead(view, "battle"), view.phase, 0])
+                for by in range(4):
+                    for term in watched(view, game, by):
+                        if pointless(view, by, term, "battle"):
+                            open_terms.append((by, term, span))
+            seat = match.decision.seat
+            code = game.policy.suggest(match.view(seat), match.codes(), rng)
+            events = match.submit(seat, game.action(code)).seen_by(None)
+            after = match.view(None)
+            ended = sum(isinstance(event, BattleEnded) for event in events)
+            for by, term, _ in open_terms:
+                verdict = game.judge_term(term, by, view, events, after, False)
+                assert verdict in ("open", "lapsed"), (by, term, view.phase)
+                checked += 1
+            now = game.span(after, "battle")
+            open_terms = [entry for entry in open_terms if entry[2] == now]
+            for entry in spans:
+                entry[3] += ended
+                # Exactly one battle ends with the time that is called "this" or "the next battle".
+                if entry[0] != now and after.decision is not None:
+                    assert entry[3] == 1
+                    assert entry[1] is (entry[2] != "battle")
+                    battles += 1
+            spans = [entry for entry in spans if entry[0] == now]
+    assert checked > 500
+    assert battles > 20
