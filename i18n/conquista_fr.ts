@@ -4751,11 +4751,6 @@
         <translation>laisse {region} aux autres</translation>
     </message>
     <message>
-        <source>next battle</source>
-        <comment>how long an agreement lasts</comment>
-        <translation>prochaine bataille</translation>
-    </message>
-    <message>
         <source>pass at the next turn</source>
         <translation>passer au prochain tour</translation>
     </message>

@@ -4751,11 +4751,6 @@
         <translation>fica fora de {region}</translation>
     </message>
     <message>
-        <source>next battle</source>
-        <comment>how long an agreement lasts</comment>
-        <translation>próxima batalha</translation>
-    </message>
-    <message>
         <source>pass at the next turn</source>
         <translation>passar na próxima vez</translation>
     </message>

@@ -44,6 +44,8 @@ _TITLE_HEIGHT = 24
 _MORE_ROW_HEIGHT = 27
 _SPANS = 46
 _BUTTONS = 36
+#: Height of the note which time is meant.
+_NOTE_HEIGHT = 20
 _BACK = 84.0
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGN_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -166,9 +168,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             )
             more.setAccessibleName(f"{_title(side)}: {more.text()}")
         if self.spans is not None:
-            self.spans.say(
-                *(self._texts.span(span, ahead=span in self._ahead) for span in self._spans)
-            )
+            self.spans.say(*(self._texts.span(span) for span in self._spans))
             self.spans.choose(self._spans.index(draft.until))
             self.spans.setAccessibleName(translate("Talk", "For the"))
         self.give.set_label(self.give_label(), shortcuts.cap_of("confirm"))
@@ -223,8 +223,17 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         if draft is None or not (draft.gives or draft.asks):
             return ""
         told = words.terms_said(self._texts, draft.offer(), draft.seat, self._names)
-        lasts = self._texts.this_span(draft.until, ahead=draft.until in self._ahead)
-        return f"{told} {capital(lasts)}."
+        return f"{told} {capital(self.lasts())}."
+
+    def lasts(self) -> str:
+        """Return how long the offer lasts: "this round"."""
+        until = self.draft.until if self.draft is not None else ""
+        return self._texts.this_span(until, ahead=until in self._ahead)
+
+    @property
+    def _is_early(self) -> bool:
+        """Whether the offer is for a time that has yet to begin, which is then said."""
+        return self.draft is not None and self.draft.until in self._ahead
 
     def give_label(self) -> str:
         """Return the label of the button that makes the offer, or shows the chosen cards."""
@@ -389,7 +398,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         if move and self.spans is not None:
             words_end = text_width(translate("Talk", "For the"), 15) + 14
             self.put(self.spans, words_end, y, width - words_end - 1, 30)
-        y += 40
+        y += 40 + (_NOTE_HEIGHT if self._is_early else 0)
         if move:
             for button in (self.give, self.back):
                 button.show_key(shown=True)
@@ -441,6 +450,10 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             y += (_MORE_ROW_HEIGHT + 2 if self._takes_more(side) else 0) + 2
         text = translate("Talk", "For the")
         write_fitted(painter, QRectF(4, y + 6, 80, 30), text, 15, theme.quiet)
+        if self._is_early:
+            place = QRectF(4, y + 38, width - 8, _NOTE_HEIGHT)
+            write_fitted(painter, place, self.lasts(), 14, theme.aside, italic=True,
+                         align=_ALIGN_RIGHT)  # fmt: skip
         painter.end()
 
     def _paint_kept(self, painter: QPainter) -> None:

@@ -245,8 +245,8 @@ class GameTexts(Protocol[SomeView]):
         """Return cards that are shown, inside a sentence."""
         return ""
 
-    def span(self, until: str, *, ahead: bool = False) -> str:
-        """Return how long an agreement lasts, as a noun: "battle", or, `ahead`, "next battle"."""
+    def span(self, until: str) -> str:
+        """Return how long an agreement lasts, as a noun: "battle"."""
         return ""
 
     def this_span(self, until: str, *, ahead: bool = False) -> str:

@@ -143,8 +143,8 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     def shown_cards(self, cards: Sequence[str]) -> str:
         return cards_named(cards)
 
-    def span(self, until: str, *, ahead: bool = False) -> str:
-        return terms.span(until, ahead=ahead)
+    def span(self, until: str) -> str:
+        return terms.span(until)
 
     def this_span(self, until: str, *, ahead: bool = False) -> str:
         return terms.this_span(until, ahead=ahead)

@@ -299,8 +299,11 @@ def test_between_battles_an_offer_is_for_the_next_one(qtbot: QtBot) -> None:
         assert match.view(0).phase == "choose_region"
         composer = _open(table, 2)
         assert composer.spans is not None
-        assert composer.spans.buttons[0].text() == "next battle"
+        height = composer.needed(240)
         composer._choose_span("battle")
+        assert composer.lasts() == "the next battle"
+        # There is room to say so.
+        assert composer.needed(240) > height
         table.click(("region", "roma"))
         assert composer.accessibleDescription().endswith("The next battle.")
         _agree(table, Offer((2,), (Term("no_bishop"),), (Term("keep_out", "roma"),), "battle"))

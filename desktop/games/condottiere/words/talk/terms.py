@@ -84,11 +84,9 @@ def place(about: str) -> str:
     return a_card(about) if about in CARD_KINDS else ""
 
 
-def span(until: str, *, ahead: bool = False) -> str:
-    """Return how long an agreement lasts: "battle", or "next battle" (`ahead`)."""
+def span(until: str) -> str:
+    """Return how long an agreement lasts: "battle"."""
     match until:
-        case "battle" if ahead:
-            return translate("CondottiereTalk", "next battle", "how long an agreement lasts")
         case "battle":
             return translate("CondottiereTalk", "battle")
         case "round":
