@@ -219,6 +219,7 @@ class ShowControl(QObject):
         for card in cards:
             kept = (n for n, choice in enumerate(self._choices) if choice == (n, (card,)))
             self._picked.update(itertools.islice((n for n in kept if n not in self._picked), 1))
+        self._at = min(self._picked, default=self._at)
         self._agreed = seat
         self._parts.sidebar.seats[seat].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()

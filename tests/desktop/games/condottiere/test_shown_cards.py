@@ -92,6 +92,7 @@ def test_cards_are_offered_to_be_shown_and_shown_when_it_is_agreed(table: Italy)
     table.qtbot.waitUntil(lambda: table.page.showing.is_open)
     assert table.page.strip.sentence == "Your agreement with Maud: show a Bishop now?"
     assert table.map.hand.offered == {bishop}
+    assert table.map.hand.waiting == bishop
     QTest.keyClick(_card(table, 2), Qt.Key.Key_Return)
     assert match.steps[-1].action == Show(("bishop",), 2)
     assert match.agreements[0].verdicts[0] == "kept"
