@@ -296,7 +296,7 @@ def test_between_battles_an_offer_is_for_the_next_one(qtbot: QtBot) -> None:
     with italy(qtbot, record) as table:
         table.until_asked()
         match = table.session.match
-        assert match.view(0).phase == "choose_region"
+        assert table.map.seen.phase == "choose_region"
         composer = _open(table, 2)
         assert composer.spans is not None
         height = composer.needed(240)
