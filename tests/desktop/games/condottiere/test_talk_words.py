@@ -39,7 +39,7 @@ SAID: list[tuple[Seat, Statement]] = [
     *((1, Warn(to, Term("name", "roma"), Term("pope", "roma"))) for to in (0, 2)),
     *(
         (1, Remark(word, to))
-        for word in ("greeting", "well_played", "thanks", "doubt", "more_cards")
+        for word in ("greeting", "well_played", "thanks", "doubt", "more_cards", "faithless")
         for to in (None, 0, 2)
     ),
     *((seat, Reply(0, accept)) for seat in (0, 1) for accept in (True, False)),
