@@ -31,6 +31,7 @@ from engine.core.values import (
     Interruption,
     Seat,
 )
+from engine.games.condottiere.bots import blunders
 from engine.games.condottiere.bots.joint_stop import can_stop, leads
 from engine.games.condottiere.bots.outlook import UNSEEN_CARD_STRENGTH, whole_strength, would_win
 from engine.games.condottiere.rules.regions import BIT
@@ -43,6 +44,19 @@ from engine.talk.statements import Call
 
 #: Maximum number of seats that are called at a time.
 CALLED_SEATS: Final = 2
+#: What wastes a card, by what the seat sees.
+_WASTES: Final = (
+    blunders.is_second_drum,
+    blunders.is_idle_drum,
+    blunders.is_idle_spring,
+    blunders.is_idle_bishop,
+    blunders.is_idle_scarecrow,
+    blunders.is_high_in_winter,
+    blunders.is_dear_heroine,
+    blunders.is_hopeless_card,
+    blunders.is_overpaid,
+    blunders.is_poor_swap,
+)
 
 
 def speech(
@@ -77,7 +91,8 @@ def bound(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> l
     """
     seat, rival = view.turn, threat(view)
     if watched_rival(view, heard) is not None and _promised(heard, seat):
-        return [code for code in codes if code not in (PASS, PASS_REVEAL)] or codes
+        cards = [code for code in codes if code not in (PASS, PASS_REVEAL)]
+        return _sensible(sample_world(view, Rng(0)), cards) or codes
     if rival is None or view.seat != seat or seat not in called(view, heard):
         return codes
     state = sample_world(view, Rng(0))
@@ -92,7 +107,12 @@ def bound(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> l
             stopping.append(code)
         elif _goes_on(state, after) and can_stop(after, [seat], rival, []):
             holding.append(code)
-    return stopping or holding or codes
+    return _sensible(state, stopping) or _sensible(state, holding) or codes
+
+
+def _sensible(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Return the codes that waste no card, unless all do."""
+    return [code for code in codes if not any(wastes(state, code) for wastes in _WASTES)] or codes
 
 
 def threat(view: CondottiereView) -> Seat | None:

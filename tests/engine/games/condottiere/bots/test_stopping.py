@@ -153,7 +153,21 @@ def test_who_cannot_take_the_lead_at_once_keeps_able_to() -> None:
     match = battle(turn="B", hands={**HANDS, "B": "m3 m3 scarecrow"})
     codes = bound(view(match, 1), match.codes(), talked(match))
     cards = {getattr(match.game.action(code), "card", "pass") for code in codes}
-    assert cards == {"m3", "scarecrow"}
+    assert cards == {"m3"}, "a scarecrow that takes nothing back is wasted"
+
+
+def test_who_stops_a_rival_wastes_no_card() -> None:
+    hands = {**HANDS, "B": "m3 m3 drum"}
+    match = battle(turn="B", hands=hands, table={"D": "m4", "B": "drum"})
+    codes = bound(view(match, 1), match.codes(), talked(match))
+    assert [getattr(match.game.action(code), "card", "pass") for code in codes] == ["m3"]
+    watched = battle(table={"D": "m4", "A": "m4 drum"}, hands={**HANDS, "A": "drum m5 spring"})
+    said = speech(view(watched, 0), [])
+    assert said == Call(3, "will", "roma")
+    kept = bound(view(watched, 0), watched.codes(), [Heard(0, said, True)])
+    cards = [getattr(watched.game.action(code), "card", "pass") for code in kept]
+    assert "drum" not in cards
+    assert "m5" in cards
 
 
 def test_what_is_said_depends_on_the_own_hand_alone() -> None:
