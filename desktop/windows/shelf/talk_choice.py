@@ -39,7 +39,7 @@ class TalkChoice(QComboBox):
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        option.currentText = talk_name(self._settings.talk)  # type: ignore[attr-defined]
+        option.currentText = talk_name(self._settings.talk)
 
     def showPopup(self) -> None:
         view = self.view()

@@ -104,7 +104,7 @@ def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
     """Return the seats that broke a promise to a seat in this match, the first one first."""
     ended = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
     found = [deal.breaker for deal in ended if deal.breaker not in (None, seat)]
-    return [other for other in dict.fromkeys(found) if other is not None]
+    return list(dict.fromkeys(found))
 
 
 def trust(seat: Seat, heard: Sequence[Heard]) -> float:
