@@ -8,7 +8,10 @@ from typing import Any, cast
 import pytest
 
 from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.levels import find_bot, find_rival
+from engine.bots.names import character_of
 from engine.bots.talking import think_bound
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
 from engine.games import GAMES
@@ -323,6 +326,27 @@ def test_a_word_is_broken_where_it_pays_more_than_the_temper_bears(
 
     about = match.game, match.view(1), codes, match.heard(), 5, Budget()
     assert (think_bound(Fixed(), *about, character).code == lay) is breaks
+
+
+def test_a_name_says_how_a_bot_bargains() -> None:
+    game = GAMES["condottiere3"]
+    assert character_of("level2") == Character(2)
+    assert character_of("level5:grudging") == Character(5, "grudging")
+    assert character_of("swindler-level4:bold") == Character(4, "bold", "swindler")
+    assert character_of("rider-scripted") == Character(4, "", "rider")
+    assert find_rival("swindler-level4", game) == find_rival("level4", game)
+    with pytest.raises(ConquistaError):
+        find_bot("swindler-level4")
+
+
+def test_habits_for_measurements_accept_all_or_stop_nobody() -> None:
+    match = battle(owners=AT_ROMA)
+    say(match, 0, Offer((1,), (), (Term("keep_out", "roma"),), "battle"))
+    assert spoken(match, 1, CAPTAIN) == Reply(0, False)
+    assert spoken(match, 1, character_of("swindler-level4")) == Reply(0, True)
+    say(match, 1, Reply(0, False))
+    assert spoken(match, 0, character_of("level1")) == Call(3, "can", "roma")
+    assert spoken(match, 0, character_of("rider-level1")) == Call(3, "cannot", "roma")
 
 
 def test_what_a_character_says_depends_on_its_own_view_alone() -> None:
