@@ -72,6 +72,9 @@ def head(
             return _offer_head(names[seat], [names[other] for other in to], gives=bool(gives))
         case Ask(to) | Warn(to):
             other: Seat | None = to
+        case Remark("faithless", to) if to is not None and names[to]:
+            # It warns all others of that seat.
+            other = None
         case Remark(_, to):
             other = to
         case Reply() if entry is not None:
