@@ -72,7 +72,7 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                 if instead is not None and instead < len(found):
                     found[instead].state = "closed"
                 live = entry.now or until in entry.during
-                ends = entry.ends or ("",) * len(to)
+                ends = (*entry.ends, *[""] * len(to))
                 found += [
                     Deal(entry.seat, other, gives, asks, live and not end, end)
                     for other, end in zip(to, ends, strict=False)
