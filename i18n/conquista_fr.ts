@@ -17281,6 +17281,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>The bots answer, make an offer and call for help.</source>
+        <translation>Les robots répondent, proposent peu et appellent à l’aide.</translation>
+    </message>
+    <message>
+        <source>The bots make more offers, and also greet and praise.</source>
+        <translation>Les robots proposent plus souvent, saluent et félicitent.</translation>
+    </message>
+    <message>
+        <source>The bots say nothing and take no offers.</source>
+        <translation>Les robots ne disent rien et n’acceptent aucune offre.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -17291,6 +17303,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
         <translation>À plusieurs devant le même écran&#xa0;: comment une main reste cachée tant que son propriétaire ne la regarde pas.</translation>
+    </message>
+    <message>
+        <source>{talk}: {meaning}</source>
+        <translation>{talk}&#xa0;: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -17918,6 +17934,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Broken promise</source>
+        <translation>Parole rompue</translation>
+    </message>
+    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Choisissez un des autres à la table.</translation>
     </message>
@@ -17946,6 +17966,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Doubt</source>
         <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Each would keep out of a region that the other needed more.</source>
+        <translation>Chaque camp laisserait une région dont l’autre avait plus besoin.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
@@ -18089,6 +18113,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Montrer {card}&#xa0;: à qui&#xa0;?</translation>
     </message>
     <message>
+        <source>Somebody had to stop you, and {name} held enough.</source>
+        <translation>Il fallait vous arrêter, et {name} avait de quoi le faire.</translation>
+    </message>
+    <message>
+        <source>Somebody had to stop {other}, and {name} held enough.</source>
+        <translation>Il fallait arrêter {other}, et {name} avait de quoi le faire.</translation>
+    </message>
+    <message>
         <source>Something else happened first: say it again.</source>
         <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
     </message>
@@ -18186,8 +18218,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous manquez à la parole donnée à {other}.</translation>
     </message>
     <message>
+        <source>You broke your promise to me.</source>
+        <translation>Vous avez manqué à la parole que vous m’aviez donnée.</translation>
+    </message>
+    <message>
         <source>You broke your word here.</source>
         <translation>Ici, vous avez manqué à votre parole.</translation>
+    </message>
+    <message>
+        <source>You had broken a promise to {name}.</source>
+        <translation>Vous aviez manqué à la parole donnée à {name}.</translation>
+    </message>
+    <message>
+        <source>You had broken more promises than you had kept.</source>
+        <translation>Vous aviez rompu plus de promesses que vous n’en aviez tenu.</translation>
     </message>
     <message>
         <source>You have made {name} an offer.</source>
@@ -18208,6 +18252,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You promised {name} to {deed}. {key} plays it all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>You were about to win the game.</source>
+        <translation>Vous étiez sur le point de gagner la partie.</translation>
     </message>
     <message>
         <source>Your agreement with {name} has lapsed.</source>
@@ -18334,8 +18382,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ici, {name} a manqué à sa parole.</translation>
     </message>
     <message>
+        <source>{name} broke a promise to me. Trust {name} with nothing.</source>
+        <translation>{name} a manqué à la parole qui m’était donnée. Ne vous fiez pas à {name}.</translation>
+    </message>
+    <message>
         <source>{name} cannot</source>
         <translation>{name} ne peut pas</translation>
+    </message>
+    <message>
+        <source>{name} expected this to cost little.</source>
+        <translation>{name} pensait que cela coûterait peu.</translation>
+    </message>
+    <message>
+        <source>{name} expected this to cost too much.</source>
+        <translation>{name} pensait que cela coûterait trop.</translation>
+    </message>
+    <message>
+        <source>{name} expected to gain more by this than a promise to you is worth.</source>
+        <translation>{name} comptait y gagner plus que ne vaut une parole qui vous est donnée.</translation>
+    </message>
+    <message>
+        <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
+        <translation>{name} comptait y gagner plus que ne vaut une parole donnée à {other}.</translation>
     </message>
     <message>
         <source>{name} has more cards.</source>
@@ -18344,6 +18412,30 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} has not answered</source>
         <translation>{name} n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>{name} held enough to stop you.</source>
+        <translation>{name} avait en main de quoi vous arrêter.</translation>
+    </message>
+    <message>
+        <source>{name} held enough to stop {other}.</source>
+        <translation>{name} avait en main de quoi arrêter {other}.</translation>
+    </message>
+    <message>
+        <source>{name} held too little to stop you.</source>
+        <translation>{name} n’avait pas en main de quoi vous arrêter.</translation>
+    </message>
+    <message>
+        <source>{name} held too little to stop {other}.</source>
+        <translation>{name} n’avait pas en main de quoi arrêter {other}.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to you instead.</source>
+        <translation>{name} a préféré tenir la parole qui vous était donnée.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to {other} instead.</source>
+        <translation>{name} a préféré tenir la parole donnée à {other}.</translation>
     </message>
     <message>
         <source>{name} may win the game with this battle.</source>
@@ -18370,8 +18462,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} le fera</translation>
     </message>
     <message>
+        <source>{name} would have got nothing in return.</source>
+        <translation>{name} n’aurait rien reçu en échange.</translation>
+    </message>
+    <message>
         <source>{name} {does}</source>
         <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{other} had broken a promise to {name}.</source>
+        <translation>{other} avait manqué à la parole donnée à {name}.</translation>
+    </message>
+    <message>
+        <source>{other} had broken more promises than {other} had kept.</source>
+        <translation>{other} avait plus de promesses rompues que de promesses tenues.</translation>
+    </message>
+    <message>
+        <source>{other} was about to win the game.</source>
+        <translation>{other} était sur le point de gagner la partie.</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who stops you with me?</source>
@@ -18380,6 +18488,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
         <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{place} would have won you the game, and {name} is bold.</source>
+        <translation>{place} vous aurait fait gagner la partie, et {name} a de l’audace.</translation>
+    </message>
+    <message>
+        <source>{place} would have won you the game.</source>
+        <translation>{place} vous aurait fait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{place} would have won {other} the game, and {name} is bold.</source>
+        <translation>{place} aurait fait gagner la partie à {other}, et {name} a de l’audace.</translation>
+    </message>
+    <message>
+        <source>{place} would have won {other} the game.</source>
+        <translation>{place} aurait fait gagner la partie à {other}.</translation>
     </message>
     <message>
         <source>{rival} is winning. Who stops {rival} with me?</source>

@@ -5185,6 +5185,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Me mostre sua mão.</translation>
     </message>
     <message>
+        <source>Somebody had to stop you, and {name} held enough.</source>
+        <translation>Alguém tinha que deter você, e {name} tinha cartas para isso.</translation>
+    </message>
+    <message>
+        <source>Somebody had to stop {other}, and {name} held enough.</source>
+        <translation>Alguém tinha que deter {other}, e {name} tinha cartas para isso.</translation>
+    </message>
+    <message>
         <source>Something else happened first: say it again.</source>
         <translation>Enquanto isso aconteceu outra coisa: diga de novo.</translation>
     </message>
@@ -5213,8 +5221,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você pede a {others}</translation>
     </message>
     <message>
+        <source>You broke your promise to me.</source>
+        <translation>Você faltou à palavra que me deu.</translation>
+    </message>
+    <message>
         <source>You broke your word here.</source>
         <translation>Aqui você faltou à sua palavra.</translation>
+    </message>
+    <message>
+        <source>You had broken a promise to {name}.</source>
+        <translation>Você tinha faltado à palavra dada a {name}.</translation>
+    </message>
+    <message>
+        <source>You had broken more promises than you had kept.</source>
+        <translation>Você tinha quebrado mais promessas do que cumprido.</translation>
     </message>
     <message>
         <source>You may win the game with this battle.</source>
@@ -5225,12 +5245,56 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
+        <source>You were about to win the game.</source>
+        <translation>Você estava prestes a ganhar o jogo.</translation>
+    </message>
+    <message>
         <source>{name} asks you</source>
         <translation>{name} pede a você</translation>
     </message>
     <message>
         <source>{name} breaks a promise to you.</source>
         <translation>{name} falta à palavra dada a você.</translation>
+    </message>
+    <message>
+        <source>{name} expected this to cost little.</source>
+        <translation>{name} esperava que isso custasse pouco.</translation>
+    </message>
+    <message>
+        <source>{name} expected this to cost too much.</source>
+        <translation>{name} esperava que isso custasse demais.</translation>
+    </message>
+    <message>
+        <source>{name} expected to gain more by this than a promise to you is worth.</source>
+        <translation>{name} esperava ganhar com isso mais do que vale uma promessa feita a você.</translation>
+    </message>
+    <message>
+        <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
+        <translation>{name} esperava ganhar com isso mais do que vale uma promessa feita a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} held enough to stop you.</source>
+        <translation>{name} tinha cartas para deter você.</translation>
+    </message>
+    <message>
+        <source>{name} held enough to stop {other}.</source>
+        <translation>{name} tinha cartas para deter {other}.</translation>
+    </message>
+    <message>
+        <source>{name} held too little to stop you.</source>
+        <translation>{name} não tinha cartas para deter você.</translation>
+    </message>
+    <message>
+        <source>{name} held too little to stop {other}.</source>
+        <translation>{name} não tinha cartas para deter {other}.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to you instead.</source>
+        <translation>{name} preferiu cumprir a promessa feita a você.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to {other} instead.</source>
+        <translation>{name} preferiu cumprir a promessa feita a {other}.</translation>
     </message>
     <message>
         <source>{name} offers you</source>
@@ -5251,6 +5315,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
         <translation>{place} dá a vitória a {rival}. Quem detém {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{place} would have won you the game, and {name} is bold.</source>
+        <translation>{place} teria dado a vitória a você, e {name} tem audácia.</translation>
+    </message>
+    <message>
+        <source>{place} would have won you the game.</source>
+        <translation>{place} teria dado a vitória a você.</translation>
     </message>
     <message>
         <source>{rival} is winning. Who stops {rival} with me?</source>

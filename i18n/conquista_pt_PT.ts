@@ -17281,6 +17281,18 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Tamanho do texto</translation>
     </message>
     <message>
+        <source>The bots answer, make an offer and call for help.</source>
+        <translation>Os bots respondem, fazem poucas ofertas e pedem ajuda.</translation>
+    </message>
+    <message>
+        <source>The bots make more offers, and also greet and praise.</source>
+        <translation>Os bots fazem mais ofertas, cumprimentam e elogiam.</translation>
+    </message>
+    <message>
+        <source>The bots say nothing and take no offers.</source>
+        <translation>Os bots não dizem nada nem aceitam ofertas.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -17291,6 +17303,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
         <translation>Com várias pessoas no mesmo ecrã: como uma mão fica escondida até que o dono a veja.</translation>
+    </message>
+    <message>
+        <source>{talk}: {meaning}</source>
+        <translation>{talk}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -17918,6 +17934,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Broken promise</source>
+        <translation>Palavra quebrada</translation>
+    </message>
+    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
@@ -17946,6 +17966,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Doubt</source>
         <translation>Duvidar</translation>
+    </message>
+    <message>
+        <source>Each would keep out of a region that the other needed more.</source>
+        <translation>Cada lado deixaria uma região de que o outro precisava mais.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
@@ -18089,6 +18113,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mostrar {card}: a quem?</translation>
     </message>
     <message>
+        <source>Somebody had to stop you, and {name} held enough.</source>
+        <translation>Alguém tinha de travar o seu jogo, e {name} tinha cartas para isso.</translation>
+    </message>
+    <message>
+        <source>Somebody had to stop {other}, and {name} held enough.</source>
+        <translation>Alguém tinha de travar {other}, e {name} tinha cartas para isso.</translation>
+    </message>
+    <message>
         <source>Something else happened first: say it again.</source>
         <translation>Entretanto aconteceu outra coisa: diga-o de novo.</translation>
     </message>
@@ -18186,8 +18218,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você falta à palavra dada a {other}.</translation>
     </message>
     <message>
+        <source>You broke your promise to me.</source>
+        <translation>Faltou à palavra que me deu.</translation>
+    </message>
+    <message>
         <source>You broke your word here.</source>
         <translation>Aqui faltou à sua palavra.</translation>
+    </message>
+    <message>
+        <source>You had broken a promise to {name}.</source>
+        <translation>Tinha faltado à palavra dada a {name}.</translation>
+    </message>
+    <message>
+        <source>You had broken more promises than you had kept.</source>
+        <translation>Tinha quebrado mais promessas do que cumprido.</translation>
     </message>
     <message>
         <source>You have made {name} an offer.</source>
@@ -18208,6 +18252,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You promised {name} to {deed}. {key} plays it all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You were about to win the game.</source>
+        <translation>Estava prestes a ganhar o jogo.</translation>
     </message>
     <message>
         <source>Your agreement with {name} has lapsed.</source>
@@ -18334,8 +18382,28 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aqui, {name} faltou à palavra.</translation>
     </message>
     <message>
+        <source>{name} broke a promise to me. Trust {name} with nothing.</source>
+        <translation>{name} faltou à palavra que me deu. Não confiem em {name}.</translation>
+    </message>
+    <message>
         <source>{name} cannot</source>
         <translation>{name} não pode</translation>
+    </message>
+    <message>
+        <source>{name} expected this to cost little.</source>
+        <translation>{name} contava que isto custasse pouco.</translation>
+    </message>
+    <message>
+        <source>{name} expected this to cost too much.</source>
+        <translation>{name} contava que isto custasse demasiado.</translation>
+    </message>
+    <message>
+        <source>{name} expected to gain more by this than a promise to you is worth.</source>
+        <translation>{name} contava ganhar com isto mais do que vale uma palavra que lhe foi dada a si.</translation>
+    </message>
+    <message>
+        <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
+        <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a {other}.</translation>
     </message>
     <message>
         <source>{name} has more cards.</source>
@@ -18344,6 +18412,30 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} has not answered</source>
         <translation>{name} não respondeu</translation>
+    </message>
+    <message>
+        <source>{name} held enough to stop you.</source>
+        <translation>{name} tinha cartas para travar o seu jogo.</translation>
+    </message>
+    <message>
+        <source>{name} held enough to stop {other}.</source>
+        <translation>{name} tinha cartas para travar {other}.</translation>
+    </message>
+    <message>
+        <source>{name} held too little to stop you.</source>
+        <translation>{name} não tinha cartas para travar o seu jogo.</translation>
+    </message>
+    <message>
+        <source>{name} held too little to stop {other}.</source>
+        <translation>{name} não tinha cartas para travar {other}.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to you instead.</source>
+        <translation>{name} preferiu cumprir a palavra que lhe tinha dado a si.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to {other} instead.</source>
+        <translation>{name} preferiu cumprir a palavra dada a {other}.</translation>
     </message>
     <message>
         <source>{name} may win the game with this battle.</source>
@@ -18370,8 +18462,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} fá-lo-á</translation>
     </message>
     <message>
+        <source>{name} would have got nothing in return.</source>
+        <translation>{name} não teria recebido nada em troca.</translation>
+    </message>
+    <message>
         <source>{name} {does}</source>
         <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{other} had broken a promise to {name}.</source>
+        <translation>{other} tinha faltado à palavra dada a {name}.</translation>
+    </message>
+    <message>
+        <source>{other} had broken more promises than {other} had kept.</source>
+        <translation>{other} tinha quebrado mais promessas do que cumprido.</translation>
+    </message>
+    <message>
+        <source>{other} was about to win the game.</source>
+        <translation>{other} estava prestes a ganhar o jogo.</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who stops you with me?</source>
@@ -18380,6 +18488,22 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
         <translation>{place} dá a vitória a {rival}. Quem trava {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{place} would have won you the game, and {name} is bold.</source>
+        <translation>{place} ter-lhe-ia dado a vitória, e {name} tem audácia.</translation>
+    </message>
+    <message>
+        <source>{place} would have won you the game.</source>
+        <translation>{place} ter-lhe-ia dado a vitória.</translation>
+    </message>
+    <message>
+        <source>{place} would have won {other} the game, and {name} is bold.</source>
+        <translation>{place} teria dado a vitória a {other}, e {name} tem audácia.</translation>
+    </message>
+    <message>
+        <source>{place} would have won {other} the game.</source>
+        <translation>{place} teria dado a vitória a {other}.</translation>
     </message>
     <message>
         <source>{rival} is winning. Who stops {rival} with me?</source>

@@ -170,3 +170,23 @@ def brief_place(place: int, places: Sequence[int]) -> str:
     if shared and place:
         return translate("Panel", "{place}, tied").format(place=names[place])
     return names[place]
+
+
+def talk_name(talk: str) -> str:
+    """Return the name of how much bots talk: Silent, Sparing or Lively."""
+    match talk:
+        case "silent":
+            return translate("Settings", "Silent", "table talk")
+        case "sparing":
+            return translate("Settings", "Sparing", "table talk")
+    return translate("Settings", "Lively", "table talk")
+
+
+def talk_meaning(talk: str) -> str:
+    """Return what bots that talk so much do, in a sentence."""
+    match talk:
+        case "silent":
+            return translate("Settings", "The bots say nothing and take no offers.")
+        case "sparing":
+            return translate("Settings", "The bots answer, make an offer and call for help.")
+    return translate("Settings", "The bots make more offers, and also greet and praise.")

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from engine.arena.talk import TableTalk
 from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
+from engine.bots.names import character_of
 from engine.bots.talking import think_bound
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import OMNISCIENT, Event, Heard, Interruption, Json, Seat, State
+from engine.core.values import OMNISCIENT, Event, Json, Seat, State
 from engine.games import find
-
-#: Maximum number of statements in a match.
-MAX_STATEMENTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +29,8 @@ class DealConfig:
     figures: bool = False
     #: Whether to count moves that a person would find absurd.
     sense: bool = False
+    #: How much the bots say, one of `TALKS`, and then what is said is counted; or "".
+    talk: str = ""
     #: The places of the bots that speak.
     talkers: tuple[int, ...] = ()
     #: The places of the bots that never act without being asked.
@@ -44,6 +45,9 @@ class PlayedGame:
     figures: dict[str, float]
     #: By name, how often a lapse happened, and how often each place was to blame.
     lapses: dict[str, tuple[int, tuple[int, ...]]]
+    #: What was said and agreed, the number of answers, and whether the winner could have been
+    #: stopped (`Game.witness`).
+    talk: dict[str, float] = field(default_factory=dict)
 
 
 def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGame:
@@ -56,38 +60,23 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
     bots = [find_rival(setting.lineup[place], game) for place in places]
     seed = derived_seed(setting.seed, deal)
     rng = Rng(seed)
-    events: list[Event] | None = [] if setting.figures else None
+    events: list[Event] | None = [] if setting.figures or setting.talkers else None
     state: State = game.start(game.options(**dict(setting.options)), len(bots), rng, events)
     happened: Counter[str] = Counter()
     blamed: Counter[tuple[str, int]] = Counter()
-    witness = game.witness() if setting.sense else None
+    witness = game.witness() if setting.sense or setting.talk else None
 
     def blame(lapses: Mapping[str, Sequence[Seat]]) -> None:
         for name, guilty in lapses.items():
             happened[name] += bool(guilty)
             blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
 
-    talkers = [seat for seat, place in enumerate(places) if place in setting.talkers]
-    said: list[tuple[Seat, Interruption, Hashable]] = []
-
-    def heard() -> list[Heard]:
-        """Return the statements made so far."""
-        if not said:
-            return []
-        span = game.span(game.view(state, None), game.spans[0])
-        return [Heard(seat, statement, then == span) for seat, statement, then in said]
-
-    def speak() -> None:
-        """Let the bots that speak do so, until none has anything to say."""
-        while len(said) < MAX_STATEMENTS and state.decision is not None:
-            before = len(said)
-            for seat in talkers:
-                statement = game.speech(game.view(state, seat), heard())
-                if statement is not None:
-                    span = game.span(game.view(state, None), game.spans[0])
-                    said.append((seat, statement, span))
-            if len(said) == before:
-                return
+    speakers = {
+        seat: character_of(setting.lineup[place])
+        for seat, place in enumerate(places)
+        if place in setting.talkers
+    }
+    table_talk = TableTalk(game, len(bots), speakers, setting.talk)
 
     acted = 0
 
@@ -105,7 +94,9 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
                     continue
                 interruption = game.act(game.view(state, seat))
                 if interruption is not None:
+                    public, first = table_talk.view_before(state), len(events or ())
                     game.interrupt(state, seat, interruption, rng, events)
+                    table_talk.follow(public, (events or [])[first:], state)
                     acted += 1
                     acted_now = True
                     break
@@ -118,36 +109,41 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
         code = codes[0]
         if len(codes) > 1:
             asked = derived_seed(seed, seat, ply)
-            speak()
-            view = game.view(state, seat)
-            listened = heard() if seat in talkers else []
-            code = think_bound(
-                *(bots[seat], game, view, codes, listened, asked, setting.budget)
-            ).code
-        before = state.clone() if setting.sense and len(codes) > 1 else None
+            table_talk.speak(state)
+            heard = table_talk.heard(state, seat)
+            about = bots[seat], game, game.view(state, seat), codes, heard, asked, setting.budget
+            code = think_bound(*about, character_of(setting.lineup[places[seat]])).code
+        watched = setting.sense or witness is not None
+        before = state.clone() if watched and len(codes) > 1 else None
+        public, first = table_talk.view_before(state), len(events or ())
         state.step(code, rng, events)
+        table_talk.follow(public, (events or [])[first:], state)
         ply += 1
         if before is not None:
-            blame(game.find_blunders(before, code, state))
+            if setting.sense:
+                blame(game.find_blunders(before, code, state))
             if witness is not None:
                 witness.see(before, code)
-    if witness is not None:
-        blame(witness.blamed_seats(state))
+    stoppable = {} if witness is None else witness.blamed_seats(state)
+    if setting.sense:
+        blame(stoppable)
     figures: dict[str, float] = {}
-    if events is not None:
-        figures = {"answers": ply, **Counter(event.event for event in events)}
+    if setting.figures:
+        figures = {"answers": ply, **Counter(event.event for event in events or ())}
         figures.update(game.summary(game.view(state, OMNISCIENT)))
         if acted:
             figures["acts"] = acted
-        if setting.talkers:
-            figures["said"] = len(said)
+    talk: dict[str, float] = {}
+    if setting.talk:
+        lost = {name: float(bool(guilty)) for name, guilty in stoppable.items()}
+        talk = {**table_talk.counts(), "answers": ply, **lost}
     returns = state.returns()
     seats = [places.index(place) for place in range(len(bots))]
     lapses = {
         name: (times, tuple(blamed[name, seat] for seat in seats))
         for name, times in happened.items()
     }
-    return PlayedGame(tuple(returns[seat] for seat in seats), figures, lapses)
+    return PlayedGame(tuple(returns[seat] for seat in seats), figures, lapses, talk)
 
 
 def play_deal(setting: DealConfig, deal: int) -> list[PlayedGame]:

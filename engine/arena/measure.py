@@ -14,6 +14,7 @@ from time import perf_counter
 from engine.arena.deals import DealConfig, PlayedGame
 from engine.arena.jobs import SINGLE_PROCESS, WorkerPool, play_all
 from engine.arena.sprt import LOG_RATIO_BOUND, Hypotheses
+from engine.arena.talk import SILENT
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
 from engine.core.averages import Z95, mean, standard_error
@@ -89,6 +90,7 @@ def run_arena(
     figures: bool = False,
     sense: bool = False,
     talk: str = "",
+    talkers: str = "all",
     sprt: tuple[float, float] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Json]:
@@ -96,9 +98,12 @@ def run_arena(
 
     With `figures` the report includes the mean numbers of events of every kind and of the game's
     `summary`. With `sense` it includes the blunders (`Game.find_blunders`) and each bot's share in
-    them. With `talk`, some bots speak: "all", the "first", or the "others". With `sprt`, two claims
-    in Elo about the first bot, play stops as soon as one is accepted, after `deals` deals at the
-    latest. Raises ConquistaError for impossible values, and the errors of `play_all`.
+    them. With `talk`, one of `TALKS`, it includes what was said and agreed and how often the winner
+    could have been stopped; `talkers` says which bots speak: "all", the "first", or the "others".
+    With `sprt`, two claims in Elo about the first bot, play stops as soon as one is accepted, after
+    `deals` deals at the latest.
+
+    Raises ConquistaError for impossible values, and the errors of `play_all`.
     """
     options, bots, seats = contest.check_options(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
@@ -109,10 +114,11 @@ def run_arena(
         )
     claims = None if sprt is None else Hypotheses(*sprt, seats)
     lineup = (*bots, *[bots[-1]] * (seats - len(bots)))
-    talkers = {"all": range(seats), "first": range(1), "others": range(1, seats), "": range(0)}
+    places_by_name = {"all": range(seats), "first": range(1), "others": range(1, seats)}
+    speaking = () if talk in ("", SILENT) else tuple(places_by_name[talkers])
     setting = DealConfig(
         *(contest.game, lineup, options, contest.budget, contest.seed),
-        *(figures, sense, tuple(talkers[talk])),
+        *(figures, sense, talk, speaking),
     )
     began = perf_counter()
     played: list[list[PlayedGame]] = []
@@ -149,6 +155,8 @@ def run_arena(
         report["sprt"] = claims_report(claims, scores)
     if figures:
         report["figures"] = means([game.figures for game in games])
+    if talk:
+        report["talk"] = {"setting": talk, "talkers": talkers, "a_game": talk_report(played)}
     if sense:
         report["sense"] = lapses_report(games, places)
     return report
@@ -183,6 +191,19 @@ def claims_report(claims: Hypotheses, scores: Sequence[float]) -> dict[str, Json
         "bound": round(LOG_RATIO_BOUND, 3),
         "verdict": claims.verdict(scores),
     }
+
+
+def talk_report(played: Sequence[Sequence[PlayedGame]]) -> dict[str, Json]:
+    """Return the mean per game of everything that is counted about talk, with its 95 % interval."""
+    names = dict.fromkeys(name for games in played for game in games for name in game.talk)
+    found: dict[str, Json] = {}
+    for name in names:
+        deals = [mean([game.talk.get(name, 0.0) for game in games]) for games in played]
+        half = Z95 * standard_error(deals) if len(deals) > 1 else None
+        middle = mean(deals)
+        bounds = None if half is None else [round(middle - half, 4), round(middle + half, 4)]
+        found[name] = {"mean": round(middle, 4), "ci95": bounds}
+    return found
 
 
 def lapses_report(games: Sequence[PlayedGame], places: Sequence[Sequence[int]]) -> dict[str, Json]:

@@ -140,5 +140,7 @@ def _header(settings: Sequence[DealConfig]) -> dict[str, Any]:
         "seed": first.seed,
         "figures": first.figures,
         "sense": first.sense,
+        "talk": first.talk,
+        "talkers": [*first.talkers],
         "engine": engine_digest(),
     }

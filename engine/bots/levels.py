@@ -8,7 +8,7 @@ from time import monotonic
 from engine.bots.appraisal import SerialSearches, merge_searches, think_once
 from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
-from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
+from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_habit, split_temper
 from engine.bots.thinking import own_budget, think
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
@@ -133,8 +133,10 @@ def find_rival(name: str, game: Game) -> Bot:
 
     These are levels with earlier policies, such as "frozen1-level5", and bots that merge several
     searches, such as "4trees-level5" (each search as long as that of level5) and "4parts-level5"
-    (all together as long). Raises ConquistaError like `find_bot`.
+    (all together as long). A habit such as that of "swindler-level4" changes only how a bot
+    bargains. Raises ConquistaError like `find_bot`.
     """
+    _, name = split_habit(name)
     kind, _, rest = name.partition("-")
     bot = BOTS.get(rest)
     if bot is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.values import TEMPERS
+from engine.core.values import HABITS, TEMPERS, USUAL_CHARACTER, Character
 from engine.data.json_documents import is_name
 
 #: Number of playing levels; every game has a config for each.
@@ -36,6 +36,22 @@ def split_temper(name: str) -> tuple[str, str]:
     level, _, temper = name.rpartition(":")
     tempered = temper in TEMPERS and level in LEVEL_NAMES
     return (level, temper) if tempered else (name, "")
+
+
+def split_habit(name: str) -> tuple[str, str]:
+    """Split a bot's name such as "swindler-level4" into habit and bot; "" means no habit."""
+    habit, dash, rest = name.partition("-")
+    return (habit, rest) if dash and habit in HABITS else ("", name)
+
+
+def character_of(name: object) -> Character:
+    """Return how the bot of a name bargains; a bot that is no level does so as level 4."""
+    if not isinstance(name, str):
+        return USUAL_CHARACTER
+    habit, rest = split_habit(name)
+    level, temper = split_temper(rest)
+    number = LEVEL_NAMES.index(level) + 1 if level in LEVEL_NAMES else USUAL_CHARACTER.level
+    return Character(number, temper, habit)
 
 
 def is_bot(name: object) -> bool:

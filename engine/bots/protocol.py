@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from engine.bots.bot import UNLIMITED, Budget
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
-from engine.core.values import Action, Heard, Json, View
+from engine.core.values import ENDS, Action, Heard, Json, View
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.talk.statements import MAX_HEARD, STATEMENTS
@@ -104,6 +104,7 @@ def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
             "said": encode(entry.said),
             "now": entry.now,
             **({"during": [*entry.during]} if entry.during else {}),
+            **({"ends": [*entry.ends]} if entry.ends else {}),
         }
         for entry in heard
     ]
@@ -127,8 +128,11 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
         during = entry.get("during", [])
         if not isinstance(during, list) or not set(during) <= set(game.spans):
             raise ConquistaError(f"{where}.during: expected spans of the game")
+        ends = entry.get("ends", [])
+        if not isinstance(ends, list) or not all(isinstance(e, str) and e in ENDS for e in ends):
+            raise ConquistaError(f"{where}.ends: expected how agreements ended")
         said = decode_kind(kinds, entry.get("said"), where)
-        found.append(Heard(seat, said, entry["now"], tuple(during)))
+        found.append(Heard(seat, said, entry["now"], tuple(during), tuple(ends)))
     return tuple(found)
 
 

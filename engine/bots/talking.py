@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.bots.bot import Bot, Budget, SearchResult
 from engine.core.game import Game
-from engine.core.values import Code, Heard, View
+from engine.core.values import SWINDLER, USUAL_CHARACTER, Character, Code, Heard, View
 
 
 def think_bound(
@@ -17,13 +17,35 @@ def think_bound(
     heard: Sequence[Heard],
     seed: int,
     budget: Budget,
+    character: Character = USUAL_CHARACTER,
 ) -> SearchResult:
     """Return a bot's answer, one of those that its word lets it give (`Game.bound_codes`).
 
-    The bot first chooses freely. Only if its word forbids that answer, it thinks again.
+    The bot first chooses freely. Only if its word forbids that answer, it thinks again. It breaks
+    its word if it expects to gain more by that than its word is worth (`Game.price_of_word`).
     """
     thought = bot.think(game, view, codes, seed, budget)
-    bound = game.bound_codes(view, codes, heard) if heard else codes
+    if not heard or character.habit == SWINDLER:
+        return thought
+    bound = game.bound_codes(view, codes, heard)
     if thought.code in bound:
         return thought
-    return bot.think(game, view, bound, seed, budget)
+    kept = bot.think(game, view, bound, seed, budget)
+    price = game.price_of_word(view, heard, character)
+    return thought if price < 1.0 and _gain(game, view, thought, kept) > price else kept
+
+
+def _gain(game: Game, view: View, thought: SearchResult, kept: SearchResult) -> float:
+    """Return the win probability that a free answer has over one that keeps a promise."""
+    free = _value(thought, thought.code)
+    if free is None:
+        return 0.0
+    bound = _value(kept, kept.code)
+    if bound is None:
+        bound = _value(thought, kept.code)
+    return free - (game.even_chance(view) if bound is None else bound)
+
+
+def _value(found: SearchResult, code: Code) -> float | None:
+    """Return the value that a search found for an action, or None."""
+    return next((move.value for move in found.moves if move.code == code), None)

@@ -26,6 +26,7 @@ from engine.bots.bot import Budget, SearchResult
 from engine.bots.comparison import compare
 from engine.bots.helper_processes import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
+from engine.bots.names import character_of
 from engine.bots.protocol import (
     MAX_LINE_BYTES,
     PROTOCOL_VERSION,
@@ -205,7 +206,8 @@ def _interrupt(message: dict[str, Json]) -> Json:
     if talk not in TALK_LEVELS:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
-    done = game.act(view) or game.speech(view, heard, talk)
+    character = character_of(message.get("level"))
+    done = game.act(view) or game.speech(view, heard, talk, character)
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
 
@@ -246,7 +248,8 @@ def _answer_question(
         thought = think_once(bot, game, view, codes, seed, alone, part)
         best, thought_data = thought.code, helping.result_data(thought)
     elif searches == 1:
-        thought = think_bound(bot, game, view, codes, heard, seed, budget)
+        character = character_of(message.get("level"))
+        thought = think_bound(bot, game, view, codes, heard, seed, budget, character)
         best, thought_data = thought.code, search_data(game, thought)
     else:
         together = helping.SharedSearch(helpers, message)

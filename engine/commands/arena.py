@@ -11,6 +11,7 @@ from time import perf_counter
 from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, run_arena
 from engine.arena.round_robin import run_round_robin
+from engine.arena.talk import TALKS
 from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
@@ -56,8 +57,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--talk",
-        choices=("all", "first", "others"),
+        choices=TALKS,
         default="",
+        help="how much the bots say; count what they say and agree, too, and games whose winner"
+        " could have been stopped",
+    )
+    parser.add_argument(
+        "--talkers",
+        choices=("all", "first", "others"),
+        default="all",
         help="which bots speak: all, the first, or all others",
     )
     parser.add_argument(
@@ -126,6 +134,7 @@ def _run(args: argparse.Namespace) -> int:
                 figures=args.figures,
                 sense=args.sense,
                 talk=args.talk,
+                talkers=args.talkers,
                 sprt=args.sprt,
                 progress=progress,
             )
@@ -187,6 +196,9 @@ def _print_report(report: dict[str, Json]) -> None:
         print(f"{low:g} or {high:g} Elo: {verdict} ({test['ratio']:.2f} of {test['bound']:.2f})")
     for name, mean in report.get("figures", {}).items():
         print(f"{name:<20} {mean:>9.3f} a game")
+    for name, count in report.get("talk", {}).get("a_game", {}).items():
+        low, high = count["ci95"] or ("", "")
+        print(f"{name:<20} {count['mean']:>9.3f} a game  {low} .. {high}")
     for name, lapse in report.get("sense", {}).items():
         blame = ", ".join(
             f"{bot['name']} {mean:.3f}"

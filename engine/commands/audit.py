@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.bots.names import is_program
+from engine.bots.names import character_of, is_program
 from engine.bots.protocol import Request
 from engine.bots.talking import think_bound
 from engine.core.game import Game
@@ -196,7 +196,10 @@ def think_again(asked: AskedQuestion) -> bool | None:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
     bot = find_bot(asked.level)
-    found = think_bound(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget)
+    found = think_bound(
+        *(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget),
+        character_of(asked.level),
+    )
     return asked.same(asked.game.action(found.code), found.iterations)
 
 

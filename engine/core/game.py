@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import inf
 from typing import ClassVar, Protocol
 
 from engine.core.errors import IllegalActionError
@@ -29,7 +30,9 @@ from engine.core.rng import Rng
 from engine.core.values import (
     LAPSED,
     OPEN,
+    USUAL_CHARACTER,
     Action,
+    Character,
     Code,
     Effect,
     Event,
@@ -269,18 +272,42 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return LAPSED if over else OPEN
 
-    def speech(self, view: ViewT, heard: Sequence[Heard], talk: str = "") -> Interruption | None:
+    def speech(
+        self,
+        view: ViewT,
+        heard: Sequence[Heard],
+        talk: str = "",
+        character: Character = USUAL_CHARACTER,
+    ) -> Interruption | None:
         """Return the statement that a bot in the seat of `view` makes now without being asked, or
         None.
 
-        It depends on the view and on what was said alone, and is legal. `talk` says how much it
-        says: "sparing" or "lively", or "" for no more than what its answers depend on.
+        It depends on the view, on what was said and on the bot's character alone, and is legal.
+        `talk` says how much it says: "sparing" or "lively", or "" for no more than what its answers
+        depend on.
+        """
+        return None
+
+    def speech_reason(
+        self, view: ViewT, heard: Sequence[Heard], said: Interruption, character: Character
+    ) -> Effect | None:
+        """Return why a bot of this character says something, to be told in words; None if that is
+        plain.
+
+        `view` and `heard` are what its seat knew before.
         """
         return None
 
     def bound_codes(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
         """Return those of the legal `codes` among which a bot chooses after what was said."""
         return codes
+
+    def price_of_word(self, view: ViewT, heard: Sequence[Heard], character: Character) -> float:
+        """Return the win probability by which a bot must gain to answer outside `bound_codes`.
+
+        It is infinite for a bot that always keeps its word.
+        """
+        return inf
 
     # -- knowledge of the bots (`engine.bots.thinking` says the order of use) -------------
 

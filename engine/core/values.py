@@ -239,6 +239,9 @@ class Heard:
     now: bool
     #: The longer spans that are still on since it was said.
     during: tuple[str, ...] = ()
+    #: How the agreements ended that an offer led to, one of `ENDS` for each seat it was made to;
+    #: () while none has ended.
+    ends: tuple[str, ...] = ()
 
 
 #: What may become of a term.
@@ -246,6 +249,11 @@ OPEN: Final = "open"
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
 LAPSED: Final = "lapsed"
+#: Which side broke an agreement: the seat that offered it, or the other.
+BROKEN_BY_SPEAKER: Final = "broken_by_speaker"
+BROKEN_BY_OTHER: Final = "broken_by_other"
+#: How an accepted agreement may end; "" while it has not, or was never accepted.
+ENDS: Final = ("", KEPT, LAPSED, BROKEN_BY_SPEAKER, BROKEN_BY_OTHER)
 
 #: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1
@@ -254,3 +262,24 @@ BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 GRUDGING: Final = "grudging"
 TEMPERS: Final = (BOLD, CAREFUL, GRUDGING)
+#: Habits of bots that exist for measurements alone: one accepts every offer and keeps none, the
+#: other always says that it cannot stop a rival.
+SWINDLER: Final = "swindler"
+FREE_RIDER: Final = "rider"
+HABITS: Final = (SWINDLER, FREE_RIDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What decides how a bot bargains, beside what it sees and hears."""
+
+    #: The playing level, from 1.
+    level: int = 4
+    #: One of TEMPERS, or "".
+    temper: str = ""
+    #: One of HABITS, or "".
+    habit: str = ""
+
+
+#: The character of a bot of which no level is known.
+USUAL_CHARACTER: Final = Character()

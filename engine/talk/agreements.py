@@ -10,7 +10,19 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Heard, Seat, Term, View
+from engine.core.values import (
+    BROKEN,
+    BROKEN_BY_OTHER,
+    BROKEN_BY_SPEAKER,
+    KEPT,
+    LAPSED,
+    OPEN,
+    Event,
+    Heard,
+    Seat,
+    Term,
+    View,
+)
 from engine.talk.statements import (
     MAX_HEARD,
     MAX_TERMS,
@@ -82,6 +94,8 @@ class AgreementLog:
         self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
         #: The numbers of the actions that were offers for a span that had yet to begin.
         self.early_offers: set[int] = set()
+        #: By index in `_spoken`, the index of the first agreement that an offer led to.
+        self._first_of: dict[int, int] = {}
         #: By number of an answer, the agreements that ended with it after they were accepted.
         self.outcomes: dict[int, list[Agreement]] = {}
 
@@ -181,6 +195,7 @@ class AgreementLog:
                     self.early_offers.add(self.ply - 1)
                 if said.instead is not None:
                     self._set_status(self.agreements[said.instead], DECLINED)
+                self._first_of[len(self._spoken) - 1] = len(self.agreements)
                 for to in said.to:
                     index = len(self.agreements)
                     terms = said.gives, said.asks
@@ -202,13 +217,23 @@ class AgreementLog:
     def last_statements(self, view: View) -> tuple[Heard, ...]:
         """Return the last statements as bots receive them; `view` is what everybody sees."""
         spans, names = self._spans_of(view), self._game.spans
+        first = max(0, len(self._spoken) - MAX_HEARD)
         return tuple(
             Heard(
                 *(seat, said, then[:1] == spans[:1]),
                 tuple(name for i, name in enumerate(names) if i and then[i] == spans[i]),
+                self._ends_of(number, said),
             )
-            for seat, said, then in self._spoken[-MAX_HEARD:]
+            for number, (seat, said, then) in enumerate(self._spoken[first:], first)
         )
+
+    def _ends_of(self, number: int, said: Statement) -> tuple[str, ...]:
+        """Return how the agreements ended that a statement led to; () if none has."""
+        if not isinstance(said, Offer):
+            return ()
+        first = self._first_of[number]
+        ends = tuple(_end(entry) for entry in self.agreements[first : first + len(said.to)])
+        return ends if any(ends) else ()
 
     def _spans_of(self, view: View) -> tuple[Hashable, ...]:
         """Return a value for each span of the game, the shortest first."""
@@ -257,6 +282,15 @@ class AgreementLog:
         if OPEN in verdicts:
             return replace(judged, status=LAPSED, since=self.ply) if over else judged
         return replace(judged, status=KEPT if KEPT in verdicts else LAPSED, since=self.ply)
+
+
+def _end(entry: Agreement) -> str:
+    """Return how an accepted agreement ended, one of `ENDS`."""
+    if entry.status == BROKEN:
+        return BROKEN_BY_SPEAKER if entry.breaker == entry.seat else BROKEN_BY_OTHER
+    # An offer that lapsed was never accepted, and has no verdicts but open ones.
+    accepted = entry.status == KEPT or any(verdict != OPEN for verdict in entry.verdicts)
+    return entry.status if accepted and entry.status in (KEPT, LAPSED) else ""
 
 
 def would_break(

@@ -16,7 +16,7 @@ from engine.core.values import Interruption, Seat, Term
 MAX_TERMS: Final = 2
 
 #: The remarks, by key.
-RemarkKind = Literal["greeting", "well_played", "thanks", "doubt", "more_cards"]
+RemarkKind = Literal["greeting", "well_played", "thanks", "doubt", "more_cards", "faithless"]
 #: What a call says about stopping a rival.
 CallKind = Literal["who", "can", "cannot", "will"]
 

@@ -15,13 +15,15 @@ from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
+from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
-from engine.bots.names import LEVEL_NAMES
+from engine.bots.names import LEVEL_NAMES, character_of
 from engine.bots.protocol import Request
 from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
-from engine.play.match import UNASKED
+from engine.play.match import UNASKED, Match
+from engine.talk.statements import Statement
 
 #: Below any ticket to which hints count down.
 _FIRST_TICKET = -(1 << 30)
@@ -68,6 +70,8 @@ class PastMoveRequest(QObject):
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.is_failed = False
+        #: Why a bot said what is shown; "" if nobody asked, or nothing was said.
+        self.told = ""
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -96,7 +100,7 @@ class PastMoveRequest(QObject):
         step = match.steps[ply - 1]
         if step.forced:
             return translate("Hint", "There was no choice here.")
-        if isinstance(step.action, UNASKED):
+        if isinstance(step.action, UNASKED) and not self._reason_said():
             return translate("Hint", "This was not a move in the game.")
         if not self._lookback.knows_hand_of(step.seat):
             return translate(
@@ -107,7 +111,8 @@ class PastMoveRequest(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether a move is shown."""
-        return self.found is not None or self.at_once is not None or self.is_failed
+        found = self.found is not None or self.at_once is not None
+        return found or self.is_failed or bool(self.told)
 
     def ask(self) -> None:
         """Search the move shown; hide the result if there is one."""
@@ -117,6 +122,10 @@ class PastMoveRequest(QObject):
         if not self.can_ask or self.is_thinking:
             return
         self._replay.pause()
+        self.told = self._reason_said()
+        if self.told:
+            self.changed.emit()
+            return
         ply, match = self._replay.ply, self._session.match
         step, then = match.steps[ply - 1], match.at(ply - 1)
         view = then.view(step.seat)
@@ -138,6 +147,7 @@ class PastMoveRequest(QObject):
         ticket, self._ticket = self._ticket, None
         was_shown = self.is_shown
         self.found, self._searched, self.at_once, self.is_failed = None, None, None, False
+        self.told = ""
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or was_shown:
@@ -175,8 +185,45 @@ class PastMoveRequest(QObject):
         except CodecError:
             return None
 
+    def _bot_before(self) -> tuple[Match, dict[str, Json]] | None:
+        """Return the moment before the move shown, and the bot that made it; None for a person."""
+        then = self._session.match.at(self._replay.ply - 1)
+        player = then.attendance.player(self._session.match.steps[self._replay.ply - 1].seat)
+        return (then, player) if player.get("kind") == "bot" else None
+
+    def _reason_said(self) -> str:
+        """Return why a bot said what is shown, in a sentence; "" if nothing is told about it."""
+        match = self._session.match
+        step = match.steps[self._replay.ply - 1]
+        if not isinstance(step.action, Statement) or (found := self._bot_before()) is None:
+            return ""
+        then, bot = found
+        view, character = then.view(step.seat), character_of(bot["level"])
+        why = match.game.speech_reason(view, then.heard(), step.action, character)
+        names = self._session.names()
+        return "" if why is None else words.reason(why, names[step.seat], names, self._texts)
+
+    def _promise(self) -> str:
+        """Return which promise a bot broke or kept by the move shown, in a sentence, or ""."""
+        found = self.found
+        if found is None or (bot := self._bot_before()) is None:
+            return ""
+        then, names, best = bot[0], self._session.names(), found.advice.moves[0].action
+        for action, sentence in (
+            (found.action, words.broke_for_gain),
+            (best, words.kept_instead),
+        ):
+            for entry in then.broken_by(found.seat, action):
+                other = entry.to if found.seat == entry.seat else entry.seat
+                return sentence(names[found.seat], names[other])
+        return ""
+
     def remark(self) -> str:
-        """Return the remark where no moves were compared; "" if they were."""
+        """Return the remark where no moves were compared, or on a promise; "" without any."""
+        if self.told:
+            return self.told
+        if self.found is not None:
+            return self._promise()
         if self.is_failed:
             return translate("Hint", "The coach could not look at this move.")
         if self.at_once is None or not self.can_ask:
@@ -202,15 +249,17 @@ class PastMoveRequest(QObject):
         names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
         sentence = verdict(advice, found.action, names[found.seat])
         given_move = next((move for move in advice.moves if move.action == found.action), None)
+        promise = self._promise()
         if (
             given_move is best
             or advice.is_vain
             or (given_move and advice.is_as_good(advice.moves.index(given_move)))
         ):
-            return sentence
+            return f"{sentence} {promise}".strip()
         text = translate("Hint", "The coach would have chosen: {answer}.")
         answer = self._texts.action(best.action, found.view, names)
-        return " ".join([sentence, text.format(answer=answer), *self._reasons(found, given_move)])
+        reasons = [promise] if promise else self._reasons(found, given_move)
+        return " ".join([sentence, text.format(answer=answer), *reasons])
 
     def _reasons(self, found: ReviewedMove, given: AdvisedMove | None) -> list[str]:
         """Return why the coach's move is better than the given one, in at most one sentence."""

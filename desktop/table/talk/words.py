@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale
 from desktop.language.names import capital, you
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person
-from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Interruption, Seat, Term
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Effect, Interruption, Seat, Term
 from engine.talk.agreements import ACCEPTED, DECLINED, WITHDRAWN, Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Warn
 
@@ -72,6 +72,9 @@ def head(
             return _offer_head(names[seat], [names[other] for other in to], gives=bool(gives))
         case Ask(to) | Warn(to):
             other: Seat | None = to
+        case Remark("faithless", to) if to is not None and names[to]:
+            # It warns all others of that seat.
+            other = None
         case Remark(_, to):
             other = to
         case Reply() if entry is not None:
@@ -186,6 +189,11 @@ def _remark(word: str, other: str, aimed: bool) -> str:
             return translate("Talk", "Thank you!")
         case "doubt":
             return translate("Talk", "I doubt it.")
+        case "faithless":
+            if aimed and other:
+                text = translate("Talk", "{name} broke a promise to me. Trust {name} with nothing.")
+                return text.format(name=other)
+            return translate("Talk", "You broke your promise to me.")
     if not aimed:
         return translate("Talk", "Others have more cards than I.")
     if not other:
@@ -226,6 +234,8 @@ def remark_name(word: str) -> str:
             return translate("Talk", "Thank")
         case "doubt":
             return translate("Talk", "Doubt")
+        case "faithless":
+            return translate("Talk", "Broken promise")
     return translate("Talk", "More cards")
 
 
@@ -301,6 +311,92 @@ def broke_here(name: str) -> str:
     if not name:
         return translate("Talk", "You broke your word here.")
     return translate("Talk", "{name} broke a promise here.").format(name=name)
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def reason(why: Effect, name: str, names: Sequence[str], texts: GameTexts) -> str:
+    """Return why the bot called `name` said something (`Game.speech_reason`), in a sentence.
+
+    The result is "" for a reason that has no words.
+    """
+    other = "" if why.seat is None else names[why.seat]
+    text = _reason_about_you(why.kind) if why.seat is not None and not other else ""
+    text = text or _reason_about_other(why.kind)
+    return text.format(name=name, other=other, place=texts.talk_place(why.about))
+
+
+def _reason_about_you(kind: str) -> str:
+    """Return a reason that concerns the person at the screen; "" where others are told the same."""
+    match kind:
+        case "near_win":
+            return translate("Talk", "You were about to win the game.")
+        case "distrusted":
+            return translate("Talk", "You had broken more promises than you had kept.")
+        case "betrayed":
+            return translate("Talk", "You had broken a promise to {name}.")
+        case "stops_together" | "rival_may_win":
+            return translate("Talk", "{place} would have won you the game.")
+        case "holds_enough":
+            return translate("Talk", "{name} held enough to stop you.")
+        case "holds_too_little":
+            return translate("Talk", "{name} held too little to stop you.")
+        case "its_turn":
+            return translate("Talk", "Somebody had to stop you, and {name} held enough.")
+        case "threatens":
+            return translate("Talk", "{place} would have won you the game, and {name} is bold.")
+    return ""
+
+
+def _reason_about_other(kind: str) -> str:
+    match kind:
+        case "costs_little":
+            return translate("Talk", "{name} expected this to cost little.")
+        case "costs_much":
+            return translate("Talk", "{name} expected this to cost too much.")
+        case "for_nothing":
+            return translate("Talk", "{name} would have got nothing in return.")
+        case "both_gain":
+            return translate("Talk", "Each would keep out of a region that the other needed more.")
+        case "near_win":
+            return translate("Talk", "{other} was about to win the game.")
+        case "distrusted":
+            return translate("Talk", "{other} had broken more promises than {other} had kept.")
+        case "betrayed":
+            return translate("Talk", "{other} had broken a promise to {name}.")
+        case "stops_together" | "rival_may_win":
+            return translate("Talk", "{place} would have won {other} the game.")
+        case "holds_enough":
+            return translate("Talk", "{name} held enough to stop {other}.")
+        case "holds_too_little":
+            return translate("Talk", "{name} held too little to stop {other}.")
+        case "its_turn":
+            return translate("Talk", "Somebody had to stop {other}, and {name} held enough.")
+        case "threatens":
+            return translate("Talk", "{place} would have won {other} the game, and {name} is bold.")
+    return ""
+
+
+def broke_for_gain(name: str, other: str) -> str:
+    """Return why a bot broke its promise to a seat, in a sentence."""
+    if not other:
+        text = translate(
+            "Talk", "{name} expected to gain more by this than a promise to you is worth."
+        )
+        return text.format(name=name)
+    text = translate(
+        "Talk", "{name} expected to gain more by this than a promise to {other} is worth."
+    )
+    return text.format(name=name, other=other)
+
+
+def kept_instead(name: str, other: str) -> str:
+    """Return that a bot kept its promise to a seat instead of giving the coach's answer."""
+    if not other:
+        return translate("Talk", "{name} kept a promise to you instead.").format(name=name)
+    text = translate("Talk", "{name} kept a promise to {other} instead.")
+    return text.format(name=name, other=other)
 
 
 # -- refusals --------------------------------------------------------------------------------------

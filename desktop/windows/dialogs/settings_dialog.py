@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
+from desktop.language.names import talk_name
 from desktop.language.translation import NAMES, system_code, translate
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import speaker
@@ -107,12 +108,8 @@ def choice_name(key: str, choice: Json) -> str:
             return translate("Settings", "Fast", "pace")
         case "pace", "instant":
             return translate("Settings", "Instant", "pace")
-        case "talk", "silent":
-            return translate("Settings", "Silent", "table talk")
-        case "talk", "sparing":
-            return translate("Settings", "Sparing", "table talk")
-        case "talk", "lively":
-            return translate("Settings", "Lively", "table talk")
+        case "talk", _:
+            return talk_name(str(choice))
         case "volume", "soft":
             return translate("Settings", "Soft", "volume")
         case "volume", "normal":

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language.names import level_name, you
+from desktop.language.names import level_name, talk_meaning, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
@@ -36,6 +36,7 @@ from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
 from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.talk_choice import TalkChoice
 from engine.core.game import Game
 
 WIDTH = 352
@@ -45,7 +46,7 @@ _MIN_EXPLAINED_HEIGHT = 700
 _MAX_DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
 #: Pixels between the parts, and where height is saved.
-_SPACING, _LOW_SPACING = 6, 4
+_SPACING, _LOW_SPACING = 6, 3
 #: The picture's least and greatest height, in pixels.
 _PICTURE = (80, 180)
 
@@ -106,6 +107,13 @@ class StartPanel(SelfUpdating, QFrame):
         self._first = QComboBox(self)
         self._first.setObjectName("first")
         self._first_label.setBuddy(self._first)
+        self._games = games
+        self._talk_label = self._label("sentence")
+        self._talk = TalkChoice(settings, self)
+        self._talk_label.setBuddy(self._talk)
+        #: What the chosen kind of talk means.
+        self._talk_meaning = self._label("quiet")
+        self._talk_meaning.setWordWrap(True)
         self._play = QPushButton(self)
         self._play.setProperty("primary", True)
         self._play.setObjectName("play")
@@ -131,14 +139,14 @@ class StartPanel(SelfUpdating, QFrame):
         title.addWidget(self._favourites)
         column.addLayout(title)
         column.addWidget(self._tagline)
-        column.addSpacing(5)
+        column.addSpacing(1)
         head = QHBoxLayout()
         head.addWidget(self._seats_head)
         head.addStretch()
         head.addLayout(self._count)
         column.addLayout(head)
         column.addWidget(rule(self))
-        self._deal_row, self._first_row = QHBoxLayout(), QHBoxLayout()
+        self._deal_row, self._first_row, self._talk_row = (QHBoxLayout() for _ in range(3))
         column.addLayout(self._deal_row)
         column.addSpacing(2)
         column.addLayout(self._seats)
@@ -148,9 +156,12 @@ class StartPanel(SelfUpdating, QFrame):
         column.addLayout(self._options.grid)
         column.addSpacing(2)
         column.addLayout(self._first_row)
+        column.addLayout(self._talk_row)
+        column.addWidget(self._talk_meaning)
         for row, label, field in (
             (self._deal_row, self._deal_label, self._deal),
             (self._first_row, self._first_label, self._first),
+            (self._talk_row, self._talk_label, self._talk),
         ):
             row.setSpacing(_SPACING)
             row.addWidget(label)
@@ -216,6 +227,10 @@ class StartPanel(SelfUpdating, QFrame):
         self._tagline.show()
         if self.height() - self._needed_height(full=True) < wanted:
             self._tagline.hide()
+        # What talk means is worth more than the picture, too; the tooltip says it as well.
+        self._talk_meaning.setVisible(self._has_talk)
+        if self.height() < self._needed_height(full=True):
+            self._talk_meaning.hide()
         room = self.height() - self._needed_height()
         if room >= minimum:
             room -= self._column.spacing()
@@ -232,7 +247,8 @@ class StartPanel(SelfUpdating, QFrame):
         """Return the height of everything that is not hidden; `full` adds the empty seats."""
         # A layout does not invalidate the layouts nested in it.
         column, inner = self._column, (self._count, self._seats, self._options.grid)
-        for layout in (*inner, self._deal_row, self._first_row, column, self._foot):
+        rows = self._deal_row, self._first_row, self._talk_row
+        for layout in (*inner, *rows, column, self._foot):
             layout.invalidate()
         # The scroll bar takes its width from the margin.
         width = scaled(WIDTH) - _MARGINS[2] + column.contentsMargins().right()
@@ -250,15 +266,16 @@ class StartPanel(SelfUpdating, QFrame):
         compact = tightness > 0
         self._tagline.setVisible(not compact)
         self._options.tighten(tightness)
+        self._talk_meaning.hide()
         for row in self._rows:
             row.set_low(compact)
         margins = self._column.contentsMargins()
-        margins.setTop(14 if compact else _MARGINS[1])
+        margins.setTop(8 if compact else _MARGINS[1])
         self._column.setContentsMargins(margins)
         self._column.setSpacing(_LOW_SPACING if compact else _SPACING)
         direction = QBoxLayout.Direction
         self._foot.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
-        self._foot.setContentsMargins(24, 6, 24, 14 if compact else 20)
+        self._foot.setContentsMargins(24, 6, 24, 10 if compact else 20)
 
     # -- content -----------------------------------------------------------------------------------
 
@@ -339,8 +356,24 @@ class StartPanel(SelfUpdating, QFrame):
         for widget in (self._first_label, self._first):
             widget.setVisible(self._can_choose_first)
 
+    @property
+    def _has_talk(self) -> bool:
+        """Whether the bots of the chosen game make agreements."""
+        return self._table is not None and bool(self._games[self._table.id].terms)
+
+    def _list_talk(self) -> None:
+        """List how much bots may talk, and say what the chosen kind means."""
+        self._talk.retranslate()
+        self._talk_meaning.setText(talk_meaning(self._settings.talk))
+        self._talk_label.setText(translate("Settings", "Table talk"))
+        for widget in (self._talk_label, self._talk):
+            widget.setVisible(self._has_talk)
+
     def _on_setting(self, key: str) -> None:
-        """Offer the external programs anew when they were added or removed."""
+        """Offer the external programs anew when they were added or removed, or show the talk."""
+        if key == "talk" and self._table is not None:
+            self._list_talk()
+            self._fit()
         if key == "programs" and self._setup is not None:
             self._make_rows(self.setup())
             self.retranslate()
@@ -468,7 +501,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._options.retranslate()
         self._list_first()
         self._deal_label.setText(translate("Shelf", "Deal"))
-        labels = self._deal_label, self._first_label
+        self._list_talk()
+        labels = self._deal_label, self._first_label, self._talk_label
         for label in labels:
             label.setMinimumWidth(max(label.sizeHint().width() for label in labels))
         self._deal.set_prompts(

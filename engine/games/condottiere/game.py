@@ -11,7 +11,9 @@ from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
 from engine.core.values import (
+    USUAL_CHARACTER,
     Action,
+    Character,
     Code,
     Effect,
     Event,
@@ -25,7 +27,7 @@ from engine.core.values import (
 )
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import bargaining, blunders, joint_stop, stopping
+from engine.games.condottiere.bots import bargaining, blunders, joint_stop, promises, stopping
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
@@ -210,17 +212,36 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return terms.judge_term(term, seat, before, events, over)
 
     def speech(
-        self, view: CondottiereView, heard: Sequence[Heard], talk: str = ""
+        self,
+        view: CondottiereView,
+        heard: Sequence[Heard],
+        talk: str = "",
+        character: Character = USUAL_CHARACTER,
     ) -> Interruption | None:
-        said = bargaining.speech(view, heard, lively=talk == "lively") if talk else None
-        return said or stopping.speech(view, heard)
+        lively = talk == "lively"
+        said = bargaining.speech(view, heard, character, lively=lively) if talk else None
+        return said or stopping.speech(view, heard, character)
+
+    def speech_reason(
+        self,
+        view: CondottiereView,
+        heard: Sequence[Heard],
+        said: Interruption,
+        character: Character,
+    ) -> Effect | None:
+        return bargaining.reason(view, heard, said, character)
 
     def bound_codes(
         self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]
     ) -> list[Code]:
-        kept = bargaining.keeps_word(view, [self.action(code) for code in codes], heard)
+        kept = promises.keeps_word(view, [self.action(code) for code in codes], heard)
         free = [code for code, keeps in zip(codes, kept, strict=True) if keeps]
         return stopping.bound(view, free, heard)
+
+    def price_of_word(
+        self, view: CondottiereView, heard: Sequence[Heard], character: Character
+    ) -> float:
+        return promises.price_of_word(view, character)
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
         """Return an upper bound.

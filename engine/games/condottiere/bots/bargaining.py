@@ -1,19 +1,30 @@
-"""What bots of Condottiere ask, offer and answer, and how they keep their word.
+"""What bots of Condottiere ask, offer and answer, and why.
 
-All of it follows from the view of the seat and from what was said. A bot accepts what costs it
-little, and it then keeps its word unless a rival would win the game by that.
+All of it follows from the view of the seat, from what was said, and from the bot's character. A bot
+accepts what costs it little. Up to level 3 it only answers; from level 4 on it also offers, calls
+and threatens, and level 5 considers whom to trust.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Final
 
-from engine.core.values import Action, Heard, Interruption, Seat, Term
-from engine.games.condottiere import events as values
+from engine.core.values import (
+    BOLD,
+    GRUDGING,
+    SWINDLER,
+    Character,
+    Effect,
+    Heard,
+    Interruption,
+    Seat,
+    Term,
+)
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import whole_strength
+from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, Deal, betrayers, deals, trust
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
@@ -21,71 +32,98 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.refusals import holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply
+from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
 _MIN_JOINT_STOP_SEATS = 3
+#: The level from which bots speak without being spoken to.
+OFFERING_LEVEL: Final = 4
+#: How far a seat must be trusted for an agreement that costs something.
+_MIN_TRUST: Final = 0.5
 
 
-@dataclass(slots=True)
-class Deal:
-    """An offer from one seat to another, as far as it follows from what was said."""
+def speech(
+    view: CondottiereView, heard: Sequence[Heard], character: Character, *, lively: bool
+) -> Interruption | None:
+    """Return the viewer's statement: an answer to an offer, a call, a threat, an offer or a remark.
 
-    seat: Seat
-    to: Seat
-    gives: tuple[Term, ...]
-    asks: tuple[Term, ...]
-    #: Whether it may still be answered or kept: the time for which it was offered is not over.
-    live: bool
-    #: "open", "accepted" or "closed".
-    state: str = "open"
-
-
-def deals(heard: Sequence[Heard]) -> list[Deal]:
-    """Return all offers in the order of their numbers (`Reply.number`).
-
-    `heard` must contain everything that was said.
+    The remark that a seat is faithless is no small talk, and is made by sparing bots as well.
     """
-    found: list[Deal] = []
-    for entry in heard:
-        match entry.said:
-            case Offer(to, gives, asks, until, instead):
-                if instead is not None and instead < len(found):
-                    found[instead].state = "closed"
-                live = entry.now or until in entry.during
-                found += [Deal(entry.seat, other, gives, asks, live) for other in to]
-            case Reply(number, accept) if number < len(found):
-                found[number].state = "accepted" if accept else "closed"
-    return found
-
-
-def speech(view: CondottiereView, heard: Sequence[Heard], *, lively: bool) -> Interruption | None:
-    """Return the viewer's statement: an answer to an offer, a call, an offer or a remark."""
     seat = view.seat
     if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
         return None
     for number, deal in enumerate(deals(heard)):
         if deal.to == seat and deal.live and deal.state == "open":
-            return Reply(number, accepts(view, deal))
-    said = _call(view, seat, heard) or _offer(view, seat, heard, lively=lively)
+            return Reply(number, answer(view, deal, heard, character)[0])
+    said: Interruption | None = None
+    if character.level >= OFFERING_LEVEL:
+        said = (
+            _call(view, seat, heard)
+            or _warning(view, seat, heard, character)
+            or _offer(view, seat, heard, character, lively=lively)
+        )
     return said or (_remark(view, seat, heard) if lively else None)
+
+
+def reason(
+    view: CondottiereView, heard: Sequence[Heard], said: Interruption, character: Character
+) -> Effect | None:
+    """Return why the viewer says something (see `Game.speech_reason`)."""
+    match said:
+        case Reply(number, accept) if number < len(found := deals(heard)):
+            accepted, why = answer(view, found[number], heard, character)
+            return why if accepted == accept else None
+        case Offer():
+            return Effect("both_gain", said.asks[0].about if said.asks else "", said.to[0])
+        case Call(rival, "who", about):
+            return Effect("rival_may_win", about, rival)
+        case Call(rival, "can", about):
+            return Effect("holds_enough", about, rival)
+        case Call(rival, "cannot", about):
+            return Effect("holds_too_little", about, rival)
+        case Call(rival, "will", about):
+            return Effect("its_turn", about, rival)
+        case Warn(to, deed):
+            return Effect("threatens", deed.about, to)
+        case Remark("faithless", to):
+            return Effect("betrayed", seat=to)
+    return None
 
 
 # -- answers ---------------------------------------------------------------------------------------
 
 
-def accepts(view: CondottiereView, deal: Deal) -> bool:
-    """Return whether the viewer, to whom a deal is offered, gains by it or loses little."""
-    seat, threats = deal.to, victory_goals.threats(view)
-    helps = any(
-        term.kind == terms.STAY and term.seat in threats.get(term.about, ()) for term in deal.asks
+def answer(
+    view: CondottiereView, deal: Deal, heard: Sequence[Heard], character: Character
+) -> tuple[bool, Effect]:
+    """Return whether the viewer, to whom a deal is offered, accepts it, and why.
+
+    It accepts what it gains by, or what costs it little. A grudging bot never again accepts
+    anything from a seat that broke a promise to it. The best level only trusts seats that kept at
+    least as many promises as they broke.
+    """
+    seat, other, threats = deal.to, deal.seat, victory_goals.threats(view)
+    if character.habit == SWINDLER:
+        return True, Effect("costs_little")
+    if character.temper == GRUDGING and other in betrayers(seat, heard):
+        return False, Effect("betrayed", seat=other)
+    helps = next(
+        (t for t in deal.asks if t.kind == terms.STAY and t.seat in threats.get(t.about, ())), None
     )
     if not deal.gives and not helps and deal.asks:
-        return False
-    if any(deal.seat in rivals for rivals in threats.values()) and deal.asks and not helps:
+        return False, Effect("for_nothing")
+    if any(other in rivals for rivals in threats.values()) and deal.asks and not helps:
         # Nobody helps a rival that is about to win.
-        return False
-    return all(_is_cheap(view, seat, term) for term in deal.asks)
+        return False, Effect("near_win", seat=other)
+    doubts = character.level >= WEIGHING_LEVEL and trust(other, heard) < _MIN_TRUST
+    if doubts and deal.asks and not helps:
+        return False, Effect("distrusted", seat=other)
+    for term in deal.asks:
+        if not _is_cheap(view, seat, term):
+            return False, Effect("costs_much", term.about, term.seat)
+    if helps is not None:
+        return True, Effect("stops_together", helps.about, helps.seat)
+    return True, Effect("costs_little")
 
 
 def _is_cheap(view: CondottiereView, seat: Seat, term: Term) -> bool:
@@ -164,8 +202,36 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
     return None
 
 
+def _warning(
+    view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
+) -> Warn | Remark | None:
+    """Return a threat of a bold bot, or the warning of a grudging one about a faithless seat.
+
+    Bold threatens the seat that chooses a region, and would win the game by it, to fight there.
+    Each is said once in a match.
+    """
+    said = [entry.said for entry in heard if entry.seat == seat]
+    if character.temper == GRUDGING:
+        remarks = (Remark("faithless", other) for other in betrayers(seat, heard))
+        return next((remark for remark in remarks if remark not in said), None)
+    other = view.turn
+    if character.temper != BOLD or view.phase != PHASES[CHOOSE] or other in (None, seat):
+        return None
+    if not view.hands[seat]:
+        return None
+    for region in victory_goals.winning(view, other):
+        warning = Warn(other, Term(terms.NAME, region), Term(terms.STAY, region, other))
+        return None if warning in said else warning
+    return None
+
+
 def _offer(
-    view: CondottiereView, seat: Seat, heard: Sequence[Heard], *, lively: bool
+    view: CondottiereView,
+    seat: Seat,
+    heard: Sequence[Heard],
+    character: Character,
+    *,
+    lively: bool,
 ) -> Offer | None:
     """Offer a neighbour to keep out of each other's way for the round.
 
@@ -181,9 +247,12 @@ def _offer(
     open_to_all = [
         region for region in BOARD.ids if holder(view, region) is None and region != view.pope
     ]
+    shunned = _shunned(view, seat, heard, character)
     for step in range(1, len(view.hands)):
         other = (seat + step) % len(view.hands)
         if any(other in rivals for rivals in threats.values()):
+            continue
+        if other in shunned:
             continue
         mine = [region for region in open_to_all if _borders(view, seat, region)]
         theirs = [region for region in open_to_all if _borders(view, other, region)]
@@ -193,6 +262,16 @@ def _offer(
             sides = (Term(terms.KEEP_OUT, give),), (Term(terms.KEEP_OUT, ask),)
             return Offer((other,), *sides, "round")
     return None
+
+
+def _shunned(
+    view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
+) -> list[Seat]:
+    """Return the seats to which a bot offers nothing because they broke their word."""
+    found = betrayers(seat, heard) if character.temper == GRUDGING else []
+    if character.level >= WEIGHING_LEVEL:
+        found += [other for other in range(len(view.hands)) if trust(other, heard) < _MIN_TRUST]
+    return found
 
 
 def _remark(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark | None:
@@ -205,57 +284,3 @@ def _remark(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark
     if view.phase != PHASES[CHOOSE] or last is None or last.conqueror in (None, seat):
         return None
     return Remark("well_played", last.conqueror) if last.table[seat] else None
-
-
-# -- keeping one's word ----------------------------------------------------------------------------
-
-
-def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
-    """Return the terms that bind a seat now."""
-    if len(heard) >= MAX_HEARD:
-        return []
-    found: list[Term] = []
-    for deal in deals(heard):
-        if deal.live and deal.state == "accepted":
-            found += deal.gives if deal.seat == seat else deal.asks if deal.to == seat else ()
-    return found
-
-
-def keeps_word(
-    view: CondottiereView, actions: Sequence[Action], heard: Sequence[Heard]
-) -> list[bool]:
-    """Return for each action whether it keeps the word of the seat that decides.
-
-    All do if it promised nothing, if each would break a promise, or if a rival is about to win the
-    game, against which everybody is free.
-    """
-    everything = [True] * len(actions)
-    seat = view.turn
-    if view.seat != seat or threat(view) not in (None, seat):
-        return everything
-    bound = promises(seat, heard)
-    kept = [not any(_breaks(view, seat, term, action) for term in bound) for action in actions]
-    return kept if any(kept) else everything
-
-
-def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bool:
-    """Return whether an action would break a promise of the seat."""
-    here = view.region == term.about
-    match term.kind, action:
-        case terms.KEEP_OUT, values.Play():
-            return here
-        case terms.PASS_NOW, values.Play():
-            return True
-        case terms.STAY, values.Pass() | values.Play("surrender"):
-            return here and bool(view.hands[seat]) and lead(view).first == (term.seat,)
-        case terms.NAME, values.Choose(region):
-            return region != term.about and holder(view, term.about) is None
-        case terms.SPARE, values.Choose(region):
-            return region == term.about
-        case terms.NO_BISHOP, values.Play("bishop"):
-            return True
-        case terms.NO_SURRENDER, values.Play("surrender"):
-            return True
-        case terms.POPE_TO, values.Play("bishop", _, region):
-            return region != term.about
-    return False

@@ -1,10 +1,14 @@
 """The joint stop: seats say who can stop a rival, and take turns in doing it.
 
 While a rival leads a battle whose region wins it the game, every seat that is still in the battle
-says at once whether it can stop that rival alone. One of those that can is called: the one that did
-so in the fewest battles of the match, then the one with most cards, then the next after the rival.
-It says that it will, takes the lead if a single card does, and otherwise keeps able to. The others
-are free.
+says at once whether it can stop that rival alone. Two of those that can are called: those that did
+so in the fewest battles of the match, then those with most cards, then the next after the rival.
+At its turn a called seat says that it will, takes the lead if a single card does, and otherwise
+keeps able to. The others are free.
+
+A rival may also be watched before it leads. A seat that can probably beat all that the rival may
+still lay says that it will stop it, and does not pass while the rival is in the battle. One such
+seat in a battle is enough.
 
 A seat that asks who stops the rival counts as able until it says that it cannot.
 
@@ -15,11 +19,21 @@ Battles with cards face down are not covered.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import Code, Heard, Interruption, Seat
+from engine.core.values import (
+    FREE_RIDER,
+    USUAL_CHARACTER,
+    Character,
+    Code,
+    Heard,
+    Interruption,
+    Seat,
+)
+from engine.games.condottiere.bots import blunders
 from engine.games.condottiere.bots.joint_stop import can_stop, leads
-from engine.games.condottiere.bots.outlook import would_win
+from engine.games.condottiere.bots.outlook import UNSEEN_CARD_STRENGTH, whole_strength, would_win
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
@@ -28,28 +42,58 @@ from engine.games.condottiere.views.sampler import sample_world, visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Call
 
+#: Maximum number of seats that are called at a time.
+CALLED_SEATS: Final = 2
+#: What wastes a card, by what the seat sees.
+_WASTES: Final = (
+    blunders.is_second_drum,
+    blunders.is_idle_drum,
+    blunders.is_idle_spring,
+    blunders.is_idle_bishop,
+    blunders.is_idle_scarecrow,
+    blunders.is_high_in_winter,
+    blunders.is_dear_heroine,
+    blunders.is_hopeless_card,
+    blunders.is_overpaid,
+    blunders.is_poor_swap,
+)
 
-def speech(view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None:
-    """Return the viewer's statement about a rival that must be stopped, if there is news."""
+
+def speech(
+    view: CondottiereView, heard: Sequence[Heard], character: Character = USUAL_CHARACTER
+) -> Interruption | None:
+    """Return the viewer's statement about a rival that must be stopped, if there is news.
+
+    It is true but for a bot with a habit.
+    """
     seat, rival = view.seat, threat(view)
+    watched = watched_rival(view, heard)
+    if watched is not None and seat is not None and character.habit != FREE_RIDER:
+        return None if _promised(heard, seat) else Call(watched, "will", view.region or "")
     if rival is None or seat in (None, rival) or not is_awake(view, seat):
         return None
     region = view.region or ""
     said = _stand(heard, seat, rival)
-    able = can_stop(visible_part(view), [seat], rival, [])
+    able = character.habit != FREE_RIDER and can_stop(visible_part(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
     if said not in ("who", "can", "will"):
         return Call(rival, "can", region)
-    if said != "will" and view.turn == seat and called(view, heard) == seat:
+    if said != "will" and view.turn == seat and seat in called(view, heard):
         return None if _promised(heard, seat) else Call(rival, "will", region)
     return None
 
 
 def bound(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
-    """Return the answers that a called seat may give: those that stop the rival, if any can."""
+    """Return the answers that a called seat may give: those that stop the rival, if any can.
+
+    A seat that said that it would stop a rival does not pass while it watches it.
+    """
     seat, rival = view.turn, threat(view)
-    if rival is None or view.seat != seat or called(view, heard) != seat:
+    if watched_rival(view, heard) is not None and _promised(heard, seat):
+        cards = [code for code in codes if code not in (PASS, PASS_REVEAL)]
+        return _sensible(sample_world(view, Rng(0)), cards) or codes
+    if rival is None or view.seat != seat or seat not in called(view, heard):
         return codes
     state = sample_world(view, Rng(0))
     stopping: list[Code] = []
@@ -63,7 +107,12 @@ def bound(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> l
             stopping.append(code)
         elif _goes_on(state, after) and can_stop(after, [seat], rival, []):
             holding.append(code)
-    return stopping or holding or codes
+    return _sensible(state, stopping) or _sensible(state, holding) or codes
+
+
+def _sensible(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Return the codes that waste no card, unless all do."""
+    return [code for code in codes if not any(wastes(state, code) for wastes in _WASTES)] or codes
 
 
 def threat(view: CondottiereView) -> Seat | None:
@@ -74,19 +123,45 @@ def threat(view: CondottiereView) -> Seat | None:
     return rival if rival is not None and would_win(visible_part(view), rival) else None
 
 
-def called(view: CondottiereView, heard: Sequence[Heard]) -> Seat | None:
-    """Return the seat that is to stop the threat, by what the seats said; None without one."""
+def watched_rival(view: CondottiereView, heard: Sequence[Heard]) -> Seat | None:
+    """Return the rival that the viewer, at its turn, keeps in check before it leads; or None."""
+    seat, rival = view.seat, _menace(view)
+    if rival is None or seat in (None, rival) or view.turn != seat or threat(view) is not None:
+        return None
+    if not is_awake(view, seat):
+        return None
+    reach = lead(view).strengths[rival] + UNSEEN_CARD_STRENGTH * len(view.hands[rival])
+    if whole_strength(visible_part(view), seat) <= reach:
+        return None
+    others = [other for other in range(len(view.hands)) if other not in (seat, rival)]
+    taken = any(is_awake(view, other) and _promised(heard, other) for other in others)
+    return None if taken else rival
+
+
+def _menace(view: CondottiereView) -> Seat | None:
+    """Return the first seat that fights on for a region which wins it the game."""
+    if view.phase != PHASES[BATTLE] or any(None in line for line in view.table):
+        return None
+    table = visible_part(view)
+    for rival in range(len(view.hands)):
+        if view.table[rival] and is_awake(view, rival) and would_win(table, rival):
+            return rival
+    return None
+
+
+def called(view: CondottiereView, heard: Sequence[Heard]) -> list[Seat]:
+    """Return the seats that are to stop the threat, by what the seats said."""
     rival = threat(view)
     if rival is None:
-        return None
+        return []
     seats = len(view.hands)
     awake = [seat for seat in range(seats) if seat != rival and is_awake(view, seat)]
     order = [
         (_served(heard, seat), -len(view.hands[seat]), (seat - rival) % seats, seat)
         for seat in awake
     ]
-    able = (seat for *_, seat in sorted(order) if _stand(heard, seat, rival) != "cannot")
-    return next(able, None)
+    able = [seat for *_, seat in sorted(order) if _stand(heard, seat, rival) != "cannot"]
+    return able[:CALLED_SEATS]
 
 
 def _stand(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:

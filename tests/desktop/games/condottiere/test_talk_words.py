@@ -12,7 +12,7 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import CODES, Language
 from desktop.table.talk import words
 from desktop.table.texts import Person
-from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
+from engine.core.values import BROKEN, KEPT, LAPSED, Effect, Seat, Term
 from engine.games.condottiere.views import terms
 from engine.talk.agreements import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
@@ -39,7 +39,7 @@ SAID: list[tuple[Seat, Statement]] = [
     *((1, Warn(to, Term("name", "roma"), Term("pope", "roma"))) for to in (0, 2)),
     *(
         (1, Remark(word, to))
-        for word in ("greeting", "well_played", "thanks", "doubt", "more_cards")
+        for word in ("greeting", "well_played", "thanks", "doubt", "more_cards", "faithless")
         for to in (None, 0, 2)
     ),
     *((seat, Reply(0, accept)) for seat in (0, 1) for accept in (True, False)),
@@ -150,3 +150,28 @@ def test_outcomes_and_refusals_are_sentences(code: str) -> None:
     for until in terms.SPANS:
         assert THIRD_TEXTS.span(until) in THIRD_TEXTS.this_span(until)
     assert words.quoted("x").count("x") == 1
+
+
+def test_a_warning_of_a_faithless_seat_is_for_all_others() -> None:
+    names = ["", "Aldric", "Maud", "Otto"]
+    about_maud = words.line(Remark("faithless", 2), 1, names, THIRD_TEXTS)
+    assert about_maud == ("Aldric:", "Maud broke a promise to me. Trust Maud with nothing.")
+    about_you = words.line(Remark("faithless", 0), 1, names, THIRD_TEXTS)
+    assert about_you == ("Aldric to you:", "You broke your promise to me.")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_of_a_bot_has_words(code: str) -> None:
+    Language().install(code)
+    kinds = [
+        *("costs_little", "costs_much", "for_nothing", "both_gain", "near_win", "distrusted"),
+        *("betrayed", "stops_together", "rival_may_win", "holds_enough", "holds_too_little"),
+        *("its_turn", "threatens"),
+    ]
+    for kind, seat in product(kinds, (0, 2)):
+        sentence = words.reason(Effect(kind, "roma", seat), NAMES[1], NAMES, THIRD_TEXTS)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+    for other in ("", NAMES[2]):
+        for told in (words.broke_for_gain, words.kept_instead):
+            assert told(NAMES[1], other).endswith(".")

@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import Language
 from desktop.table.talk import signs
+from engine.core.rng import Rng
 from engine.core.values import Json, Term
 from engine.games.condottiere.events import Pass, Play
+from engine.play.match import Match
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -368,3 +370,43 @@ def test_a_broken_word_is_told_in_plain_type(qtbot: QtBot) -> None:
         assert table.page._prompter.describe_last_step().endswith("You broke your word here.")
         table.page.lookback.go(2)
         assert "broke" not in table.page._prompter.describe_last_step()
+
+
+def test_why_tells_the_reason_of_what_a_bot_said(qtbot: QtBot) -> None:
+    players = (HUMAN, *(bot(name) for name in NAMES[:3]))
+    record = replace(condottiere(*players, position=battle(4)), talk="sparing")
+    match = Match(record)
+    offer = Offer((2,), (Term("keep_out", "siena"),), (Term("keep_out", "torino"),), "battle")
+    for seat, said in (
+        (1, Offer((2,), (), (Term("keep_out", "roma"),), "battle")),
+        (2, Reply(0, False)),
+        (0, offer),
+        (2, Call(1, "can", "modena")),
+    ):
+        match.interrupt(seat, said, match.ply)
+    rng = Rng(3)
+    while match.decision is not None:
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    with italy(qtbot, match.record) as table:
+        why, replay = table.page.why, table.page.replay
+        replay.open()
+        asides = []
+        for ply in range(1, 5):
+            replay.go(ply)
+            assert ("Show all hands" in why.obstacle()) is (ply != 3)
+            if ply == 3:
+                assert why.obstacle() == "This was not a move in the game.", "a person said it"
+                continue
+            table.page.lookback.show_hands(True)
+            assert not why.obstacle()
+            why.ask()
+            asides.append(table.page.strip.aside)
+            assert why.is_shown
+            table.page.lookback.show_hands(False)
+            assert not why.is_shown
+        assert asides == [
+            "Each would keep out of a region that the other needed more.",
+            "Maud would have got nothing in return.",
+            "Maud held enough to stop Aldric.",
+        ]

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QStyleOptionComboBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.language.names import after_colon
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.play.setup import default_setup
@@ -403,3 +405,64 @@ def test_until_the_board_is_painted_the_box_is_seen(
     lid.fill("#c00000")
     picture.show_game(TABLES["cannir"], lambda: lid)
     assert picture.grab().toImage().pixelColor(150, 80).name() == "#c00000"
+
+
+def shown(box: QComboBox) -> str:
+    """Return the text on a closed box."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    return str(option.currentText)
+
+
+def test_how_much_bots_talk_is_chosen_where_the_game_is_set_up(
+    qtbot: QtBot, shelf: ShelfPage, services: Services
+) -> None:
+    panel = shelf.findChild(StartPanel)
+    talk = find(shelf, QComboBox, "talk")
+    qtbot.mouseClick(box_of(shelf, "cannir"), LEFT)
+    settle()
+    assert talk.isHidden(), "nobody makes agreements there"
+    qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
+    settle()
+    assert talk.isVisible()
+    names = [talk.itemText(i).split(":")[0] for i in range(3)]
+    assert names == ["Silent", "Sparing", "Lively"]
+    assert shown(talk) == "Sparing"
+    meanings = set()
+    for index, chosen in enumerate(("silent", "sparing", "lively")):
+        talk.setCurrentIndex(index)
+        talk.activated.emit(index)
+        assert services.settings.talk == chosen
+        told = panel._talk_meaning
+        assert talk.toolTip() == told.text()
+        assert talk.currentText() == f"{names[index]}: {after_colon(told.text(), ())}"
+        assert shown(talk) == names[index]
+        meanings.add(told.text())
+    assert len(meanings) == 3
+    services.settings.set("talk", "silent")
+    assert shown(talk) == "Silent", "the settings changed it"
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 720), (1440, 900)])
+def test_the_choice_of_talk_is_never_clipped(
+    qtbot: QtBot, shelf: ShelfPage, size: tuple[int, int]
+) -> None:
+    shelf.resize(*size)
+    qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
+    settle()
+    panel = shelf.findChild(StartPanel)
+    talk, label = find(shelf, QComboBox, "talk"), panel._talk_label
+    assert label.width() >= label.sizeHint().width()
+    style, option = talk.style(), QStyleOptionComboBox()
+    talk.initStyleOption(option)
+    part = style.SubControl.SC_ComboBoxEditField
+    room = style.subControlRect(style.ComplexControl.CC_ComboBox, option, part, talk).width()
+    assert talk.fontMetrics().horizontalAdvance(shown(talk)) <= room
+    talk.showPopup()
+    assert talk.view().sizeHintForColumn(0) <= talk.view().viewport().width()
+    talk.hidePopup()
+    meaning = panel._talk_meaning
+    if meaning.isVisible():
+        assert meaning.height() >= meaning.heightForWidth(meaning.width())
+    else:
+        assert talk.toolTip() == meaning.text()

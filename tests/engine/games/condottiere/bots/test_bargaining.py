@@ -7,16 +7,22 @@ from typing import Any, cast
 
 import pytest
 
+from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.levels import find_bot, find_rival
+from engine.bots.names import character_of
+from engine.bots.talking import think_bound
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
-from engine.core.values import Interruption, Seat, Term
+from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
 from engine.games import GAMES
-from engine.games.condottiere.bots import bargaining
+from engine.games.condottiere.bots import bargaining, promises
 from engine.games.condottiere.events import Choose, Pass
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import set_up
-from engine.talk.statements import Call, Offer, Remark, Reply, Statement
+from engine.talk.statements import Call, Offer, Remark, Reply, Statement, Warn
 from tests.engine.games.condottiere.kit import position
 
 HANDS = {"A": "m5 m1", "B": "m6 m1 m1", "C": "m1", "D": "m1"}
@@ -106,14 +112,14 @@ def test_every_kind_of_promise_binds_exactly_what_would_break_it() -> None:
         say(match, 0, Offer((1,), (), (term,), "battle"))
         say(match, 1, Reply(0, True))
         actions = [match.game.action(code) for code in match.codes()]
-        kept = bargaining.keeps_word(view(match, 1), actions, match.heard())
+        kept = promises.keeps_word(view(match, 1), actions, match.heard())
         assert kept == [not match.broken_by(1, action) for action in actions], term
     for term in (Term("name", "siena"), Term("spare", "siena")):
         match = battle(turn="B", condottiere="B", hands=hands, **CHOOSING)
         say(match, 0, Offer((1,), (), (term,), "round"))
         say(match, 1, Reply(0, True))
         actions = [match.game.action(code) for code in match.codes()]
-        kept = bargaining.keeps_word(view(match, 1), actions, match.heard())
+        kept = promises.keeps_word(view(match, 1), actions, match.heard())
         assert kept == [not match.broken_by(1, action) for action in actions]
         assert kept[actions.index(Choose("siena"))] is (term.kind == "name")
 
@@ -123,7 +129,7 @@ def test_a_word_does_not_bind_against_a_rival_that_is_about_to_win() -> None:
     say(match, 3, Offer((1,), (OUT,), (Term("keep_out", "roma"),), "battle"))
     say(match, 1, Reply(0, True))
     actions = [match.game.action(code) for code in match.codes()]
-    assert all(bargaining.keeps_word(view(match, 1), actions, match.heard()))
+    assert all(promises.keeps_word(view(match, 1), actions, match.heard()))
 
 
 def test_a_promise_ends_with_its_time() -> None:
@@ -132,10 +138,10 @@ def test_a_promise_ends_with_its_time() -> None:
     say(match, 1, Reply(0, True))
     say(match, 0, Offer((1,), (OUT,), (Term("no_surrender"),), "round"))
     say(match, 1, Reply(1, True))
-    assert bargaining.promises(1, match.heard()) == [Term("no_bishop"), Term("no_surrender")]
+    assert promises.promises(1, match.heard()) == [Term("no_bishop"), Term("no_surrender")]
     while match.decision is not None and view(match, None).region is not None:
         match.submit(match.decision.seat, Pass())
-    assert bargaining.promises(1, match.heard()) == [Term("no_surrender")]
+    assert promises.promises(1, match.heard()) == [Term("no_surrender")]
 
 
 def test_a_bot_asks_once_who_stops_a_rival_before_it_leads() -> None:
@@ -143,8 +149,8 @@ def test_a_bot_asks_once_who_stops_a_rival_before_it_leads() -> None:
     said = speech(match, 0)
     assert said == Call(3, "who", "roma")
     say(match, 0, cast(Statement, said))
-    assert [speech(match, seat) for seat in range(4)] == [None] * 4
-    assert match.game.speech(match.view(0), (), "") is None, "the arena measures without it"
+    assert [speech(match, seat) for seat in (1, 2, 3)] == [None] * 3
+    assert speech(match, 0) == Call(3, "will", "roma"), "then it watches the rival"
 
 
 def test_who_asks_counts_as_able_and_says_no_more_than_it_must() -> None:
@@ -173,6 +179,203 @@ def test_a_bot_offers_a_neighbour_to_keep_out_of_each_others_way() -> None:
     assert match.agreements[0].status == "accepted"
     assert speech(match, 0) is None
     assert not isinstance(speech(match, 2), Offer), "one offer in a battle"
+
+
+# -- levels and tempers ----------------------------------------------------------------------------
+
+PAGE, CAPTAIN, DOGE = Character(1), Character(4), Character(5)
+#: A seat that may offer, one that threatens to win, and the seat that chooses.
+NEIGHBOURS = {"A": "torino", "B": "napoli"}
+
+
+def spoken(match: Match, seat: Seat, character: Character, talk: str = "sparing") -> Any:
+    """Return what a bot of a character says."""
+    return match.game.speech(match.view(seat), match.heard(), talk, character)
+
+
+def broken_match(by: Seat = 0) -> Match:
+    """Return a match in which B and `by` agreed not to use bishops, and `by` laid one."""
+    hands = {"A": "m5 bishop", "B": "m6 m1", "C": "m1 bishop", "D": "m1 m2"}
+    match = battle(hands=hands, turn="ABCD"[by], owners={"D": "milano"}, table={"D": "m4"})
+    say(match, by, Offer((1,), (Term("no_bishop"),), (Term("no_bishop"),), "game"))
+    say(match, 1, Reply(0, True))
+    bishop = next(action for action in match.legal() if getattr(action, "card", "") == "bishop")
+    match.submit(by, bishop)
+    assert match.agreements[0].status == "broken"
+    return match
+
+
+def test_only_captains_and_above_offer() -> None:
+    match = battle(owners=NEIGHBOURS, **CHOOSING)
+    for level in (1, 2, 3):
+        assert spoken(match, 0, Character(level)) is None
+    offer = spoken(match, 0, CAPTAIN)
+    assert isinstance(offer, Offer)
+    assert spoken(match, 0, DOGE) == offer
+    say(match, 0, offer)
+    assert isinstance(spoken(match, 1, PAGE), Reply), "a Page answers"
+
+
+def test_a_doge_trusts_nobody_who_broke_a_word_and_a_captain_does() -> None:
+    match = broken_match()
+    assert match.heard()[0].ends == ("broken_by_speaker",)
+    assert promises.trust(0, match.heard()) < promises.trust(2, match.heard()) == 0.5
+    say(match, 0, Offer((2,), (OUT,), (Term("keep_out", "torino"),), "round"))
+    assert spoken(match, 2, CAPTAIN) == Reply(1, True)
+    assert spoken(match, 2, DOGE) == Reply(1, False)
+    why = match.game.speech_reason(match.view(2), match.heard(), Reply(1, False), DOGE)
+    assert why == Effect("distrusted", seat=0)
+
+
+def test_only_grudging_never_forgives_and_warns_the_others() -> None:
+    match = broken_match()
+    say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "torino"),), "round"))
+    for temper in ("", "bold", "careful"):
+        assert spoken(match, 1, Character(4, temper)) == Reply(1, True)
+    grudging = Character(4, "grudging")
+    refusal = spoken(match, 1, grudging)
+    assert refusal == Reply(1, False)
+    why = match.game.speech_reason(match.view(1), match.heard(), refusal, grudging)
+    assert why == Effect("betrayed", seat=0)
+    say(match, 1, refusal)
+    warning = spoken(match, 1, grudging)
+    assert warning == Remark("faithless", 0)
+    assert not match.refusal(1, warning)
+    say(match, 1, warning)
+    assert not isinstance(spoken(match, 1, grudging), Remark), "once"
+    assert spoken(match, 2, grudging) != warning, "nothing was broken to C"
+
+
+def test_a_broken_agreement_binds_nobody_any_more() -> None:
+    match = broken_match()
+    assert promises.promises(1, match.heard()) == []
+    kept = battle(turn="B")
+    say(kept, 0, Offer((1,), (), (Term("pass_now"),), "round"))
+    say(kept, 1, Reply(0, True))
+    assert promises.promises(1, kept.heard()) == [Term("pass_now")]
+    kept.submit(1, Pass())
+    assert promises.promises(1, kept.heard()) == [], "it has passed"
+
+
+def test_only_bold_threatens_a_seat_that_may_choose_its_victory() -> None:
+    given: dict[str, Any] = {**CHOOSING, "turn": "D", "condottiere": "D"}
+    match = battle(owners={"D": "spoleto ancona", "A": "torino"}, **given)
+    bold = Character(4, "bold")
+    said = spoken(match, 0, bold)
+    assert isinstance(said, Warn)
+    assert said.to == 3
+    assert said.deed.about in victory_goals.winning(view(match, 0), 3)
+    assert not match.refusal(0, said)
+    for temper in ("", "careful", "grudging"):
+        assert not isinstance(spoken(match, 0, Character(4, temper)), Warn)
+    assert spoken(match, 0, Character(3, "bold")) is None
+    assert spoken(match, 3, bold) != said
+    say(match, 0, said)
+    assert not isinstance(spoken(match, 0, bold), Warn), "once"
+
+
+def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
+    early, late = battle(turn="B"), battle(turn="B", owners={"C": "spoleto ancona"})
+    price = {
+        (level, temper): promises.price_of_word(view(early, 1), Character(level, temper))
+        for level in (1, 4, 5)
+        for temper in ("", "bold", "careful", "grudging")
+    }
+    assert price[5, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
+    assert price[4, ""] == price[4, "grudging"] == price[1, "careful"] == float("inf")
+    assert price[1, "bold"] == price[4, "bold"] == price[5, "bold"]
+    assert promises.price_of_word(view(late, 1), DOGE) < price[5, ""], "late trust is worth less"
+    threatened = battle(turn="B", owners=AT_ROMA)
+    assert promises.price_of_word(view(threatened, 1), DOGE) == float("inf")
+
+
+@pytest.mark.parametrize(
+    ("character", "gain", "breaks"),
+    [
+        (CAPTAIN, 0.9, False),
+        (DOGE, 0.9, True),
+        (DOGE, 0.1, False),
+        (Character(4, "bold"), 0.16, True),
+        (Character(5, "bold"), 0.16, True),
+        (Character(5, "careful"), 0.9, False),
+        (Character(5, "grudging"), 0.16, False),
+        (Character(5, "", "swindler"), 0.0, True),
+    ],
+)
+def test_a_word_is_broken_where_it_pays_more_than_the_temper_bears(
+    character: Character, gain: float, breaks: bool
+) -> None:
+    match = battle(turn="B")
+    say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "roma"),), "battle"))
+    say(match, 1, Reply(0, True))
+    codes = match.codes()
+    lay = next(code for code in codes if match.game.action(code) != Pass())
+
+    class Fixed:
+        """A bot that values laying a card by `gain` more than passing."""
+
+        def budget(self, game: Any, view: Any) -> Budget:
+            return Budget()
+
+        def think(
+            self, game: Any, view: Any, codes: list[int], seed: int, budget: Budget
+        ) -> SearchResult:
+            moves = [MoveStats(code, 9, gain * (code == lay)) for code in codes]
+            moves.sort(key=lambda move: (-move.value, move.code != lay))
+            return SearchResult(moves[0].code, tuple(moves), 9, 0.0)
+
+    about = match.game, match.view(1), codes, match.heard(), 5, Budget()
+    assert (think_bound(Fixed(), *about, character).code == lay) is breaks
+
+
+def test_a_name_says_how_a_bot_bargains() -> None:
+    game = GAMES["condottiere3"]
+    assert character_of("level2") == Character(2)
+    assert character_of("level5:grudging") == Character(5, "grudging")
+    assert character_of("swindler-level4:bold") == Character(4, "bold", "swindler")
+    assert character_of("rider-scripted") == Character(4, "", "rider")
+    assert find_rival("swindler-level4", game) == find_rival("level4", game)
+    with pytest.raises(ConquistaError):
+        find_bot("swindler-level4")
+
+
+def test_habits_for_measurements_accept_all_or_stop_nobody() -> None:
+    match = battle(owners=AT_ROMA)
+    say(match, 0, Offer((1,), (), (Term("keep_out", "roma"),), "battle"))
+    assert spoken(match, 1, CAPTAIN) == Reply(0, False)
+    assert spoken(match, 1, character_of("swindler-level4")) == Reply(0, True)
+    say(match, 1, Reply(0, False))
+    assert spoken(match, 0, character_of("level1")) == Call(3, "can", "roma")
+    assert spoken(match, 0, character_of("rider-level1")) == Call(3, "cannot", "roma")
+
+
+def test_what_a_character_says_depends_on_its_own_view_alone() -> None:
+    hands = {"A": "m5 bishop", "B": "m6 m1", "C": "m1 bishop", "D": "m1 m2"}
+    twin = {**hands, "A": "m10 bishop", "D": "m3 winter"}
+    for temper in ("", *TEMPERS):
+        for level in (1, 4, 5):
+            character = Character(level, temper)
+            said = []
+            for dealt in (hands, twin):
+                match = battle(hands=dealt, turn="B", owners=AT_ROMA)
+                say(match, 0, Offer((1,), (OUT,), (Term("stay", "roma", 3),), "battle"))
+                reply = spoken(match, 1, character)
+                why = match.game.speech_reason(match.view(1), match.heard(), reply, character)
+                assert why is not None
+                price = match.game.price_of_word(match.view(1), match.heard(), character)
+                said.append((reply, why, price))
+            assert said[0] == said[1]
+
+
+def test_everything_a_bot_decides_to_say_has_a_reason() -> None:
+    match = battle(owners=AT_ROMA)
+    for said in ("can", "cannot", "will", "who"):
+        why = match.game.speech_reason(match.view(0), (), Call(3, said, "roma"), CAPTAIN)
+        assert why is not None
+        assert (why.about, why.seat) == ("roma", 3)
+    offer = Offer((1,), (OUT,), (Term("keep_out", "roma"),), "round")
+    why = match.game.speech_reason(match.view(0), (), offer, CAPTAIN)
+    assert why == Effect("both_gain", "roma", 1)
 
 
 def test_only_lively_bots_make_remarks() -> None:

@@ -69,7 +69,7 @@ def test_every_seat_in_the_battle_says_at_once_whether_it_can() -> None:
     "changed",
     [
         {"owners": {"D": "milano"}},
-        {"table": {"D": "m4", "A": "m4"}},
+        {"table": {"D": "m4", "A": "m4"}, "hands": {**dict.fromkeys("ABC", "m1"), "D": "m10"}},
         {"table": {}},
         {"phase": "choose_region", "table": {}, "opened": False, "turn": "A", "region": None},
     ],
@@ -77,23 +77,59 @@ def test_every_seat_in_the_battle_says_at_once_whether_it_can() -> None:
 def test_nobody_speaks_where_nobody_threatens_to_win(changed: Any) -> None:
     match = battle(**changed)
     assert talked(match) == []
-    assert called(view(match, 0), []) is None
+    assert called(view(match, 0), []) == []
 
 
-def test_the_seat_with_most_cards_is_called_unless_it_served_more_often() -> None:
+def test_two_seats_with_most_cards_are_called_unless_they_served_more_often() -> None:
     match = battle()
-    stands = (stand(0, "can"), stand(1, "can"), stand(2, "cannot"))
-    assert called(view(match, 0), stands) == 1
+    stands = (stand(0, "can"), stand(1, "can"), stand(2, "can"))
+    assert called(view(match, 0), stands) == [1, 0]
     served = stand(1, "will", now=False)
-    assert called(view(match, 0), (served, *stands)) == 0
-    assert called(view(match, 0), (served, stand(0, "will", now=False), *stands)) == 1
+    assert called(view(match, 0), (served, *stands)) == [0, 2]
+    assert called(view(match, 0), (served, stand(0, "will", now=False), *stands)) == [2, 1]
+    assert called(view(match, 0), (*stands, stand(0, "cannot"))) == [1, 2]
 
 
 def test_nobody_pays_for_a_silent_seat() -> None:
     match = battle()
-    assert called(view(match, 0), (stand(0, "can"), stand(2, "cannot"))) == 1
+    assert called(view(match, 0), (stand(0, "can"), stand(2, "can"))) == [1, 0]
     out = battle(passed="B")
-    assert called(view(out, 0), (stand(0, "can"), stand(2, "cannot"))) == 0
+    assert called(view(out, 0), (stand(0, "can"), stand(2, "cannot"))) == [0]
+
+
+def test_a_seat_that_can_beat_all_a_rival_may_lay_watches_it_before_it_leads() -> None:
+    watched = {"table": {"D": "m4", "A": "m4"}, "hands": {**HANDS, "A": "m5 m1 m2"}}
+    match = battle(**watched)
+    said = speech(view(match, 0), [])
+    assert said == Call(3, "will", "roma")
+    assert called(view(match, 0), []) == [], "nobody leads"
+    codes, told = match.codes(), [Heard(0, said, True)]
+    assert speech(view(match, 0), told) is None
+    kept = [match.game.action(code) for code in bound(view(match, 0), codes, told)]
+    assert kept == [action for action in map(match.game.action, codes) if action.do != "pass"]
+    assert bound(view(match, 0), codes, []) == codes, "it has said nothing"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"hands": {**HANDS, "A": "m1 m2"}},
+        {"owners": {"D": "milano"}},
+        {"passed": "D"},
+        {"turn": "B"},
+    ],
+)
+def test_nobody_watches_a_rival_without_cards_or_need(changed: Any) -> None:
+    given = {"table": {"D": "m4", "A": "m4"}, "hands": {**HANDS, "A": "m5 m1 m2"}, **changed}
+    match = battle(**given)
+    assert speech(view(match, 0), []) is None
+
+
+def test_one_seat_watches_for_all() -> None:
+    match = battle(table={"D": "m4", "B": "m4"}, hands={**HANDS, "A": "m10 m5"})
+    assert speech(view(match, 0), []) == Call(3, "will", "roma")
+    assert speech(view(match, 0), [stand(1, "will")]) is None
+    assert speech(view(match, 0), [stand(1, "will", now=False)]) is not None
 
 
 def test_only_the_called_seat_is_bound_and_only_at_its_turn() -> None:
@@ -101,21 +137,37 @@ def test_only_the_called_seat_is_bound_and_only_at_its_turn() -> None:
     codes = match.codes()
     heard = talked(match)
     assert (1, "will") in [(entry.seat, cast(Call, entry.said).says) for entry in heard]
+    assert called(view(match, 1), heard) == [1, 0]
     assert [match.game.action(code) for code in bound(view(match, 1), codes, heard)] == [
         match.game.action(code)
         for code in codes
         if getattr(match.game.action(code), "card", "") == "m6"
     ]
     assert bound(view(match, 0), codes, heard) == codes
-    free = battle()
-    assert bound(view(free, 0), free.codes(), talked(free)) == free.codes()
+    served = Heard(0, Call(3, "will", "roma"), False)
+    free = battle(hands={**HANDS, "C": "m6"})
+    assert bound(view(free, 0), free.codes(), talked(free, (served,))) == free.codes()
 
 
 def test_who_cannot_take_the_lead_at_once_keeps_able_to() -> None:
     match = battle(turn="B", hands={**HANDS, "B": "m3 m3 scarecrow"})
     codes = bound(view(match, 1), match.codes(), talked(match))
     cards = {getattr(match.game.action(code), "card", "pass") for code in codes}
-    assert cards == {"m3", "scarecrow"}
+    assert cards == {"m3"}, "a scarecrow that takes nothing back is wasted"
+
+
+def test_who_stops_a_rival_wastes_no_card() -> None:
+    hands = {**HANDS, "B": "m3 m3 drum"}
+    match = battle(turn="B", hands=hands, table={"D": "m4", "B": "drum"})
+    codes = bound(view(match, 1), match.codes(), talked(match))
+    assert [getattr(match.game.action(code), "card", "pass") for code in codes] == ["m3"]
+    watched = battle(table={"D": "m4", "A": "m4 drum"}, hands={**HANDS, "A": "drum m5 spring"})
+    said = speech(view(watched, 0), [])
+    assert said == Call(3, "will", "roma")
+    kept = bound(view(watched, 0), watched.codes(), [Heard(0, said, True)])
+    cards = [getattr(watched.game.action(code), "card", "pass") for code in kept]
+    assert "drum" not in cards
+    assert "m5" in cards
 
 
 def test_what_is_said_depends_on_the_own_hand_alone() -> None:
@@ -151,7 +203,7 @@ def test_the_bots_process_speaks_when_it_is_asked_to() -> None:
     can = {"do": "say_call", "rival": 3, "says": "can", "about": "roma"}
     said = [replied(occasion)["action"] for occasion in occasions]
     assert said == [can, {**can, "says": "cannot"}, None]
-    told = replace(occasions[0], heard=(stand(0, "can"),))
+    told = replace(occasions[0], heard=(stand(0, "can"), stand(0, "will")))
     assert replied(told) == {"answer": 1, "action": None, "thought": None}
     nonsense: tuple[Any, ...] = ([{"seat": 9, "now": True}], [{"seat": 1}], {}, [{}] * 401)
     for wrong in nonsense:
@@ -162,16 +214,38 @@ def test_the_bots_process_speaks_when_it_is_asked_to() -> None:
 def test_an_arena_in_which_nobody_speaks_is_as_before() -> None:
     silent = DealConfig("condottiere3", ("random",) * 4, (), Budget(), 5, True, True)
     games = [play_game(silent, range(4), deal) for deal in range(3)]
-    assert "said" not in games[0].figures
-    loud = replace(silent, talkers=(0, 1, 2, 3))
+    assert not games[0].talk
+    counted = [play_game(replace(silent, talk="silent"), range(4), deal) for deal in range(3)]
+    assert [game.figures for game in counted] == [game.figures for game in games]
+    assert [game.lapses for game in counted] == [game.lapses for game in games]
+    assert {game.talk["statements"] for game in counted} == {0}
+    loud = replace(silent, talk="sparing", talkers=(0, 1, 2, 3))
     talking = [play_game(loud, range(4), deal) for deal in range(3)]
-    assert any(game.figures["said"] for game in talking)
+    assert talking == [play_game(loud, range(4), deal) for deal in range(3)]
+    assert any(game.talk["say_call"] for game in talking)
     for before, after in zip(games, talking, strict=True):
         assert after.lapses["stop_untried"][0] <= before.lapses["stop_untried"][0]
 
 
-def test_the_arena_says_who_speaks() -> None:
-    contest = Contest("condottiere3", 3, ["random"], 1, 5)
-    assert "said" in run_arena(contest, figures=True, talk="all")["figures"]
-    assert "said" in run_arena(contest, figures=True, talk="others")["figures"]
-    assert "said" not in run_arena(contest, figures=True)["figures"]
+def test_the_arena_counts_what_is_said_and_agreed() -> None:
+    contest = Contest("condottiere3", 3, ["level1"], 4, 5)
+    assert "talk" not in run_arena(contest)
+    counts = {
+        (talk, talkers): run_arena(contest, talk=talk, talkers=talkers)["talk"]["a_game"]
+        for talk, talkers in (("silent", "all"), ("lively", "all"), ("lively", "others"))
+    }
+    said = {key: found["statements"]["mean"] for key, found in counts.items()}
+    assert said["silent", "all"] == 0 < said["lively", "others"] < said["lively", "all"]
+    for found in counts.values():
+        assert {"stop_passed", "stop_together", "stop_early", "answers"} <= found.keys()
+        low, high = found["answers"]["ci95"]
+        assert low < found["answers"]["mean"] < high
+
+
+def test_the_arena_counts_agreements_by_how_they_ended() -> None:
+    contest = Contest("condottiere3", 4, ["random"], 6, 5)
+    found = run_arena(contest, talk="lively")["talk"]["a_game"]
+    ended = ("agreements_kept", "agreements_broken", "agreements_lapsed")
+    assert found["agreements"]["mean"] >= sum(found[name]["mean"] for name in ended) > 0
+    assert found["agreements_kept"]["mean"] > 0
+    assert found["agreements"]["mean"] <= found["say_reply"]["mean"]

@@ -1,0 +1,51 @@
+"""The choice how much bots talk, on the start panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+
+from desktop.language.names import after_colon, talk_meaning, talk_name
+from desktop.language.translation import translate
+from desktop.storage.settings import Settings
+from engine.play.record import TALKS
+
+#: Pixels around an entry of the list.
+_LIST_MARGIN = 32
+
+
+class TalkChoice(QComboBox):
+    """Names the choice; its list says what each choice means. It is kept in the settings."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setObjectName("talk")
+        # The closed box is as wide as a name, not as an entry of the list.
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.activated.connect(self._on_chosen)
+
+    def retranslate(self) -> None:
+        """List the choices, and show the one in the settings."""
+        self.clear()
+        for talk in TALKS:
+            meaning = after_colon(talk_meaning(talk), ())
+            text = translate("Settings", "{talk}: {meaning}")
+            self.addItem(text.format(talk=talk_name(talk), meaning=meaning), talk)
+        self.setCurrentIndex(self.findData(self._settings.talk))
+        self.setToolTip(talk_meaning(self._settings.talk))
+        self.setAccessibleName(translate("Settings", "Table talk"))
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        option.currentText = talk_name(self._settings.talk)
+
+    def showPopup(self) -> None:
+        view = self.view()
+        view.setTextElideMode(Qt.TextElideMode.ElideNone)
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _LIST_MARGIN)
+        super().showPopup()
+
+    def _on_chosen(self) -> None:
+        self._settings.set("talk", self.currentData())

@@ -1,0 +1,84 @@
+"""The talk of one measured match: what its bots say, and the agreements that follow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.core.game import Game
+from engine.core.values import BROKEN, KEPT, LAPSED, Character, Event, Heard, Seat, State, View
+from engine.talk.agreements import ACCEPTED, AgreementLog
+from engine.talk.statements import Statement
+
+#: How much the bots of a measurement may say.
+SILENT: Final = "silent"
+TALKS: Final = (SILENT, "sparing", "lively")
+#: Maximum number of statements in a match.
+MAX_STATEMENTS: Final = 10_000
+
+
+class TableTalk:
+    """Lets the bots of a match speak, and follows their agreements.
+
+    `speakers` has the characters of the bots that speak, by seat.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, speakers: Mapping[Seat, Character], talk: str
+    ) -> None:
+        self._game, self._speakers, self._talk = game, speakers, talk
+        self._log = AgreementLog(game, seats)
+        self._said: Counter[str] = Counter()
+        #: The number of statements.
+        self.count = 0
+
+    def heard(self, state: State, seat: Seat) -> Sequence[Heard]:
+        """Return what a seat takes note of: everything, or nothing if it is silent."""
+        if seat not in self._speakers or not self.count:
+            return ()
+        return self._log.last_statements(self._game.view(state, None))
+
+    def speak(self, state: State) -> None:
+        """Let the bots speak until none has anything to say."""
+        if not self._speakers or state.decision is None:
+            return
+        public = self._game.view(state, None)
+        views = {seat: self._game.view(state, seat) for seat in self._speakers}
+        heard = self._log.last_statements(public)
+        spoken = True
+        while spoken and self.count < MAX_STATEMENTS:
+            spoken = False
+            for seat, character in self._speakers.items():
+                said = self._game.speech(views[seat], heard, self._talk, character)
+                if not isinstance(said, Statement) or self._log.refusal(seat, said, public):
+                    continue
+                self._log.enter(seat, said, public)
+                heard = self._log.last_statements(public)
+                self.count += 1
+                self._said[said.do] += 1
+                spoken = True
+
+    def view_before(self, state: State) -> View | None:
+        """Return what everybody sees before an action that `follow` must judge, or None."""
+        return self._game.view(state, None) if self._log.is_live else None
+
+    def follow(self, before: View | None, events: Sequence[Event], state: State) -> None:
+        """Judge the agreements by what happened since `view_before`."""
+        if before is None:
+            return
+        seen = [shown for event in events if (shown := event.seen_by(None)) is not None]
+        self._log.follow(before, seen, self._game.view(state, None), 0)
+
+    def counts(self) -> dict[str, float]:
+        """Return how much was said, and how many agreements were made, kept and broken."""
+        ends = Counter(entry.status for entries in self._log.outcomes.values() for entry in entries)
+        standing = sum(entry.status == ACCEPTED for entry in self._log.agreements)
+        return {
+            "statements": self.count,
+            **dict(sorted(self._said.items())),
+            "agreements": standing + sum(ends.values()),
+            "agreements_kept": ends[KEPT],
+            "agreements_broken": ends[BROKEN],
+            "agreements_lapsed": ends[LAPSED],
+        }

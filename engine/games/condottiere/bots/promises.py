@@ -1,0 +1,178 @@
+"""What seats of Condottiere promised each other, whom a bot trusts, and what its word is worth.
+
+All of it follows from what everybody heard and saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final
+
+from engine.core.values import (
+    BOLD,
+    BROKEN_BY_OTHER,
+    BROKEN_BY_SPEAKER,
+    CAREFUL,
+    GRUDGING,
+    KEPT,
+    Action,
+    Character,
+    Heard,
+    Seat,
+    Term,
+)
+from engine.games.condottiere import events as values
+from engine.games.condottiere.bots.stopping import threat
+from engine.games.condottiere.views import terms, victory_goals
+from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.refusals import holder
+from engine.games.condottiere.views.view import CondottiereView
+from engine.talk.statements import MAX_HEARD, Offer, Reply
+
+#: The level from which bots weigh how far others are trusted, and what breaking a promise brings.
+WEIGHING_LEVEL: Final = 5
+#: The win probability for which a temper breaks its word, beside what trust is worth to it.
+INTEGRITY: Final = {BOLD: 0.03, CAREFUL: inf, GRUDGING: 0.08, "": 0.08}
+#: What the trust of the others is worth at the beginning of a match, as win probability.
+TRUST_VALUE: Final = 0.12
+
+
+@dataclass(slots=True)
+class Deal:
+    """An offer from one seat to another, as far as it follows from what was said."""
+
+    seat: Seat
+    to: Seat
+    gives: tuple[Term, ...]
+    asks: tuple[Term, ...]
+    #: Whether it may still be answered or kept: the time for which it was offered is not over.
+    live: bool
+    #: How it ended, one of `ENDS`.
+    end: str = ""
+    #: "open", "accepted" or "closed".
+    state: str = "open"
+
+    @property
+    def breaker(self) -> Seat | None:
+        """The seat that broke the agreement, or None."""
+        return {BROKEN_BY_SPEAKER: self.seat, BROKEN_BY_OTHER: self.to}.get(self.end)
+
+
+def deals(heard: Sequence[Heard]) -> list[Deal]:
+    """Return all offers in the order of their numbers (`Reply.number`).
+
+    `heard` must contain everything that was said.
+    """
+    found: list[Deal] = []
+    for entry in heard:
+        match entry.said:
+            case Offer(to, gives, asks, until, instead):
+                if instead is not None and instead < len(found):
+                    found[instead].state = "closed"
+                live = entry.now or until in entry.during
+                ends = (*entry.ends, *[""] * len(to))
+                found += [
+                    Deal(entry.seat, other, gives, asks, live and not end, end)
+                    for other, end in zip(to, ends, strict=False)
+                ]
+            case Reply(number, accept) if number < len(found):
+                found[number].state = "accepted" if accept else "closed"
+    return found
+
+
+def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
+    """Return the terms that bind a seat now: those of agreements that stand."""
+    if len(heard) >= MAX_HEARD:
+        return []
+    return [term for by, term in _standing(heard) if by == seat]
+
+
+def _standing(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
+    """Yield every promise of an agreement that stands, with its seat."""
+    for deal in deals(heard):
+        if deal.live and deal.state == "accepted":
+            yield from ((deal.seat, term) for term in deal.gives)
+            yield from ((deal.to, term) for term in deal.asks)
+
+
+# -- trust -----------------------------------------------------------------------------------------
+
+
+def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
+    """Return the seats that broke a promise to a seat in this match, the first one first."""
+    ended = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
+    found = [deal.breaker for deal in ended if deal.breaker not in (None, seat)]
+    return list(dict.fromkeys(found))
+
+
+def trust(seat: Seat, heard: Sequence[Heard]) -> float:
+    """Return how far a seat is trusted, from 0 to 1: 1/2 before it has kept or broken a promise."""
+    concerned = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
+    kept = sum(deal.end == KEPT for deal in concerned)
+    broken = sum(deal.breaker == seat for deal in concerned)
+    return (kept + 1) / (kept + broken + 2)
+
+
+# -- keeping one's word ----------------------------------------------------------------------------
+
+
+def price_of_word(view: CondottiereView, character: Character) -> float:
+    """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`).
+
+    The best level weighs it, and so does a bold bot of any level; a careful one never breaks its
+    word. The nearer the end, the less is trust worth.
+    """
+    weighs = character.level >= WEIGHING_LEVEL or character.temper == BOLD
+    if not weighs or threat(view) not in (None, view.seat):
+        # What binds against a rival that is about to win is no promise to it.
+        return inf
+    return INTEGRITY[character.temper] + TRUST_VALUE * _share_left(view)
+
+
+def _share_left(view: CondottiereView) -> float:
+    """Return the share of the regions of a victory that the seat with most regions still lacks."""
+    needed, _ = victory_goals.needs(view.options, len(view.hands))
+    most = max(len(regions) for regions in view.owners)
+    return max(0.0, 1.0 - most / needed)
+
+
+def keeps_word(
+    view: CondottiereView, actions: Sequence[Action], heard: Sequence[Heard]
+) -> list[bool]:
+    """Return for each action whether it keeps the word of the seat that decides.
+
+    All do if it promised nothing, if each would break a promise, or if a rival is about to win the
+    game, against which everybody is free.
+    """
+    everything = [True] * len(actions)
+    seat = view.turn
+    if view.seat != seat or threat(view) not in (None, seat):
+        return everything
+    bound = promises(seat, heard)
+    kept = [not any(_breaks(view, seat, term, action) for term in bound) for action in actions]
+    return kept if any(kept) else everything
+
+
+def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bool:
+    """Return whether an action would break a promise of the seat."""
+    here = view.region == term.about
+    match term.kind, action:
+        case terms.KEEP_OUT, values.Play():
+            return here
+        case terms.PASS_NOW, values.Play():
+            return True
+        case terms.STAY, values.Pass() | values.Play("surrender"):
+            return here and bool(view.hands[seat]) and lead(view).first == (term.seat,)
+        case terms.NAME, values.Choose(region):
+            return region != term.about and holder(view, term.about) is None
+        case terms.SPARE, values.Choose(region):
+            return region == term.about
+        case terms.NO_BISHOP, values.Play("bishop"):
+            return True
+        case terms.NO_SURRENDER, values.Play("surrender"):
+            return True
+        case terms.POPE_TO, values.Play("bishop", _, region):
+            return region != term.about
+    return False
