@@ -7845,14 +7845,6 @@
         <translation>Acheter une reddition…</translation>
     </message>
     <message>
-        <source>Buy…</source>
-        <translation>Acheter…</translation>
-    </message>
-    <message>
-        <source>Card…</source>
-        <translation>Carte…</translation>
-    </message>
-    <message>
         <source>Choose a warrior or weapons to offer.</source>
         <translation>Choisissez un guerrier ou des armes à offrir.</translation>
     </message>
@@ -7871,16 +7863,6 @@
     <message>
         <source>Help of {name} for {price}</source>
         <translation>{name} vous aide contre {price}</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>ask others for it</comment>
-        <translation>Aide…</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>offer it</comment>
-        <translation>Aider…</translation>
     </message>
     <message>
         <source>Offer help…</source>
@@ -13863,6 +13845,10 @@
         <translation>6e</translation>
     </message>
     <message>
+        <source>First finish or give up what you compose.</source>
+        <translation>Terminez d’abord ce que vous composez, ou renoncez-y.</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Énumérer tout ce que vous pouvez jouer</translation>
     </message>
@@ -17419,6 +17405,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Always</source>
         <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to the game</source>

@@ -4052,6 +4052,10 @@
         <translation>6º</translation>
     </message>
     <message>
+        <source>First finish or give up what you compose.</source>
+        <translation>Primeiro termine o que está compondo, ou desista.</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Listar tudo o que você pode jogar</translation>
     </message>

@@ -7845,14 +7845,6 @@
         <translation>Comprar uma rendição…</translation>
     </message>
     <message>
-        <source>Buy…</source>
-        <translation>Comprar…</translation>
-    </message>
-    <message>
-        <source>Card…</source>
-        <translation>Carta…</translation>
-    </message>
-    <message>
         <source>Choose a warrior or weapons to offer.</source>
         <translation>Escolha um guerreiro ou armas para oferecer.</translation>
     </message>
@@ -7871,16 +7863,6 @@
     <message>
         <source>Help of {name} for {price}</source>
         <translation>Ajuda de {name} por {price}</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>ask others for it</comment>
-        <translation>Ajuda…</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>offer it</comment>
-        <translation>Ajudar…</translation>
     </message>
     <message>
         <source>Offer help…</source>
@@ -13863,6 +13845,10 @@
         <translation>6.º</translation>
     </message>
     <message>
+        <source>First finish or give up what you compose.</source>
+        <translation>Primeiro termine o que está a compor, ou desista.</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Listar tudo o que pode jogar</translation>
     </message>
@@ -17419,6 +17405,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Always</source>
         <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Back to the game</source>

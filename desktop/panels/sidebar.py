@@ -92,7 +92,7 @@ class Sidebar(SidebarLayout):
         self.step_button.set_label(translate("Panel", "‹ Step"))
         short = translate("Panel", "Moves", "all that can be played")
         self.moves_button.set_label(translate("Panel", "Possible moves"), brief=short)
-        self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
+        self.let_list_moves(self.moves_button.isEnabledTo(self))
         self.undo_button.set_label(translate("Panel", "Undo"))
         self._shorten_buttons()
         self.refresh()
@@ -327,8 +327,20 @@ class Sidebar(SidebarLayout):
         for other, card in enumerate(self.seats):
             card.set_chosen(other == seat)
 
+    def let_list_moves(self, is_possible: bool) -> None:
+        """Let the list of moves be opened, or close it while the person composes something else."""
+        if not is_possible:
+            self.moves_button.setChecked(False)
+        self.moves_button.setEnabled(is_possible)
+        text = translate("Panel", "List everything you can play")
+        if not is_possible:
+            text = translate("Panel", "First finish or give up what you compose.")
+        self.moves_button.setToolTip(text)
+
     def show_composer(self, seat: Seat | None) -> None:
         """Show the composer of an offer to a seat in place of the pages; None hides it."""
+        if (seat is None) != (self._offered is None):
+            self.let_list_moves(seat is None)
         self._offered = seat
         self.light_seat(seat)
         self._show_page()

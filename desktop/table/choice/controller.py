@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.choice.hooks import C, ChoiceHooks
 from engine.core.values import Action, Decision, Interruption
@@ -24,6 +26,20 @@ class GameChoice(ChoiceHooks[C]):
     def hovered(self, target_id: Hashable | None) -> None:
         """React to the pointer on another hit target, with effects outside the choice too."""
         self.controller.point(target_id)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBack:
+    """A question before an action that gives much up."""
+
+    action: Action
+    question: str
+    #: What follows from the action, in a sentence.
+    consequence: str
+    #: The label of the button that gives it.
+    yes: str
+    #: Gives the action.
+    give: Callable[[], None]
 
 
 class ChoiceController(QObject, Generic[C]):
@@ -67,6 +83,10 @@ class ChoiceController(QObject, Generic[C]):
         self.warn: Callable[[Action], str] = lambda action: ""
         #: The action of the last warning, and the warning.
         self.warned: tuple[Action, str] | None = None
+        #: The question before an action that gives much up, while it is asked.
+        self.asked_back: AskedBack | None = None
+        #: Whether such a question is asked.
+        self.asks_back: Callable[[], bool] = lambda: True
         #: Which actions a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -83,11 +103,16 @@ class ChoiceController(QObject, Generic[C]):
             self._waiting = made
         else:
             self.selection = made
+        asked = self.asked_back
         self.change()
+        if asked is not None and asked.action in legal and not self.is_hand_covered:
+            self.asked_back = asked
+            self._show_question()
 
     def cover(self) -> None:
         """Hide the selection because the hand is covered."""
         self._drop_act()
+        self.asked_back = None
         self._covered_selection, self.selection = self.selection, None
 
     def uncover(self) -> None:
@@ -154,8 +179,12 @@ class ChoiceController(QObject, Generic[C]):
                 self.forget_refusal()
                 self.acted.emit(action)
                 return
-            if self.hold_back(action):
-                return
+            give = partial(self._give, action)
+            if not (self.hold_back(action) or self.ask_back(action, give)):
+                give()
+
+    def _give(self, action: Action) -> None:
+        if self.selection is not None:
             self.following = self.game_choice.prepare_submission(self.selection, action)
             self.selection = self._covered_selection = None
             self.forget_refusal()
@@ -175,6 +204,23 @@ class ChoiceController(QObject, Generic[C]):
         self.game_choice.show()
         self.changed.emit()
         return True
+
+    def ask_back(self, action: Action, give: Callable[[], None]) -> bool:
+        """Ask before an action that gives much up; return whether it is asked.
+
+        `give` gives it once the person has confirmed it.
+        """
+        asked = self.game_choice.confirmation_for(action) if self.asks_back() else None
+        if asked is None:
+            return False
+        self._drop_act()
+        self.asked_back = AskedBack(action, *asked, give)
+        self._show_question()
+        return True
+
+    def _show_question(self) -> None:
+        self.game_choice.show()
+        self.changed.emit()
 
     @property
     def warning(self) -> str:
@@ -270,13 +316,14 @@ class ChoiceController(QObject, Generic[C]):
     def forget_refusal(self) -> None:
         """Remove the explanation of a refusal."""
         self.message, self.refused, self.refused_at = "", None, None
+        self.asked_back = None
 
     # -- the pointer -------------------------------------------------------------------------------
 
     def point(self, target_id: Hashable | None, *, anew: bool = False) -> None:
         """Consider the hit target below the pointer; `anew` even if it is considered already."""
         selection = self.selection
-        if selection is None:
+        if selection is None or self.asked_back is not None:
             return
         before = copy(selection)
         self.game_choice.consider_target(selection, target_id)
@@ -317,6 +364,9 @@ class ChoiceController(QObject, Generic[C]):
         """Handle Enter; return whether it had a meaning."""
         if self.selection is None:
             return False
+        if self.asked_back is not None:
+            self.asked_back.give()
+            return True
         action = self.selection.ready()
         if action is not None:
             self.submit(action)
@@ -329,12 +379,18 @@ class ChoiceController(QObject, Generic[C]):
 
     def take_back(self) -> bool:
         """Handle Esc; return whether there was something to take back or close."""
+        if self.asked_back is not None:
+            self.change()
+            return True
         if self.game_choice.close():
             return True
         return self._step_back() or self.leave_act() or self.game_choice.close_last()
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""
+        if self.asked_back is not None:
+            # Only Enter answers it; any other key of the game goes back to the choice.
+            self.change()
         # The buttons include those for the target under the pointer.
         for button in (
             self.game_choice.buttons(self.selection) if self.selection is not None else ()
@@ -348,9 +404,13 @@ class ChoiceController(QObject, Generic[C]):
 
     def buttons(self) -> list[PromptButton]:
         """Return the buttons of the selection that remain when the pointer moves to them."""
-        selection, wanted = self.selection, self._wanted
+        selection, wanted, asked = self.selection, self._wanted, self.asked_back
         if selection is None:
             return []
+        if asked is not None:
+            enter, esc = shortcuts.cap_of("confirm"), shortcuts.cap_of("back")
+            yes = PromptButton(asked.yes, asked.give, enter, is_main=True)
+            return [yes, PromptButton(translate("Table", "Back"), self.change, esc)]
         found = self.game_choice.buttons(selection)
         if not self.is_chosen_by_keys:
             # The pointer leaves its target on the way to a button.
@@ -367,14 +427,20 @@ class ChoiceController(QObject, Generic[C]):
 
     def sentence(self) -> str:
         """Return the question of the selection; "" leaves it to the game's texts."""
+        if self.asked_back is not None:
+            return self.asked_back.question
         return self.game_choice.sentence(self.selection) if self.selection is not None else ""
 
     def aside(self) -> str:
         """Return a remark about the selection, such as why a click did nothing."""
+        if self.asked_back is not None:
+            return self.asked_back.consequence
         return self.message or self.warning or self.game_choice.aside()
 
     def announcement(self) -> str:
         """Return the text for a screen reader: why a click was refused, or the selection."""
+        if self.asked_back is not None:
+            return f"{self.asked_back.question} {self.asked_back.consequence}"
         stands = self.game_choice.announcement(self.selection) if self.selection is not None else ""
         return self.message or stands
 

@@ -51,9 +51,9 @@ class ChoiceHooks(ABC, Generic[C]):
         return ()
 
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
-        """Return a confirmation for an action that gives much up, None for all others.
+        """Return what the strip asks before an action that gives much up, None for all others.
 
-        The parts are the question, the consequence and the label of the confirming button.
+        The parts are the question, the consequence and the label of the button that gives it.
         """
         return None
 

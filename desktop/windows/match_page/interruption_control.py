@@ -155,6 +155,8 @@ class InterruptionControl(QObject):
             parts.scene.may_act = may
             parts.scene.controller.game_choice.show()
         self._menu.setEnabled(may)
+        # The moves of the waiting question are no moves of what is composed now.
+        parts.sidebar.let_list_moves(not parts.scene.controller.is_acting)
         parts.sidebar.let_choose_seats(self.others())
         parts.sidebar.show_offers(self._rows())
         parts.strip.refresh()
@@ -296,6 +298,8 @@ class InterruptionControl(QObject):
         parts = self._parts
         self.is_choosing = False
         parts.hint.dismiss()
+        # The question gets back the choice from before the list.
+        parts.sidebar.moves_button.setChecked(False)
         reason = parts.scene.controller.game_choice.begin_trade(seat, answered)
         parts.view.setFocus()
         if reason:

@@ -130,6 +130,10 @@ class PromptControl:
             return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
+        if scene.controller.asked_back is not None:
+            text, detail = scene.controller.sentence(), scene.controller.aside()
+            answers = tuple(scene.controller.buttons())
+            return Prompt(seat, text, detail, buttons=answers, can_peek=peek)
         sentence = scene.controller.sentence() or sentence
         explained = [self._explained(button) for button in scene.controller.buttons()]
         controller = scene.controller

@@ -50,8 +50,8 @@ class ActingChoice(GameChoice[CortezSelection]):
         kinds += [(kind, keys[kind]) for kind in possible_in_combat(scene.seen, seat)]
         found = []
         for kind, key in kinds:
-            label, brief = prompts.act_to_begin(kind)
-            found.append(PromptButton(label, partial(self._begin_act, kind), key, brief=brief))
+            begin = partial(self._begin_act, kind)
+            found.append(PromptButton(prompts.act_to_begin(kind), begin, key))
         return found
 
     def _begin_act(self, kind: str) -> None:

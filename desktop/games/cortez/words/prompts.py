@@ -435,25 +435,13 @@ def act_label(act: Action) -> str:
     return translate("Cortez", "Offer it")
 
 
-def act_to_begin(kind: str) -> tuple[str, str]:
-    """Return the label of the button that begins an act, and a shorter one."""
+def act_to_begin(kind: str) -> str:
+    """Return the label of the button that begins an act, the same wherever it stands."""
     return {
-        acts.CARD: (
-            translate("CortezActs", "Bribery card…"),
-            translate("CortezActs", "Card…"),
-        ),
-        acts.SURRENDER: (
-            translate("CortezActs", "Buy a surrender…"),
-            translate("CortezActs", "Buy…"),
-        ),
-        acts.CALL: (
-            translate("CortezActs", "Ask for help…"),
-            translate("CortezActs", "Help…", "ask others for it"),
-        ),
-        acts.HELP: (
-            translate("CortezActs", "Offer help…"),
-            translate("CortezActs", "Help…", "offer it"),
-        ),
+        acts.CARD: translate("CortezActs", "Bribery card…"),
+        acts.SURRENDER: translate("CortezActs", "Buy a surrender…"),
+        acts.CALL: translate("CortezActs", "Ask for help…"),
+        acts.HELP: translate("CortezActs", "Offer help…"),
     }[kind]
 
 

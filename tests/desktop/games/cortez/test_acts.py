@@ -247,6 +247,21 @@ def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
         assert rows == {"camouflage": 0, "weapon": 0, "food": 1, "gold": 2}
 
 
+def test_the_list_of_moves_is_closed_while_a_trade_is_composed(qtbot: QtBot) -> None:
+    with city(qtbot, table(0)) as made:
+        made.until_asked()
+        sidebar = made.page.sidebar
+        sidebar.moves_button.click()
+        QTest.mouseClick(sidebar.seats[1], Qt.MouseButton.LeftButton)
+        settle()
+        assert selection(made).kind == acts.TRADE
+        assert not sidebar.moves_button.isChecked()
+        assert not sidebar.moves_button.isEnabled(), "it lists no part of a trade"
+        made.press(Qt.Key.Key_Escape)
+        settle()
+        assert sidebar.moves_button.isEnabled()
+
+
 # -- combats -------------------------------------------------------------------------------------
 
 
@@ -310,6 +325,14 @@ def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
         assert table.page.strip.aside == "2 gold for a surrender."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
+
+
+@pytest.mark.parametrize("person", [0, 2])
+def test_an_act_has_one_name_wherever_it_stands(qtbot: QtBot, person: Seat) -> None:
+    with at_fight(qtbot, person, laid=2) as table:
+        found = table.page.acting.buttons()
+        assert len({button.label for button in found}) == len(found) > 2
+        assert not any(button.brief for button in found)
 
 
 def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:

@@ -10,13 +10,14 @@ from html import unescape
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.words import buttons
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
-from desktop.windows.dialogs.message import Confirmation
-from engine.core.values import Event
+from engine.core.values import Decision, Event
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -27,12 +28,12 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.events import CombatEnded
-from engine.play.record import Record
 from tests.desktop.games.cortez.combat_kit import (
     ALL,
     BEST,
     asked,
     attacking,
+    defending,
     laid,
     press_button,
     until,
@@ -355,39 +356,32 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
         assert not director.is_reading
 
 
-def defending() -> Record:
-    """Return the same combat, with the attacker's cards laid and the defender at the screen."""
-    record = attacking(HUMAN, bot("Maud"), attacker="B")
-    assert record.position is not None
-    fight = record.position["combat"]
-    laid = {"warriors": [2], "weapons": 0}
-    sides = fight["sides"] | {"attacker": laid}
-    troops = {"attacker_troop": "A1", "defender_troop": "S1"}
-    return replace(
-        record,
-        position=record.position
-        | {
-            "active": "B",
-            "turn": "A",
-            "combat": fight | {"step": "defence", "sides": sides, **troops},
-        },
-    )
-
-
-@pytest.mark.parametrize("meant", [True, False])
-def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_surrender_is_asked_back_on_the_strip(qtbot: QtBot, by_keys: bool) -> None:
     with city(qtbot, defending()) as table:
         until(table, lambda: asked(table))
-        press_button(table, "Surrender")
-        (box,) = table.page.findChildren(Confirmation)
-        assert not laid(table)
-        (box.yes if meant else box.cancel).click()
-        if meant:
-            until(table, lambda: bool(laid(table)))
-            assert laid(table) == [Surrender()]
-        else:
+        strip = table.page.strip
+        question = strip.sentence
+        for last in (False, True):
+            if by_keys:
+                QTest.keyClicks(table.page.view, buttons.SURRENDER)
+            else:
+                press_button(table, "Surrender")
+            assert not QApplication.activeModalWidget(), "no window is opened"
+            assert strip.sentence == "Surrender this combat?"
+            assert strip.aside == "The attacker wins the combat at once."
+            assert [button.label for button in strip.prompt.buttons] == ["Surrender", "Back"]
             assert not laid(table)
-            assert table.city.controller.selection is not None, "the question is open again"
+            if not last:
+                table.press(Qt.Key.Key_Escape)
+                assert strip.sentence == question, "the question is open again"
+        # Neither the pointer nor an act of another seat answers it or puts it away.
+        table.city.controller.game_choice.hovered(("hand", "warrior", "1"))
+        table.city.controller.offer(Decision(0, "combat_step"), table.session.match.legal())
+        assert strip.sentence == "Surrender this combat?"
+        press_button(table, "Surrender")
+        until(table, lambda: bool(laid(table)))
+        assert laid(table) == [Surrender()]
 
 
 # -- refusals --------------------------------------------------------------------------------------
