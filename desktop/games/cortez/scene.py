@@ -169,7 +169,8 @@ class CortezScene(TableScene[CortezView]):
 
     def _mat_contents(self) -> CombatContents | None:
         """Return the contents of the mat at rest; None while it is hidden."""
-        duel = contents_of(self.seen, self.names) if self._combat_square() is not None else None
+        selection, fights = self.controller.selection, self._combat_square() is not None
+        duel = contents_of(self.seen, self.names, selection) if fights else None
         if duel is not None and self.strip.isVisible():
             # The form has the place of an offer.
             duel = replace(duel, offer=None)

@@ -39,6 +39,7 @@ from tests.desktop.games.cortez.combat_kit import (
     until,
 )
 from tests.desktop.games.cortez.test_play import City, city
+from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "brief", "without_pauses", "unpainted")
@@ -49,6 +50,9 @@ def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None
         until(table, lambda: asked(table))
         press_button(table, "Lay several…")
         assert table.page.strip.aside == "Your strength would be 51."
+        duel = table.city.duel.contents
+        assert duel is not None
+        assert [side.planned for side in duel.sides] == [51, None], "the mat says it too"
         table.click(("set", 0, 8))
         assert "50" in table.page.strip.aside, "what it would come to"
         press_button(table, "Lay 13 cards")
@@ -382,6 +386,24 @@ def test_a_surrender_is_asked_back_on_the_strip(qtbot: QtBot, by_keys: bool) -> 
         press_button(table, "Surrender")
         until(table, lambda: bool(laid(table)))
         assert laid(table) == [Surrender()]
+
+
+def test_the_last_lines_have_room_in_the_smallest_window(qtbot: QtBot) -> None:
+    lays = AddWarrior(1), AddWarrior(2), Done()
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto")), size=(960, 500)) as table:
+        for answer in lays:
+            until(table, lambda: asked(table))
+            table.page.asking.submit(answer)
+        until(table, lambda: asked(table) or table.session.match.result is not None)
+        settle()
+        panel = table.page.sidebar
+        assert panel.ladder.isVisible()
+        assert panel.ladder.height() < 40, "the step stands beside the heading"
+        view = panel.chronicle.view
+        rows = panel.chronicle.model.rowCount()
+        for row in (rows - 2, rows - 1):
+            shown = view.visualRect(panel.chronicle.model.index(row))
+            assert view.viewport().rect().contains(shown)
 
 
 # -- refusals --------------------------------------------------------------------------------------
