@@ -17656,6 +17656,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cela met fin à la partie&#xa0;; le gagnant n’est pas encore connu.</translation>
     </message>
     <message>
+        <source>This may end the game.</source>
+        <translation>Cela peut terminer la partie.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Échanger…</translation>
     </message>

@@ -17656,6 +17656,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Isto termina a partida; ainda não se sabe quem ganha.</translation>
     </message>
     <message>
+        <source>This may end the game.</source>
+        <translation>Isto pode terminar o jogo.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Trocar…</translation>
     </message>

@@ -137,6 +137,21 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
         )
 
 
+def test_a_card_that_fills_the_city_says_that_it_ends_the_game(qtbot: QtBot) -> None:
+    full = " ".join(f"{'A' if n < 20 else 'S'}{n - 1}@T{n}" for n in range(2, 23))
+    full += " A22@T23 S2@T24 S3@T25"
+    board = f"S1@9,0=A A20@20,0=B S4@7,0=C A21@18,0=D {full}"
+    with at_bots_turn(qtbot, bribery={"A": "own_move"}, board=board) as table:
+        table.click(("hand", "bribery", "own_move"))
+        table.click(("square", "9,0"))
+        table.city.controller.game_choice.hovered(("square", "T1"))
+        settle()
+        assert table.page.strip.aside.startswith("This ends the game")
+        table.city.controller.game_choice.hovered(("square", "9,1"))
+        settle()
+        assert "ends the game" not in table.page.strip.aside
+
+
 def test_why_a_card_cannot_be_played_is_said_while_nobody_is_asked(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot, bribery={"A": "vp3"}) as table:
         table.click(("hand", "bribery", "vp3"))
