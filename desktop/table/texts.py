@@ -11,9 +11,8 @@ from html import unescape
 from typing import Protocol
 
 from desktop.language.translation import translate
-from engine.core.game import Game
 from engine.core.policy import SomeView
-from engine.core.values import Action, Effect, Event, Result, Seat, Term, View
+from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.play.ending import Ending
 
 _TAG = re.compile("<[^>]+>")

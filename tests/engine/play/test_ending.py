@@ -36,7 +36,7 @@ def test_what_ends_a_match_is_foreseen_and_nothing_else(game: str, seed: int) ->
         decision = match.decision
         assert decision is not None
         assert not certain or decision.kind != certain[0][0], (
-            "the match ends before such a question"
+            "it ends before such a question"
         )
         found = Foresight(match.game, match.view(seat), seat).ending(action)
         match.submit(seat, action)
