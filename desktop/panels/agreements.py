@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
@@ -51,6 +51,9 @@ _LEFT = 40.0
 _TYPE, _NOTE = 14.5, 14.5
 #: The most rows of each kind before the rest is opened.
 MAX_ROWS_SHOWN: Final = 2
+#: Milliseconds in which a seal is pressed in, or breaks, at the usual speed; and the most.
+_SEALING_MS: Final = 250
+MAX_SEALING_MS: Final = 600
 #: The states that are shown, in the order of the folded line.
 _STATES: Final = (ACCEPTED, KEPT, BROKEN, LAPSED)
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -161,17 +164,65 @@ class AgreementsBox(Box):
         self._looks = looks
         self._at: int | None = None
         self.are_all_shown = False
+        #: The agreements whose seals are being pressed in or breaking, and how far, in [0, 1].
+        self._sealing: frozenset[int] = frozenset()
+        self._sealed_share = 1.0
         super().__init__(parent)
+        self._seals = QVariantAnimation(self)
+        self._seals.setStartValue(0.0)
+        self._seals.setEndValue(1.0)
+        self._seals.valueChanged.connect(self._on_sealing)
+        self._seals.finished.connect(self.finish_seals)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_agreements(self, facts: AgreementsFacts) -> None:
-        """Show the agreements."""
+    def show_agreements(
+        self, facts: AgreementsFacts, fresh: Collection[int] = (), tempo: float = 0.0
+    ) -> None:
+        """Show the agreements; the seals of `fresh`, just made or broken, move unless `tempo` is 0.
+
+        `tempo` is the factor on the time it takes.
+        """
         self._facts = facts
+        if tempo and fresh:
+            self._seal(frozenset(fresh), tempo)
         if self._at is not None and self._at >= len(facts.rows):
             self._set_row(None)
         self._describe()
         self.renew()
+
+    def _seal(self, numbers: frozenset[int], tempo: float) -> None:
+        """Let the seals of some agreements be pressed in or break."""
+        self.finish_seals()
+        self._sealing, self._sealed_share = numbers, 0.0
+        self._seals.setDuration(min(MAX_SEALING_MS, round(_SEALING_MS * tempo)))
+        # A click anywhere shows how things stand.
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        self._seals.start()
+
+    def _on_sealing(self, share: float) -> None:
+        self._sealed_share = share
+        self.update()
+
+    def finish_seals(self) -> None:
+        """Show all seals as they are."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self._seals.stop()
+        self._sealing, self._sealed_share = frozenset(), 1.0
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._sealing and event.type() == QEvent.Type.MouseButtonPress:
+            self.finish_seals()
+        return False
+
+    def share_of(self, number: int) -> float:
+        """Return how far the seal of an agreement is pressed in or broken, in [0, 1]."""
+        return self._sealed_share if number in self._sealing else 1.0
 
     def retranslate(self) -> None:
         self._describe()
@@ -335,7 +386,7 @@ class AgreementsBox(Box):
                 painter, rounded(rect.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6)
             )
         middle = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
-        paint_word_seal(painter, middle, _SEAL_RADIUS, row.state)
+        paint_word_seal(painter, middle, _SEAL_RADIUS, row.state, self.share_of(row.number))
         broken = row.state == BROKEN
         width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
         line = QRectF(_LEFT, rect.top() + 3, rect.width() - _LEFT - 8, _ROW_HEIGHT - 3)
@@ -366,7 +417,9 @@ class AgreementsBox(Box):
             count = self._facts.counts.get(state, 0)
             if not count:
                 continue
-            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state)
+            moving = (row.number for row in self._facts.rows if row.state == state)
+            share = min(map(self.share_of, moving), default=1.0)
+            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state, share)
             place = QRectF(x + 13, 0, 30, 26)
             write_fitted(painter, place, str(count), _NOTE, theme.quiet, weight=600)
             x += 42

@@ -299,12 +299,21 @@ class Sidebar(SidebarLayout):
 
     # -- table talk --------------------------------------------------------------------------------
 
-    def show_agreements(self, facts: AgreementsFacts, broken: Mapping[Seat, int]) -> None:
-        """Show the agreements of the match, and how often each seat broke its word."""
+    def show_agreements(
+        self,
+        facts: AgreementsFacts,
+        broken: Mapping[Seat, int],
+        fresh: Collection[int] = (),
+        tempo: float = 0.0,
+    ) -> None:
+        """Show the agreements of the match, and how often each seat broke its word.
+
+        The seals of those numbered in `fresh` move, unless `tempo` is 0.
+        """
         if (facts, broken) == (self._agreements, self._broken):
             return
         self._agreements, self._broken = facts, broken
-        self.agreements.show_agreements(facts)
+        self.agreements.show_agreements(facts, fresh, tempo)
         self.refresh()
 
     def show_offers(self, rows: Sequence[OfferRow]) -> None:

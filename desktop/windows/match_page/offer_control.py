@@ -19,7 +19,7 @@ from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words
 from desktop.windows.match_page.components import PageComponents
 from engine.core.errors import IllegalActionError
-from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Seat, Term
 from engine.talk.agreements import ACCEPTED, Agreement
 from engine.talk.statements import Offer
 
@@ -54,6 +54,8 @@ class OfferControl(QObject):
         self._focus: str | None = None
         #: Why a click was refused.
         self._refusal = ""
+        #: The state of each agreement when the present was shown last; None before.
+        self._statuses: dict[int, str] | None = None
         #: Runs after a step, so that the click that gave it returns at once.
         self.update_timer = QTimer(self)
         self.update_timer.setSingleShot(True)
@@ -493,8 +495,21 @@ class OfferControl(QObject):
             counts[LAPSED] = lapsed
         if not every or not rows:
             parts.sidebar.agreements.are_all_shown = every and bool(rows)
-        parts.sidebar.show_agreements(AgreementsFacts(tuple(rows), counts), broken)
+        fresh = self._just_sealed(entries)
+        facts = AgreementsFacts(tuple(rows), counts)
+        parts.sidebar.show_agreements(facts, broken, fresh, parts.scene.tempo)
         parts.sidebar.let_choose_seats(self.others())
+
+    def _just_sealed(self, entries: Sequence[Agreement]) -> list[int]:
+        """Return the agreements made or broken since the present was shown last."""
+        if self._parts.lookback.ply is not None:
+            return []
+        before, self._statuses = self._statuses, {entry.index: entry.status for entry in entries}
+        if before is None:
+            return []
+        whole = (None, OPEN)
+        ways = {ACCEPTED: whole, BROKEN: (*whole, ACCEPTED)}
+        return [n for n, now in self._statuses.items() if before.get(n) in ways.get(now, ())]
 
     def _battle_began(self) -> int:
         """Return the number of actions before the last chapter that ended began."""
