@@ -16911,6 +16911,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>%n en main</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n offer(s)</source>
+        <comment>wait for an answer</comment>
+        <translation>
+            <numerusform>%n offre</numerusform>
+            <numerusform>%n offres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You</source>
         <translation>Vous</translation>
@@ -16921,6 +16929,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>a rompu %n promesse</numerusform>
             <numerusform>a rompu %n promesses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} hands the screen over to answer them.</source>
+        <translation>{key} passe l’écran pour y répondre.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -17800,6 +17812,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Greet</source>
         <translation>Saluer</translation>
+    </message>
+    <message>
+        <source>Hand the screen back</source>
+        <translation>Rendre l’écran</translation>
     </message>
     <message>
         <source>I ask</source>

@@ -16911,6 +16911,14 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>%n na mão</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n offer(s)</source>
+        <comment>wait for an answer</comment>
+        <translation>
+            <numerusform>%n oferta</numerusform>
+            <numerusform>%n ofertas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You</source>
         <translation>Você</translation>
@@ -16921,6 +16929,10 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>quebrou %n promessa</numerusform>
             <numerusform>quebrou %n promessas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} hands the screen over to answer them.</source>
+        <translation>{key} passa o ecrã para lhes responder.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -17800,6 +17812,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Greet</source>
         <translation>Saudar</translation>
+    </message>
+    <message>
+        <source>Hand the screen back</source>
+        <translation>Devolver o ecrã</translation>
     </message>
     <message>
         <source>I ask</source>

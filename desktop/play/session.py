@@ -382,6 +382,18 @@ class Session(QObject):
             self._party.viewer = seat
             self.peeked.emit()
 
+    def hand_back(self) -> None:
+        """Cover the hand of a person who looked without being asked.
+
+        The person who is asked gets the screen back.
+        """
+        self._party.viewer = None
+        decision = self.match.decision
+        if decision is not None and self.is_human(decision.seat):
+            self.handover_requested.emit(decision.seat)
+        else:
+            self.peeked.emit()
+
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._cancel_question()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -16,37 +16,30 @@ from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.game_table import OpenTrade
 from desktop.table.prompt.strip import Prompt
-from desktop.table.talk.bubble import Answer, Bubble, BubbleContents
+from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.windows.match_page.components import PageComponents
-from desktop.windows.match_page.talk_control import BubblePlaces
+from desktop.windows.match_page.talk_control import TableOffers
 from engine.core.values import Interruption, Seat
 
 #: How far above or below the card of its seat a bubble stands on the board, in pixels.
 _MAX_BUBBLE_DISTANCE = 220.0
 
 
-class InterruptionControl(QObject):
+class InterruptionControl(TableOffers):
     """Control of interruptions by the person at the screen; it also shows the trades that stand.
 
     The question of the game waits meanwhile and comes back unchanged.
     """
 
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
-        super().__init__(page)
-        self._parts, self._session, self._page = parts, parts.session, page
+        super().__init__(parts, page)
+        self._session = parts.session
         self._trades = parts.table.load_features().trades
         #: Whether such acts are possible at all: not in lessons and puzzles.
         self.allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
-        #: The numbers of the trades whose bubbles were put away.
-        self._put_away: set[int] = set()
-        #: The numbers of the trades that were announced.
-        self._announced: set[int] = set()
         self._was_acting = False
-        self._places = BubblePlaces(parts, page)
-        self.bubble = Bubble(page, parts.looks)
-        self.bubble.put_away.connect(self._dismiss)
         self._menu = QAction(page)
         self._menu.triggered.connect(self.choose_seat)
         self._menu.setVisible(self.allowed)
@@ -133,8 +126,7 @@ class InterruptionControl(QObject):
 
     def _on_rewound(self) -> None:
         # The numbers of trades that were taken back are used again.
-        self._put_away.clear()
-        self._announced.clear()
+        self._forget_offers()
 
     def _on_other_hand(self, *_: object) -> None:
         """Give up what was being chosen: another hand is shown, or none."""
@@ -185,18 +177,24 @@ class InterruptionControl(QObject):
             rows.append(OfferRow(trade.number, seat, who, terms, mine))
         return rows
 
+    def open_offers(self, seat: Seat) -> Sequence[int]:
+        return [trade.number for trade in self.trades() if trade.to == seat]
+
+    def _trade(self, number: int | None) -> OpenTrade | None:
+        return next((one for one in self.trades() if one.number == number), None)
+
     def waiting(self) -> OpenTrade | None:
         """Return the newest trade that waits for the person whose hand is shown."""
-        if not self.may_act:
+        viewer = self._session.viewer
+        if not self.may_act or viewer is None:
             return None
-        mine = [trade for trade in self.trades() if trade.to == self._session.viewer]
-        return mine[-1] if mine else None
+        return self._trade(next(reversed(self.open_offers(viewer)), None))
 
     def _spoken(self) -> OpenTrade | None:
         """Return the trade that the bubble shows."""
-        trade, parts = self.waiting(), self._parts
+        parts = self._parts
         busy = parts.scene.controller.is_acting or parts.sidebar.moves_button.isChecked()
-        return None if trade is None or busy or trade.number in self._put_away else trade
+        return None if busy or not self.may_act else self._trade(self.newest(self._session.viewer))
 
     def _show_bubble(self) -> None:
         trade, parts = self._spoken(), self._parts
@@ -224,9 +222,7 @@ class InterruptionControl(QObject):
                 ),
             )
         )
-        if trade.number not in self._announced:
-            self._announced.add(trade.number)
-            parts.view.announce(f"{title}: {gives}; {asks}.")
+        self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
 
@@ -260,7 +256,7 @@ class InterruptionControl(QObject):
 
     def _end(self, number: int) -> None:
         """Withdraw an own trade."""
-        trade = next((one for one in self.trades() if one.number == number), None)
+        trade = self._trade(number)
         if trade is not None:
             self._act(trade.end)
 
@@ -317,11 +313,11 @@ class InterruptionControl(QObject):
             self._parts.strip.refresh()
             self._parts.view.setFocus()
             return True
-        return not self._parts.scene.controller.is_acting and self._dismiss()
+        return not self._parts.scene.controller.is_acting and self.dismiss()
 
-    def _dismiss(self) -> bool:
+    def dismiss(self) -> bool:
         """Put the bubble away; the trade stands. Return whether there was one."""
-        trade = self.waiting()
+        trade = self._spoken()
         if self.bubble.isHidden() or trade is None:
             return False
         self._put_away.add(trade.number)

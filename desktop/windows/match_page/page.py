@@ -23,7 +23,7 @@ from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
-from desktop.windows.match_page.hot_seat import HotSeat
+from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.offer_control import OfferControl
@@ -88,6 +88,9 @@ class MatchPage(SelfUpdating, PageLayout):
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
         self.talk = TalkControl(parts, self._moment_display, self)
+        self.shared_offers = SharedScreenOffers(
+            parts, self.asking, self.hot_seat, (self.acting, self.talk), self
+        )
         self._prompter = PromptControl(
             parts,
             PageActions(
@@ -98,7 +101,7 @@ class MatchPage(SelfUpdating, PageLayout):
                 come_back=self.changes.come_back,
                 acts=self.acting.prompt,
                 offered=self.acting.offered_prompt,
-                deals=self.acting.buttons,
+                deals=lambda: (*self.shared_offers.buttons(), *self.acting.buttons()),
                 seals_sentence=lambda: self.earned(),
             ),
             self.talk,
@@ -368,7 +371,7 @@ class MatchPage(SelfUpdating, PageLayout):
     def _dismiss(self) -> bool:
         """Put away what Esc puts away before a selection; return whether there was any."""
         offers = self.offering.escape() or self.acting.escape()
-        return offers or self.talk.dismiss() or self.hint.dismiss()
+        return offers or self.talk.dismiss() or self.hint.dismiss() or self.shared_offers.escape()
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""

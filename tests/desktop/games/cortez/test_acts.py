@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -412,6 +412,48 @@ def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> N
         made.session.peek(2)
         acting.show_now()
         assert acting.bubble.said is not None
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
+    qtbot: QtBot, by_key: bool
+) -> None:
+    record = table(0, 2, active="A", hands={"A": "weapon*2", "C": "food gold"})
+    with city(qtbot, record) as made:
+        made.session.take_seat(0)
+        settle()
+        for get in ("food", "gold"):
+            offered(made, actions.OfferTrade(2, ("weapon",), (get,)), 0)
+        page, card = made.page, made.page.sidebar.seats[2]
+        settle()
+        assert card.state.note == "2 offers"
+        assert "2 offers" in card.accessibleName()
+        assert "2 offers" not in page.sidebar.seats[1].accessibleName()
+        if by_key:
+            card.setFocus()
+            QTest.keyClicks(card, "o")
+        else:
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(card.width() - 30, 15))
+        # Behind the curtain lies no hand.
+        assert page.curtain.isVisible()
+        assert made.session.viewer is None
+        assert page.moment.question is None
+        qtbot.waitUntil(lambda: page.curtain.is_ready)
+        page.curtain.button.click()
+        settle()
+        page.acting.show_now()
+        assert made.session.viewer == 2
+        said = page.acting.bubble.said
+        assert said is not None
+        assert said.terms == ((0, "Gives you 1 weapon"), (2, "You give 1 gold"))
+        assert page.moment.question is None, "nothing of the hand of the asked person is shown"
+        assert "Hand the screen back" in [button.label for button in page.strip.prompt.buttons]
+        page.shared_offers.close()
+        settle()
+        assert made.session.viewer is None
+        assert page.moment.question is not None
+        assert page.moment.covered == 0, "the question is open again, the hand covered"
+        assert card.state.note == "2 offers", "they wait on"
 
 
 # -- selections ---------------------------------------------------------------------------
