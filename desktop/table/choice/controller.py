@@ -47,12 +47,12 @@ class ChoiceController(QObject, Generic[C]):
 
     Signals:
         chosen(Action): the action.
-        acted(Interruption): the act that the viewer chose without being asked.
+        interrupted(Interruption): the interruption that the viewer chose without being asked.
         changed(): the selection changed, with its buttons and words.
     """
 
     chosen = Signal(object)
-    acted = Signal(object)
+    interrupted = Signal(object)
     changed = Signal()
 
     def __init__(self, part: GameChoice[C], parent: QObject) -> None:
@@ -72,8 +72,8 @@ class ChoiceController(QObject, Generic[C]):
         self.is_hand_covered = False
         #: The selection when the hand was covered.
         self._covered_selection: C | None = None
-        #: Whether the viewer chooses an act that nobody asks for. The choice of the question waits.
-        self.is_acting = False
+        #: Whether the viewer chooses an interruption. The choice of the question waits.
+        self.is_interrupting = False
         self._waiting: C | None = None
         #: The selection of a question that was withdrawn without an answer.
         self.left: C | None = None
@@ -95,11 +95,11 @@ class ChoiceController(QObject, Generic[C]):
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer; a selection of the same decision is kept."""
         made, kept = self.game_choice.begin(decision, legal), self._waiting
-        before = (kept if self.is_acting else self.selection) or self.left
+        before = (kept if self.is_interrupting else self.selection) or self.left
         self.left = None
         if before is not None:
             made.resume(before)
-        if self.is_acting:
+        if self.is_interrupting:
             self._waiting = made
         else:
             self.selection = made
@@ -111,7 +111,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def cover(self) -> None:
         """Hide the selection because the hand is covered."""
-        self._drop_act()
+        self._drop_interruption()
         self.asked_back = None
         self._covered_selection, self.selection = self.selection, None
 
@@ -121,43 +121,43 @@ class ChoiceController(QObject, Generic[C]):
             self.selection, self._covered_selection = self._covered_selection, None
 
     def withdraw(self) -> None:
-        """Close the decision; an act of the viewer's own accord stays."""
-        if self.is_acting:
+        """Close the decision; an interruption stays."""
+        if self.is_interrupting:
             self.left, self._waiting = self._waiting or self.left, None
         else:
             self.left, self.selection = self.selection or self.left, None
         self._covered_selection = None
         self.change()
 
-    # -- acts of the viewer's own accord -----------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------
 
-    def begin_act(self, selection: C) -> None:
-        """Let the viewer choose an act that nobody asks for; a question waits meanwhile."""
-        if not self.is_acting:
-            self.is_acting, self._waiting = True, self.selection
+    def begin_interruption(self, selection: C) -> None:
+        """Let the viewer choose an interruption; a question waits meanwhile."""
+        if not self.is_interrupting:
+            self.is_interrupting, self._waiting = True, self.selection
         self.selection = selection
         self.change()
 
-    def leave_act(self) -> bool:
-        """Go back to the question, or to none; return whether an act was being chosen."""
-        was_acting = self.is_acting
-        self._drop_act()
-        if was_acting:
+    def leave_interruption(self) -> bool:
+        """Go back to the question, or to none; return whether an interruption was being chosen."""
+        was_interrupting = self.is_interrupting
+        self._drop_interruption()
+        if was_interrupting:
             self.change()
-        return was_acting
+        return was_interrupting
 
-    def _drop_act(self) -> None:
-        if self.is_acting:
-            self.is_acting = False
+    def _drop_interruption(self) -> None:
+        if self.is_interrupting:
+            self.is_interrupting = False
             self.selection, self._waiting = self._waiting, None
 
-    def renew_act(self) -> None:
-        """Bring the act that is being chosen in line with a new view."""
-        if self.selection is None or not self.is_acting:
+    def renew_interruption(self) -> None:
+        """Bring the interruption that is being chosen in line with a new view."""
+        if self.selection is None or not self.is_interrupting:
             return
-        made = self.game_choice.renew_act(self.selection)
+        made = self.game_choice.renew_interruption(self.selection)
         if made is None:
-            self._drop_act()
+            self._drop_interruption()
             return
         if made is not self.selection:
             made.resume(self.selection)
@@ -177,7 +177,7 @@ class ChoiceController(QObject, Generic[C]):
         if self.selection is not None:
             if isinstance(action, Interruption):
                 self.forget_refusal()
-                self.acted.emit(action)
+                self.interrupted.emit(action)
                 return
             give = partial(self._give, action)
             if not (self.hold_back(action) or self.ask_back(action, give)):
@@ -213,7 +213,7 @@ class ChoiceController(QObject, Generic[C]):
         asked = self.game_choice.confirmation_for(action) if self.asks_back() else None
         if asked is None:
             return False
-        self._drop_act()
+        self._drop_interruption()
         self.asked_back = AskedBack(action, *asked, give)
         self._show_question()
         return True
@@ -241,7 +241,7 @@ class ChoiceController(QObject, Generic[C]):
         It stays selected until the pointer chooses something else. `plan` are the actions that are
         given together with it, if any.
         """
-        self._drop_act()
+        self._drop_interruption()
         if self.selection is not None:
             self.selection.lead_to(action)
             if plan:
@@ -251,7 +251,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def restore(self, before: C) -> None:
         """Restore the choice made before another action was considered."""
-        if self.is_acting:
+        if self.is_interrupting:
             self._waiting = before
         elif self.selection is not None:
             self.selection = before
@@ -384,7 +384,7 @@ class ChoiceController(QObject, Generic[C]):
             return True
         if self.game_choice.close():
             return True
-        return self._step_back() or self.leave_act() or self.game_choice.close_last()
+        return self._step_back() or self.leave_interruption() or self.game_choice.close_last()
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""

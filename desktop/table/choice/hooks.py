@@ -57,10 +57,10 @@ class ChoiceHooks(ABC, Generic[C]):
         """
         return None
 
-    # -- acts of a seat that nobody asks -----------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------
 
-    def act_buttons(self) -> list[PromptButton]:
-        """Return the buttons with which the viewer begins an act that nobody asks for."""
+    def interruption_buttons(self) -> list[PromptButton]:
+        """Return the buttons with which the viewer begins an interruption."""
         return []
 
     def begin_trade(self, to: Seat, answered: int | None = None) -> str:
@@ -70,12 +70,12 @@ class ChoiceHooks(ABC, Generic[C]):
         """
         return ""
 
-    def acts_before(self, selection: C) -> Sequence[Interruption]:
-        """Return the acts that come before the chosen one, as the refusal of another offer."""
+    def interruptions_before(self, selection: C) -> Sequence[Interruption]:
+        """Return the interruptions that come before the chosen one, as a refused offer."""
         return ()
 
-    def renew_act(self, selection: C) -> C | None:
-        """Return the selection of an act for a new view; None if it is possible no more."""
+    def renew_interruption(self, selection: C) -> C | None:
+        """Return the selection of an interruption for a new view; None if it is impossible."""
         return selection
 
     # -- graphics ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Acts that nobody asks for: trades, cards played at any time, and answers to trades."""
+"""Interruptions: trades, cards played at any time, and answers to trades."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class InterruptionControl(TableOffers):
         super().__init__(parts, page)
         self._session = parts.session
         self._trades = parts.table.load_features().trades
-        #: Whether such acts are possible at all: not in lessons and puzzles.
+        #: Whether interruptions are possible at all: not in lessons and puzzles.
         self.allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
-        self._was_acting = False
+        self._was_interrupting = False
         self._menu = QAction(page)
         self._menu.triggered.connect(self.choose_seat)
         self._menu.setVisible(self.allowed)
@@ -49,7 +49,7 @@ class InterruptionControl(TableOffers):
         self._timer.timeout.connect(self.show_now)
         if self.allowed:
             self._connect()
-        self._menu.setEnabled(self.may_act)
+        self._menu.setEnabled(self.may_interrupt)
 
     def _connect(self) -> None:
         parts, session = self._parts, self._session
@@ -68,7 +68,7 @@ class InterruptionControl(TableOffers):
             signal.connect(self._on_other_hand)
         session.rewound.connect(self._on_rewound)
         parts.scene.choice_changed.connect(self._on_choice)
-        parts.scene.acted.connect(self._on_acted)
+        parts.scene.interrupted.connect(self._on_interrupted)
         parts.view.talk_requested.connect(self._on_key)
         parts.sidebar.offers.withdrawn.connect(self._end)
         parts.sidebar.offers.opened.connect(self._reopen)
@@ -81,7 +81,7 @@ class InterruptionControl(TableOffers):
         return [self._menu]
 
     @property
-    def may_act(self) -> bool:
+    def may_interrupt(self) -> bool:
         """Whether the person whose hand is shown may act without being asked."""
         session, parts = self._session, self._parts
         person = session.person
@@ -90,14 +90,14 @@ class InterruptionControl(TableOffers):
         return self.allowed and present and at_table and session.match.result is None
 
     def forbid(self) -> None:
-        """Offer no such acts, as in lessons and puzzles."""
+        """Offer no interruptions, as in lessons and puzzles."""
         self.allowed = False
         self._menu.setVisible(False)
-        self._parts.scene.may_act = False
+        self._parts.scene.may_interrupt = False
 
     def others(self) -> list[Seat]:
         """Return the seats with which the person at the screen can trade."""
-        if not self.may_act:
+        if not self.may_interrupt:
             return []
         return [seat for seat in range(self._session.match.seats) if seat != self._session.viewer]
 
@@ -119,9 +119,9 @@ class InterruptionControl(TableOffers):
             self._timer.start()
 
     def _on_choice(self) -> None:
-        """Show the bubble while no act is being chosen."""
-        if self._parts.scene.controller.is_acting != self._was_acting:
-            self._was_acting = self._parts.scene.controller.is_acting
+        """Show the bubble while no interruption is being chosen."""
+        if self._parts.scene.controller.is_interrupting != self._was_interrupting:
+            self._was_interrupting = self._parts.scene.controller.is_interrupting
             self.refresh()
 
     def _on_rewound(self) -> None:
@@ -131,7 +131,7 @@ class InterruptionControl(TableOffers):
     def _on_other_hand(self, *_: object) -> None:
         """Give up what was being chosen: another hand is shown, or none."""
         self.is_choosing = False
-        self._parts.scene.controller.leave_act()
+        self._parts.scene.controller.leave_interruption()
         self.show_now()
 
     def show_now(self) -> None:
@@ -139,16 +139,16 @@ class InterruptionControl(TableOffers):
         parts = self._parts
         if not self.allowed:
             return
-        may = self.may_act
+        may = self.may_interrupt
         if not may:
             self.is_choosing = False
-            parts.scene.controller.leave_act()
-        if may != parts.scene.may_act:
-            parts.scene.may_act = may
+            parts.scene.controller.leave_interruption()
+        if may != parts.scene.may_interrupt:
+            parts.scene.may_interrupt = may
             parts.scene.controller.game_choice.show()
         self._menu.setEnabled(may)
         # The moves of the waiting question are no moves of what is composed now.
-        parts.sidebar.let_list_moves(not parts.scene.controller.is_acting)
+        parts.sidebar.let_list_moves(not parts.scene.controller.is_interrupting)
         parts.sidebar.let_choose_seats(self.others())
         parts.sidebar.show_offers(self._rows())
         parts.strip.refresh()
@@ -186,15 +186,17 @@ class InterruptionControl(TableOffers):
     def waiting(self) -> OpenTrade | None:
         """Return the newest trade that waits for the person whose hand is shown."""
         viewer = self._session.viewer
-        if not self.may_act or viewer is None:
+        if not self.may_interrupt or viewer is None:
             return None
         return self._trade(next(reversed(self.open_offers(viewer)), None))
 
     def _spoken(self) -> OpenTrade | None:
         """Return the trade that the bubble shows."""
         parts = self._parts
-        busy = parts.scene.controller.is_acting or parts.sidebar.moves_button.isChecked()
-        return None if busy or not self.may_act else self._trade(self.newest(self._session.viewer))
+        busy = parts.scene.controller.is_interrupting or parts.sidebar.moves_button.isChecked()
+        if busy or not self.may_interrupt:
+            return None
+        return self._trade(self.newest(self._session.viewer))
 
     def _show_bubble(self) -> None:
         trade, parts = self._spoken(), self._parts
@@ -215,9 +217,12 @@ class InterruptionControl(TableOffers):
                 terms=((trade.seat, gives), (viewer, asks)),
                 answers=(
                     Answer(
-                        accept, partial(self._act, trade.accept), shortcuts.cap_of("accept"), True
+                        accept,
+                        partial(self._interrupt, trade.accept),
+                        shortcuts.cap_of("accept"),
+                        True,
                     ),
-                    Answer(decline, partial(self._act, trade.end)),
+                    Answer(decline, partial(self._interrupt, trade.end)),
                     Answer(counter, partial(self._counter, trade)),
                 ),
             )
@@ -226,39 +231,39 @@ class InterruptionControl(TableOffers):
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
 
-    # -- acts --------------------------------------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------------------------
 
-    def _act(self, act: Interruption, before: Sequence[Interruption] = ()) -> None:
+    def _interrupt(self, interruption: Interruption, before: Sequence[Interruption] = ()) -> None:
         """Let the person at the screen act; say why that is not possible."""
         session, choice = self._session, self._parts.scene.controller
         seat = session.viewer
-        if seat is None or not self.may_act:
+        if seat is None or not self.may_interrupt:
             return
-        key = session.match.refusal(seat, act)
+        key = session.match.refusal(seat, interruption)
         if key:
-            text = self._parts.table.texts.refusal(key, act, session.match.view(seat))
-            if choice.is_acting:
+            text = self._parts.table.texts.refusal(key, interruption, session.match.view(seat))
+            if choice.is_interrupting:
                 choice.remind(text)
             else:
                 self._parts.strip.note(text)
             self._parts.view.announce(text)
             return
-        choice.leave_act()
-        for interruption in (*before, act):
-            if not session.match.refusal(seat, interruption):
-                session.interrupt(seat, interruption, session.match.ply)
+        choice.leave_interruption()
+        for one in (*before, interruption):
+            if not session.match.refusal(seat, one):
+                session.interrupt(seat, one, session.match.ply)
         self._parts.view.setFocus()
         self.refresh()
 
-    def _on_acted(self, act: Interruption) -> None:
+    def _on_interrupted(self, interruption: Interruption) -> None:
         choice = self._parts.scene.controller
-        self._act(act, choice.game_choice.acts_before(choice.selection))
+        self._interrupt(interruption, choice.game_choice.interruptions_before(choice.selection))
 
     def _end(self, number: int) -> None:
         """Withdraw an own trade."""
         trade = self._trade(number)
         if trade is not None:
-            self._act(trade.end)
+            self._interrupt(trade.end)
 
     def _reopen(self, number: int) -> None:
         """Show the bubble of a trade again that was put away."""
@@ -276,7 +281,7 @@ class InterruptionControl(TableOffers):
         if len(others) == 1:
             self.open(others[0])
         elif others:
-            self._parts.scene.controller.leave_act()
+            self._parts.scene.controller.leave_interruption()
             self.is_choosing = True
             self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
             self._parts.strip.refresh()
@@ -313,7 +318,7 @@ class InterruptionControl(TableOffers):
             self._parts.strip.refresh()
             self._parts.view.setFocus()
             return True
-        return not self._parts.scene.controller.is_acting and self.dismiss()
+        return not self._parts.scene.controller.is_interrupting and self.dismiss()
 
     def dismiss(self) -> bool:
         """Put the bubble away; the trade stands. Return whether there was one."""
@@ -330,18 +335,18 @@ class InterruptionControl(TableOffers):
         if name == "talk":
             self.choose_seat()
         elif name == "accept" and trade is not None:
-            self._act(trade.accept)
+            self._interrupt(trade.accept)
 
     # -- the strip ---------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt | None:
-        """Return the prompt of the strip while an act or a seat is being chosen."""
+        """Return the prompt of the strip while an interruption or a seat is being chosen."""
         choice, viewer = self._parts.scene.controller, self._session.viewer
         if self.is_choosing:
             key = shortcuts.cap_of("back")
             back = PromptButton(translate("Talk", "Back"), self._back, key)
             return Prompt(viewer, self._choice_sentence(), buttons=(back,))
-        if choice.is_acting and self.may_act and not self._parts.director.is_reading:
+        if choice.is_interrupting and self.may_interrupt and not self._parts.director.is_reading:
             return Prompt(
                 viewer, choice.sentence(), choice.aside(), buttons=tuple(choice.buttons())
             )
@@ -363,15 +368,15 @@ class InterruptionControl(TableOffers):
             trade.seat,
             text.format(name=name, give=trade.give, get=trade.get),
             buttons=(
-                PromptButton(accept, partial(self._act, trade.accept), key),
-                PromptButton(refuse, partial(self._act, trade.end)),
+                PromptButton(accept, partial(self._interrupt, trade.accept), key),
+                PromptButton(refuse, partial(self._interrupt, trade.end)),
             ),
         )
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the buttons with which the person begins an act."""
-        if not self.may_act:
+        """Return the buttons with which the person begins an interruption."""
+        if not self.may_interrupt:
             return ()
         key = shortcuts.cap_of("talk")
         trade = PromptButton(translate("Table", "Trade…"), self.choose_seat, key)
-        return (trade, *self._parts.scene.controller.game_choice.act_buttons())
+        return (trade, *self._parts.scene.controller.game_choice.interruption_buttons())

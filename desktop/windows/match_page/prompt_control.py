@@ -36,7 +36,7 @@ class PageActions:
     #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
     #: Return what is asked while an act is chosen that nobody asks for, or None.
-    acts: Callable[[], Prompt | None]
+    interruption: Callable[[], Prompt | None]
     #: Return the offer that waits for an answer of the person, or None.
     offered: Callable[[], Prompt | None]
     #: Return the button for what the person may do without being asked.
@@ -82,9 +82,13 @@ class PromptControl:
     def _compose_match(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.is_over
-        talk = self.talk_prompt() or self._page_actions.acts()
+        talk = self.talk_prompt() or self._page_actions.interruption()
         if talk is not None:
-            act = self._scene.controller.considered() if self._scene.controller.is_acting else None
+            act = (
+                self._scene.controller.considered()
+                if self._scene.controller.is_interrupting
+                else None
+            )
             ends = self._ending_of(act) if act is not None else ""
             return replace(talk, aside=ends or talk.aside, can_peek=peek)
         if self._lookback.ply is not None:

@@ -234,14 +234,14 @@ def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
         until(table, lambda: asked(table))
         come_to_the_end(table)
         assert table.city.is_held_up
-        table.page.acting.show_now()
+        table.page.interruptions.show_now()
         for key in (Qt.Key.Key_B, Qt.Key.Key_U, Qt.Key.Key_X):
             table.press(key)
-            assert not table.city.controller.is_acting
-            assert not table.page.acting.is_choosing
+            assert not table.city.controller.is_interrupting
+            assert not table.page.interruptions.is_choosing
         table.page.director.go_on()
         until(table, lambda: asked(table))
-        assert not table.city.controller.is_acting
+        assert not table.city.controller.is_interrupting
 
 
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
