@@ -208,25 +208,10 @@ class InterruptionControl(TableOffers):
         gives = translate("Deals", "Gives you {cards}").format(cards=trade.give)
         asks = translate("Deals", "You give {cards}").format(cards=trade.get)
         title = translate("Deals", "{name} offers a trade").format(name=name)
-        accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
         counter = translate("Deals", "Counter", "make another offer in its place")
-        self.bubble.say(
-            BubbleContents(
-                trade.seat,
-                title,
-                terms=((trade.seat, gives), (viewer, asks)),
-                answers=(
-                    Answer(
-                        accept,
-                        partial(self._interrupt, trade.accept),
-                        shortcuts.cap_of("accept"),
-                        True,
-                    ),
-                    Answer(decline, partial(self._interrupt, trade.end)),
-                    Answer(counter, partial(self._counter, trade)),
-                ),
-            )
-        )
+        answers = *self._answers(trade), Answer(counter, partial(self._counter, trade))
+        terms = (trade.seat, gives), (viewer, asks)
+        self.bubble.say(BubbleContents(trade.seat, title, terms=terms, answers=answers))
         self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
@@ -362,15 +347,21 @@ class InterruptionControl(TableOffers):
             return None
         text = translate("Deals", "{name} offers you {give} for {get}. Do you accept?")
         name = self._session.names()[trade.seat]
-        accept, refuse = translate("Table", "Accept"), translate("Deals", "Decline")
-        key = shortcuts.cap_of("accept")
         return Prompt(
             trade.seat,
             text.format(name=name, give=trade.give, get=trade.get),
-            buttons=(
-                PromptButton(accept, partial(self._interrupt, trade.accept), key),
-                PromptButton(refuse, partial(self._interrupt, trade.end)),
+            buttons=tuple(
+                PromptButton(one.label, one.act, one.key) for one in self._answers(trade)
             ),
+        )
+
+    def _answers(self, trade: OpenTrade) -> tuple[Answer, Answer]:
+        """Return the answers to a trade, as the bubble and the strip offer them."""
+        accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
+        key = shortcuts.cap_of("accept")
+        return (
+            Answer(accept, partial(self._interrupt, trade.accept), key, is_main=True),
+            Answer(decline, partial(self._interrupt, trade.end)),
         )
 
     def buttons(self) -> tuple[PromptButton, ...]:
