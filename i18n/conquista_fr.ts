@@ -8754,6 +8754,10 @@
         <translation>Vous n’achetez pas de guerriers.</translation>
     </message>
     <message>
+        <source>You can take no action.</source>
+        <translation>Vous ne pouvez rien faire.</translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Vous défaussez {cards}.</translation>
     </message>
@@ -8920,6 +8924,10 @@
     <message>
         <source>{name} buys no warriors.</source>
         <translation>{name} n’achète pas de guerriers.</translation>
+    </message>
+    <message>
+        <source>{name} can take no action.</source>
+        <translation>{name} ne peut rien faire.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>

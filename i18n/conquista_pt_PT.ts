@@ -8754,6 +8754,10 @@
         <translation>Você não compra guerreiros.</translation>
     </message>
     <message>
+        <source>You can take no action.</source>
+        <translation>Não pode fazer nenhuma ação.</translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Você descarta {cards}.</translation>
     </message>
@@ -8920,6 +8924,10 @@
     <message>
         <source>{name} buys no warriors.</source>
         <translation>{name} não compra guerreiros.</translation>
+    </message>
+    <message>
+        <source>{name} can take no action.</source>
+        <translation>{name} não pode fazer nenhuma ação.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>

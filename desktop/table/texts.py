@@ -106,6 +106,10 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
+    def tells_action(self, event: Event) -> bool:
+        """Return whether an event says the same as `text_without_event` of its action."""
+        return False
+
     def list_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """Return an action's heading and its few words in the list of legal actions."""
         return "", self.action(action, view, names)

@@ -293,7 +293,9 @@ class PromptControl:
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
         left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
-        if first and left and not step.forced and self._session.match.result is not None:
+        is_told = any(map(self._texts.tells_action, events))
+        over = self._session.match.result is not None
+        if first and left and not (is_told or step.forced) and over:
             # During a match this might betray that there was a choice.
             return step.seat, left, f"{first} {others}".strip()
         if first:
