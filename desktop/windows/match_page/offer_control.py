@@ -495,9 +495,9 @@ class OfferControl(QObject):
             counts[LAPSED] = lapsed
         if not every or not rows:
             parts.sidebar.agreements.are_all_shown = every and bool(rows)
-        fresh = self._just_sealed(entries)
+        sealed = self._just_sealed(entries)
         facts = AgreementsFacts(tuple(rows), counts)
-        parts.sidebar.show_agreements(facts, broken, fresh, parts.scene.tempo)
+        parts.sidebar.show_agreements(facts, broken, sealed, parts.scene.tempo)
         parts.sidebar.let_choose_seats(self.others())
 
     def _just_sealed(self, entries: Sequence[Agreement]) -> list[int]:

@@ -7,6 +7,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.games import GAMES
+from engine.games.cortez.views.view import CortezView
 from engine.play.ending import Foresight
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -53,6 +54,7 @@ def test_an_end_that_chance_decides_is_possible() -> None:
     while (decision := match.decision) is not None:
         legal, view = match.legal(), match.view(decision.seat)
         action = legal[rng.below(len(legal))]
+        assert isinstance(view, CortezView)
         # Of the 18 cards of a round the treasure is among the last five.
         near = decision.kind == "action" and view.round == 3 and view.event_pile <= 5
         match.submit(decision.seat, action)
