@@ -8755,7 +8755,7 @@
     </message>
     <message>
         <source>You can take no action.</source>
-        <translation>Não pode fazer nenhuma ação.</translation>
+        <translation>Você não pode fazer nenhuma ação.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
