@@ -1595,6 +1595,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n offer(s)</source>
+        <comment>wait for an answer</comment>
+        <translation>
+            <numerusform>%n offer</numerusform>
+            <numerusform>%n offers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>broke %n promise(s)</source>
         <translation>
             <numerusform>broke %n promise</numerusform>

@@ -7997,14 +7997,6 @@
         <translation>Acheter une reddition…</translation>
     </message>
     <message>
-        <source>Buy…</source>
-        <translation>Acheter…</translation>
-    </message>
-    <message>
-        <source>Card…</source>
-        <translation>Carte…</translation>
-    </message>
-    <message>
         <source>Choose a warrior or weapons to offer.</source>
         <translation>Choisissez un guerrier ou des armes à offrir.</translation>
     </message>
@@ -8023,16 +8015,6 @@
     <message>
         <source>Help of {name} for {price}</source>
         <translation>{name} vous aide contre {price}</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>ask others for it</comment>
-        <translation>Aide…</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>offer it</comment>
-        <translation>Aider…</translation>
     </message>
     <message>
         <source>Offer help…</source>
@@ -8924,6 +8906,10 @@
         <translation>Vous n’achetez pas de guerriers.</translation>
     </message>
     <message>
+        <source>You can take no action.</source>
+        <translation>Vous ne pouvez rien faire.</translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Vous défaussez {cards}.</translation>
     </message>
@@ -9090,6 +9076,10 @@
     <message>
         <source>{name} buys no warriors.</source>
         <translation>{name} n’achète pas de guerriers.</translation>
+    </message>
+    <message>
+        <source>{name} can take no action.</source>
+        <translation>{name} ne peut rien faire.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -14015,6 +14005,10 @@
         <translation>6e</translation>
     </message>
     <message>
+        <source>First finish or give up what you compose.</source>
+        <translation>Terminez d’abord ce que vous composez, ou renoncez-y.</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Énumérer tout ce que vous pouvez jouer</translation>
     </message>
@@ -17077,6 +17071,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>%n en main</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n offer(s)</source>
+        <comment>wait for an answer</comment>
+        <translation>
+            <numerusform>%n offre</numerusform>
+            <numerusform>%n offres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You</source>
         <translation>Vous</translation>
@@ -17087,6 +17089,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>a rompu %n promesse</numerusform>
             <numerusform>a rompu %n promesses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} hands the screen over to answer them.</source>
+        <translation>{key} passe l’écran pour y répondre.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -17589,6 +17595,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Toujours</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
@@ -17834,6 +17844,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cela met fin à la partie&#xa0;; le gagnant n’est pas encore connu.</translation>
     </message>
     <message>
+        <source>This may end the game.</source>
+        <translation>Cela peut terminer la partie.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Échanger…</translation>
     </message>
@@ -17986,6 +18000,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Greet</source>
         <translation>Saluer</translation>
+    </message>
+    <message>
+        <source>Hand the screen back</source>
+        <translation>Rendre l’écran</translation>
     </message>
     <message>
         <source>I ask</source>

@@ -4116,6 +4116,10 @@
         <translation>6º</translation>
     </message>
     <message>
+        <source>First finish or give up what you compose.</source>
+        <translation>Primeiro termine o que está compondo, ou desista.</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Listar tudo o que você pode jogar</translation>
     </message>
@@ -4952,6 +4956,13 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>{key} hands the screen over to answer them.</source>
+        <translation>{key} passa a tela para respondê-las.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
@@ -5152,6 +5163,10 @@ Deseja excluí-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Talk</name>
+    <message>
+        <source>Hand the screen back</source>
+        <translation>Devolver a tela</translation>
+    </message>
     <message>
         <source>I can stop you.</source>
         <translation>Eu posso deter você.</translation>

@@ -7997,14 +7997,6 @@
         <translation>Comprar uma rendição…</translation>
     </message>
     <message>
-        <source>Buy…</source>
-        <translation>Comprar…</translation>
-    </message>
-    <message>
-        <source>Card…</source>
-        <translation>Carta…</translation>
-    </message>
-    <message>
         <source>Choose a warrior or weapons to offer.</source>
         <translation>Escolha um guerreiro ou armas para oferecer.</translation>
     </message>
@@ -8023,16 +8015,6 @@
     <message>
         <source>Help of {name} for {price}</source>
         <translation>Ajuda de {name} por {price}</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>ask others for it</comment>
-        <translation>Ajuda…</translation>
-    </message>
-    <message>
-        <source>Help…</source>
-        <comment>offer it</comment>
-        <translation>Ajudar…</translation>
     </message>
     <message>
         <source>Offer help…</source>
@@ -8924,6 +8906,10 @@
         <translation>Você não compra guerreiros.</translation>
     </message>
     <message>
+        <source>You can take no action.</source>
+        <translation>Você não pode fazer nenhuma ação.</translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Você descarta {cards}.</translation>
     </message>
@@ -9090,6 +9076,10 @@
     <message>
         <source>{name} buys no warriors.</source>
         <translation>{name} não compra guerreiros.</translation>
+    </message>
+    <message>
+        <source>{name} can take no action.</source>
+        <translation>{name} não pode fazer nenhuma ação.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -14015,6 +14005,10 @@
         <translation>6.º</translation>
     </message>
     <message>
+        <source>First finish or give up what you compose.</source>
+        <translation>Primeiro termine o que está a compor, ou desista.</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Listar tudo o que pode jogar</translation>
     </message>
@@ -17077,6 +17071,14 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>%n na mão</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n offer(s)</source>
+        <comment>wait for an answer</comment>
+        <translation>
+            <numerusform>%n oferta</numerusform>
+            <numerusform>%n ofertas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You</source>
         <translation>Você</translation>
@@ -17087,6 +17089,10 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>quebrou %n promessa</numerusform>
             <numerusform>quebrou %n promessas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} hands the screen over to answer them.</source>
+        <translation>{key} passa o ecrã para lhes responder.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -17589,6 +17595,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sempre</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Voltar à partida</translation>
     </message>
@@ -17834,6 +17844,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Isto termina a partida; ainda não se sabe quem ganha.</translation>
     </message>
     <message>
+        <source>This may end the game.</source>
+        <translation>Isto pode terminar o jogo.</translation>
+    </message>
+    <message>
         <source>Trade…</source>
         <translation>Trocar…</translation>
     </message>
@@ -17986,6 +18000,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Greet</source>
         <translation>Saudar</translation>
+    </message>
+    <message>
+        <source>Hand the screen back</source>
+        <translation>Devolver o ecrã</translation>
     </message>
     <message>
         <source>I ask</source>

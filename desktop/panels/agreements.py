@@ -6,24 +6,22 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.painting.shapes import pen, rounded, stroke_path
-from desktop.panels.box import Box
+from desktop.panels.box import RowsBox, lines_of
 from desktop.panels.heading import heading_font, paint_heading, write_fitted
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.bargaining import place_of
@@ -32,16 +30,12 @@ from desktop.table.texts import GameTexts
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat
 from engine.talk.agreements import ACCEPTED, Agreement
 
-#: Height of the heading.
-_HEADING_HEIGHT = 34
 #: Height of the line with the names.
 _ROW_HEIGHT = 27.0
 #: Height of a line of a term.
 _TERM_HEIGHT = 19.0
 #: Pixels below the last term.
 _BOTTOM_MARGIN = 6.0
-#: Pixels between two rows.
-_GAP = 5.0
 #: Height of the block in one line.
 _FOLDED_HEIGHT = 28
 #: Radius of a seal.
@@ -52,6 +46,9 @@ _LEFT = 40.0
 _TYPE, _NOTE = 14.5, 14.5
 #: The most rows of each kind before the rest is opened.
 MAX_ROWS_SHOWN: Final = 2
+#: Milliseconds in which a seal is pressed in, or breaks, at the usual speed; and the most.
+_SEALING_MS: Final = 250
+MAX_SEALING_MS: Final = 600
 #: The states that are shown, in the order of the folded line.
 _STATES: Final = (ACCEPTED, KEPT, BROKEN, LAPSED)
 _ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -148,7 +145,7 @@ class AgreementsFacts:
         return sum(self.counts.values())
 
 
-class AgreementsBox(Box):
+class AgreementsBox(RowsBox):
     """The block of agreements; in its short form one row of seals with counts.
 
     Signals:
@@ -163,27 +160,71 @@ class AgreementsBox(Box):
     row_hovered = Signal(object)
     expanded = Signal(bool)
 
+    GAP = 5.0
+
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         self._facts = AgreementsFacts()
         self._looks = looks
-        self._at: int | None = None
         self.are_all_shown = False
+        #: The agreements whose seals are being pressed in or breaking, and how far, in [0, 1].
+        self._sealing: frozenset[int] = frozenset()
+        self._sealed_share = 1.0
         super().__init__(parent)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._seals = QVariantAnimation(self)
+        self._seals.setStartValue(0.0)
+        self._seals.setEndValue(1.0)
+        self._seals.valueChanged.connect(self._on_sealing)
+        self._seals.finished.connect(self.finish_seals)
 
-    def show_agreements(self, facts: AgreementsFacts) -> None:
-        """Show the agreements."""
+    def show_agreements(
+        self, facts: AgreementsFacts, fresh: Collection[int] = (), tempo: float = 0.0
+    ) -> None:
+        """Show the agreements; the seals of `fresh`, just made or broken, move unless `tempo` is 0.
+
+        `tempo` is the factor on the time it takes.
+        """
         self._facts = facts
-        if self._at is not None and self._at >= len(facts.rows):
-            self._set_row(None)
-        self._describe()
+        if tempo and fresh:
+            self._seal(frozenset(fresh), tempo)
+        if self.row is not None and self.row >= len(facts.rows):
+            self.set_row(None)
+        self.describe()
         self.renew()
 
-    def retranslate(self) -> None:
-        self._describe()
+    def _seal(self, numbers: frozenset[int], tempo: float) -> None:
+        """Let the seals of some agreements be pressed in or break."""
+        self.finish_seals()
+        self._sealing, self._sealed_share = numbers, 0.0
+        self._seals.setDuration(min(MAX_SEALING_MS, round(_SEALING_MS * tempo)))
+        # A click anywhere shows how things stand.
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        self._seals.start()
 
-    def _describe(self) -> None:
+    def _on_sealing(self, share: float) -> None:
+        self._sealed_share = share
+        self.update()
+
+    def finish_seals(self) -> None:
+        """Show all seals as they are."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self._seals.stop()
+        self._sealing, self._sealed_share = frozenset(), 1.0
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._sealing and event.type() == QEvent.Type.MouseButtonPress:
+            self.finish_seals()
+        return False
+
+    def share_of(self, number: int) -> float:
+        """Return how far the seal of an agreement is pressed in or broken, in [0, 1]."""
+        return self._sealed_share if number in self._sealing else 1.0
+
+    def describe(self) -> None:
         heading = translate("Talk", "Agreements")
         self.setAccessibleName(f"{heading}, {self._stands()}")
         self.setAccessibleDescription(" ".join(row.sentence for row in self._facts.rows))
@@ -197,18 +238,18 @@ class AgreementsBox(Box):
         """The rows that are shown in the tall form."""
         return self._facts.rows
 
-    @property
-    def row(self) -> int | None:
-        """The row under the pointer or the keyboard; None for none."""
-        return self._at
-
     # -- measures ----------------------------------------------------------------------------------
 
     def needed(self, width: int, *, tall: bool) -> int:
         if not tall and not self.are_all_shown:
             return _FOLDED_HEIGHT
-        rows = sum(self._row_height(row, width) + _GAP for row in self._facts.rows)
-        return round(_HEADING_HEIGHT + rows)
+        return round(self.HEADING_HEIGHT + sum(high + self.GAP for high in self._heights(width)))
+
+    def row_heights(self, width: float) -> list[float]:
+        return self._heights(width) if self._is_unfolded else []
+
+    def _heights(self, width: float) -> list[float]:
+        return [self._row_height(row, width) for row in self._facts.rows]
 
     def _row_height(self, row: AgreementRow, width: float) -> float:
         lines = sum(len(lines_of(text, _TYPE, self._term_room(width))) for _, text in row.terms)
@@ -217,63 +258,44 @@ class AgreementsBox(Box):
     def _term_room(self, width: float) -> float:
         return width - _LEFT - 21 - 8
 
-    def _boxes(self) -> list[QRectF]:
-        """Return the rect of each row."""
-        y, boxes = float(_HEADING_HEIGHT), []
-        for row in self._facts.rows:
-            height = self._row_height(row, self.width())
-            boxes.append(QRectF(0, y, self.width(), height))
-            y += height + _GAP
-        return boxes
-
     @property
     def _is_unfolded(self) -> bool:
         return self.is_tall or self.are_all_shown
 
     # -- the pointer and the keyboard --------------------------------------------------------------
 
-    def _row_at(self, point: QPointF) -> int | None:
-        if not self._is_unfolded:
-            return None
-        rows = (i for i, box in enumerate(self._boxes()) if box.contains(point))
-        return next(rows, None)
-
     def _is_fold_button_at(self, point: QPointF) -> bool:
         """Return whether a click at a point opens or folds the rest."""
         if not self._is_unfolded:
             return True
-        return point.y() < _HEADING_HEIGHT and self._has_more()
+        return point.y() < self.HEADING_HEIGHT and self._has_more()
 
     def _has_more(self) -> bool:
         return self.are_all_shown or self._facts.total > len(self._facts.rows)
 
-    def _set_row(self, row: int | None) -> None:
-        if row == self._at:
-            return
-        self._at = row
-        places = self._facts.rows[row].places if row is not None else ()
-        self.row_hovered.emit(places)
-        if row is not None and self.hasFocus():
-            self.setAccessibleName(self._facts.rows[row].sentence)
-        self.update()
+    def set_row(self, row: int | None) -> None:
+        if row != self.row:
+            self.row_hovered.emit(self._facts.rows[row].places if row is not None else ())
+        super().set_row(row)
+
+    def row_sentence(self, row: int) -> str:
+        return self._facts.rows[row].sentence
+
+    def choose(self, row: int) -> None:
+        self.ply_picked.emit(self._facts.rows[row].since)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = self.at(event.position())
-        self._set_row(self._row_at(at))
-        hot = self._at is not None or self._is_fold_button_at(at)
-        shape = Qt.CursorShape.PointingHandCursor if hot else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._set_row(None)
+        super().mouseMoveEvent(event)
+        if self._is_fold_button_at(self.at(event.position())):
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = self.at(event.position())
-        row = self._row_at(at)
+        row = self.row_at(at)
         if row is not None:
-            self.ply_picked.emit(self._facts.rows[row].since)
+            self.choose(row)
         elif self._is_fold_button_at(at):
             self.open_all(not self.are_all_shown)
 
@@ -284,30 +306,13 @@ class AgreementsBox(Box):
         self.expanded.emit(is_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        last, at = len(self._facts.rows) - 1, self._at
         match event.key():
-            case Qt.Key.Key_Down if self._is_unfolded and last >= 0:
-                self._set_row(0 if at is None else min(last, at + 1))
-            case Qt.Key.Key_Up if self._is_unfolded and last >= 0:
-                self._set_row(last if at is None else max(0, at - 1))
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if at is not None:
-                self.ply_picked.emit(self._facts.rows[at].since)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self.row is None:
                 self.open_all(not self.are_all_shown)
             case Qt.Key.Key_Escape if self.are_all_shown:
                 self.open_all(False)
             case _:
                 super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._set_row(None)
-        self._describe()
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -318,10 +323,7 @@ class AgreementsBox(Box):
             self._paint_rows(painter)
         else:
             self._paint_folded(painter)
-        if self.hasFocus() and self._at is None:
-            height = _HEADING_HEIGHT - 4 if self._is_unfolded else _FOLDED_HEIGHT
-            box = QRectF(1, 1, self.width() - 2, height - 2)
-            stroke_path(painter, rounded(box, 5), pen(current_theme().edge, 1.6))
+        self.paint_focus(painter, self.HEADING_HEIGHT - 4 if self._is_unfolded else _FOLDED_HEIGHT)
         painter.end()
 
     def _paint_rows(self, painter: QPainter) -> None:
@@ -330,19 +332,14 @@ class AgreementsBox(Box):
             more = translate("Talk", "fewer") if self.are_all_shown else translate("Talk", "all")
             note = f"{note} · {more} ›"
         paint_heading(painter, self.width(), translate("Talk", "Agreements"), note)
-        for number, (row, box) in enumerate(zip(self._facts.rows, self._boxes(), strict=True)):
-            self._paint_row(painter, row, box, number == self._at)
+        for number, (row, box) in enumerate(zip(self._facts.rows, self.boxes(), strict=True)):
+            self._paint_row(painter, row, box, number == self.row)
 
     def _paint_row(self, painter: QPainter, row: AgreementRow, rect: QRectF, is_on: bool) -> None:
         theme, stands = current_theme(), row.state == ACCEPTED
-        if stands or is_on:
-            painter.fillPath(rounded(rect, 6), QColor(theme.mark))
-        if is_on:
-            stroke_path(
-                painter, rounded(rect.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6)
-            )
+        self.paint_row_ground(painter, rect, lit=stands, chosen=is_on)
         middle = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
-        paint_word_seal(painter, middle, _SEAL_RADIUS, row.state)
+        paint_word_seal(painter, middle, _SEAL_RADIUS, row.state, self.share_of(row.number))
         broken = row.state == BROKEN
         width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
         line = QRectF(_LEFT, rect.top() + 3, rect.width() - _LEFT - 8, _ROW_HEIGHT - 3)
@@ -373,23 +370,11 @@ class AgreementsBox(Box):
             count = self._facts.counts.get(state, 0)
             if not count:
                 continue
-            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state)
+            moving = (row.number for row in self._facts.rows if row.state == state)
+            share = min(map(self.share_of, moving), default=1.0)
+            paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state, share)
             place = QRectF(x + 13, 0, 30, 26)
             write_fitted(painter, place, str(count), _NOTE, theme.quiet, weight=600)
             x += 42
         place = QRectF(0, 0, self.width() - 8, 26)
         write_fitted(painter, place, "›", 19, theme.quiet, weight=700, align=_ALIGN_RIGHT)
-
-
-def lines_of(text: str, size: float, width: float, weight: int = 400) -> list[str]:
-    """Return a text broken into lines of serif type."""
-    metrics = QFontMetricsF(serif(size, weight))
-    lines, line = list[str](), ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and metrics.horizontalAdvance(longer) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]

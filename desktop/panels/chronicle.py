@@ -329,6 +329,10 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         first = self.model.first_of_last_action()
         room = QWidget.height(self.view) + self._below.sizeHint().height()
         whole = self.view.whole_rows(first, room)
+        if whole > room:
+            # What a seat did last is worth more than what it did before.
+            first = self.model.first_of_last_step()
+            whole = self.view.whole_rows(first, room)
         # The room of half a line is left below, where more will stand, and not above.
         self._leave_below(max(0, room - whole))
         if whole > room:

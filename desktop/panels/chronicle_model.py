@@ -97,15 +97,19 @@ class ChronicleModel(QAbstractListModel):
         """Return the row of an entry, or of the last earlier entry with a line; -1 for none."""
         return bisect_right(self._lines, number, key=lambda line: line.number) - 1
 
-    def first_of_last_action(self) -> int:
-        """Return the row in which the last action begins, with its consequences; 0 for none."""
+    def first_of_last_step(self) -> int:
+        """Return the row in which the last step begins, with its consequences; 0 for none."""
         row = len(self._lines) - 1
         while row > 0 and self._lines[row - 1].last >= self._lines[row].number:
             row -= 1
-        # Several steps of one seat that nobody else came between.
+        return max(0, row)
+
+    def first_of_last_action(self) -> int:
+        """Return the row in which the last steps of one seat begin that nobody came between."""
+        row = self.first_of_last_step()
         while row > 0 and self._lines[row - 1].seat == self._lines[row].seat is not None:
             row -= 1
-        return max(0, row)
+        return row
 
     def is_marked(self, row: int) -> bool:
         """Return whether a row is marked.

@@ -22,7 +22,7 @@ from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, polyline, rounded, stroke_path, with_alpha
-from desktop.panels.agreements import lines_of
+from desktop.panels.box import lines_of
 from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import control, current_theme, serif, text_width

@@ -11,7 +11,7 @@ from desktop.painting.shapes import disc, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
 from desktop.panels.heading import write_fitted
-from desktop.style.theme import current_theme
+from desktop.style.theme import current_theme, text_width
 from desktop.table.facts import Ladder, LadderStep, Stage
 
 #: Height of a step.
@@ -54,8 +54,29 @@ class LadderBox(Box):
         self.renew()
 
     def needed(self, width: int, *, tall: bool) -> int:
+        if not tall and self._is_one_line(width - 2 * _PADDING):
+            return round(_HEADING_HEIGHT)
         rows = len(self._ladder.rungs) if tall else 1
         return round(_HEADING_HEIGHT + rows * _ROW_HEIGHT + _PADDING)
+
+    @property
+    def _current(self) -> int | None:
+        """The index of the current step; None for none."""
+        stages = [rung.stage for rung in self._ladder.rungs]
+        return stages.index(Stage.NOW) if Stage.NOW in stages else None
+
+    def _number(self) -> str:
+        """Return the name of the current step with its number, for the line of the heading."""
+        now, rungs = self._current, self._ladder.rungs
+        return f"{rungs[now].label} · {now + 1} / {len(rungs)}" if now is not None else ""
+
+    def _is_one_line(self, room: float) -> bool:
+        """Return whether the current step has no note and fits beside the heading."""
+        now = self._current
+        if now is None or self._ladder.rungs[now].note:
+            return False
+        heading = text_width(self._ladder.heading, _HEADING_TYPE_PX, 700)
+        return heading + _GAP + text_width(self._number(), _NOTE_TYPE_PX) <= room
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
@@ -63,14 +84,19 @@ class LadderBox(Box):
         theme, rungs = current_theme(), self._ladder.rungs
         box = paint_ground(painter, QRectF(self.rect())).adjusted(_PADDING, 0, -_PADDING, 0)
         head = QRectF(box.left(), box.top() + 4, box.width(), 24)
-        now = next((i for i, rung in enumerate(rungs) if rung.stage is Stage.NOW), None)
+        now = self._current
+        one_line = not self.is_tall and self._is_one_line(box.width())
         if not self.is_tall:
             number = f"{now + 1} / {len(rungs)}" if now is not None else ""
+            number = self._number() if one_line else number
             width = write_fitted(painter, head, number, _NOTE_TYPE_PX, theme.quiet, align=_RIGHT)
             head.setRight(head.right() - width - (_GAP if width else 0))
         write_fitted(
             painter, head, self._ladder.heading, _HEADING_TYPE_PX, theme.accent, weight=700
         )
+        if one_line:
+            painter.end()
+            return
         painter.fillRect(
             QRectF(box.left(), box.top() + _HEADING_HEIGHT - 5, box.width(), 1), QColor(theme.line)
         )

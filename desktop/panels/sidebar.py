@@ -18,6 +18,7 @@ from desktop.panels.offers import OfferRow
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, name_note
 from desktop.panels.seats.holdings import digits_of
+from desktop.panels.seats.seat_texts import words_waiting
 from desktop.play.session import Session
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice
@@ -44,6 +45,7 @@ class Sidebar(SidebarLayout):
         seat_arrow_pressed(by): Left or Right was pressed on such a card.
         seat_letter_typed(key): a letter was typed on such a card.
         seat_escaped(): Esc was pressed on such a card.
+        offers_opened(seat): the badge that counts the offers to a person was chosen.
     """
 
     undo_requested = Signal()
@@ -56,6 +58,7 @@ class Sidebar(SidebarLayout):
     seat_arrow_pressed = Signal(int)
     seat_letter_typed = Signal(str)
     seat_escaped = Signal()
+    offers_opened = Signal(int)
 
     def __init__(
         self,
@@ -69,6 +72,8 @@ class Sidebar(SidebarLayout):
         self._badges: Mapping[Seat, Badge] = {}
         self._agreements = AgreementsFacts()
         self._broken: Mapping[Seat, int] = {}
+        #: How many offers wait for each person who does not look at the screen.
+        self._waiting: Mapping[Seat, int] = {}
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
         self._rest_timer.timeout.connect(self.refresh)
@@ -78,6 +83,7 @@ class Sidebar(SidebarLayout):
             card.arrow_pressed.connect(self.seat_arrow_pressed)
             card.letter_typed.connect(self.seat_letter_typed)
             card.escaped.connect(self.seat_escaped)
+            card.offers_opened.connect(partial(self.offers_opened.emit, seat))
         self.score.why_requested.connect(self.why_requested)
         self.turn_card.read_requested.connect(self.read_requested)
         self.chronicle.view.notation = self._notation
@@ -92,7 +98,7 @@ class Sidebar(SidebarLayout):
         self.step_button.set_label(translate("Panel", "‹ Step"))
         short = translate("Panel", "Moves", "all that can be played")
         self.moves_button.set_label(translate("Panel", "Possible moves"), brief=short)
-        self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
+        self.let_list_moves(self.moves_button.isEnabledTo(self))
         self.undo_button.set_label(translate("Panel", "Undo"))
         self._shorten_buttons()
         self.refresh()
@@ -136,6 +142,8 @@ class Sidebar(SidebarLayout):
             places = ranking(result, facts.seats)
             notes = [place_name(place, places) for place in places]
             briefs = [brief_place(place, places) for place in places]
+        if self._waiting:
+            facts = self._with_waiting(facts, notes)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
@@ -151,6 +159,7 @@ class Sidebar(SidebarLayout):
                     names_and_notes=tuple(zip(names, name_notes, strict=True)),
                     manner=self._manner(seat),
                     broken=self._broken.get(seat, 0),
+                    waiting=self._waiting.get(seat, 0),
                 )
             )
         self.goal.setText(facts.goal)
@@ -158,6 +167,18 @@ class Sidebar(SidebarLayout):
         self.chronicle.set_progress(facts.progress)
         self._make_room()
         self.facts_shown.emit()
+
+    def _with_waiting(self, facts: Facts, notes: list[str]) -> Facts:
+        """Return the facts with room for the count of the offers that wait, and note the counts.
+
+        Who is asked finds the offers anyway.
+        """
+        seats = list(facts.seats)
+        for seat, count in self._waiting.items():
+            if not notes[seat]:
+                notes[seat] = words_waiting(count)
+                seats[seat] = replace(seats[seat], holding="", brief="", badge=None)
+        return replace(facts, seats=tuple(seats))
 
     def _update_undo_buttons(self) -> None:
         """Update the buttons to look back and to take back, or explain why they are disabled."""
@@ -299,17 +320,32 @@ class Sidebar(SidebarLayout):
 
     # -- table talk --------------------------------------------------------------------------------
 
-    def show_agreements(self, facts: AgreementsFacts, broken: Mapping[Seat, int]) -> None:
-        """Show the agreements of the match, and how often each seat broke its word."""
+    def show_agreements(
+        self,
+        facts: AgreementsFacts,
+        broken: Mapping[Seat, int],
+        fresh: Collection[int] = (),
+        tempo: float = 0.0,
+    ) -> None:
+        """Show the agreements of the match, and how often each seat broke its word.
+
+        The seals of those numbered in `fresh` move, unless `tempo` is 0.
+        """
         if (facts, broken) == (self._agreements, self._broken):
             return
         self._agreements, self._broken = facts, broken
-        self.agreements.show_agreements(facts)
+        self.agreements.show_agreements(facts, fresh, tempo)
         self.refresh()
 
     def show_offers(self, rows: Sequence[OfferRow]) -> None:
         """Show the open trades of the people at the screen."""
         if self.offers.show_offers(rows):
+            self.refresh()
+
+    def show_waiting(self, counts: Mapping[Seat, int]) -> None:
+        """Count at the cards of people how many offers wait for them."""
+        if counts != self._waiting:
+            self._waiting = dict(counts)
             self.refresh()
 
     def let_choose_seats(self, seats: Collection[Seat]) -> None:
@@ -327,8 +363,20 @@ class Sidebar(SidebarLayout):
         for other, card in enumerate(self.seats):
             card.set_chosen(other == seat)
 
+    def let_list_moves(self, is_possible: bool) -> None:
+        """Let the list of moves be opened, or close it while the person composes something else."""
+        if not is_possible:
+            self.moves_button.setChecked(False)
+        self.moves_button.setEnabled(is_possible)
+        text = translate("Panel", "List everything you can play")
+        if not is_possible:
+            text = translate("Panel", "First finish or give up what you compose.")
+        self.moves_button.setToolTip(text)
+
     def show_composer(self, seat: Seat | None) -> None:
         """Show the composer of an offer to a seat in place of the pages; None hides it."""
+        if (seat is None) != (self._offered is None):
+            self.let_list_moves(seat is None)
         self._offered = seat
         self.light_seat(seat)
         self._show_page()

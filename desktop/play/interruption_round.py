@@ -31,10 +31,10 @@ class InterruptionRound(QObject):
     External programs are not asked.
 
     Signals:
-        acted(seat, Interruption, ply): a bot wants to say or do something at this moment.
+        interrupted(seat, Interruption, ply): a bot wants to say or do something at this moment.
     """
 
-    acted = Signal(int, object, int)
+    interrupted = Signal(int, object, int)
 
     def __init__(self, match: Match, process: BotProcess, party: Party, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,4 +99,4 @@ class InterruptionRound(QObject):
         except CodecError:
             return
         if self._match.ply == self._ply and not self._match.refusal(seat, deed):
-            self.acted.emit(seat, deed, self._ply)
+            self.interrupted.emit(seat, deed, self._ply)

@@ -113,12 +113,12 @@ class Session(QObject):
         self._party = Party(
             match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
-        self._unasked = InterruptionRound(match, process, self._party, self)
-        self._unasked.acted.connect(self._on_bot_acted)
+        self._interruptions = InterruptionRound(match, process, self._party, self)
+        self._interruptions.interrupted.connect(self._on_bot_interrupted)
         #: Bots are asked what they say or do in the next turn of the event loop, before a question.
-        self._unasked_timer = QTimer(self)
-        self._unasked_timer.setSingleShot(True)
-        self._unasked_timer.timeout.connect(self._unasked.begin)
+        self._interruption_timer = QTimer(self)
+        self._interruption_timer.setSingleShot(True)
+        self._interruption_timer.timeout.connect(self._interruptions.begin)
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
@@ -222,7 +222,7 @@ class Session(QObject):
     def start(self) -> None:
         """Ask the first open question, or report that the match is over."""
         self._is_held = self.holding
-        self._unasked.begin()
+        self._interruptions.begin()
         self._ask_next()
         self.started.emit()
 
@@ -253,7 +253,7 @@ class Session(QObject):
         else:
             self._is_held = self.holding
             self.advanced.emit(step)
-            self._unasked.begin()
+            self._interruptions.begin()
         return step
 
     def _pass_on(self, step: Step) -> None:
@@ -263,11 +263,11 @@ class Session(QObject):
         if anew:
             self._cancel_question()
         self.spoke.emit(step)
-        self._unasked.begin()
+        self._interruptions.begin()
         if anew:
             self._ask_next()
 
-    def _on_bot_acted(self, seat: Seat, action: Interruption, ply: int) -> None:
+    def _on_bot_interrupted(self, seat: Seat, action: Interruption, ply: int) -> None:
         if self._is_closed:
             return
         # Meanwhile it may have become too late for it.
@@ -287,7 +287,7 @@ class Session(QObject):
     @property
     def has_talk(self) -> bool:
         """Whether players talk at this table."""
-        return self._unasked.can_talk
+        return self._interruptions.can_talk
 
     @property
     def awaits_person(self) -> bool:
@@ -382,11 +382,23 @@ class Session(QObject):
             self._party.viewer = seat
             self.peeked.emit()
 
+    def hand_back(self) -> None:
+        """Cover the hand of a person who looked without being asked.
+
+        The person who is asked gets the screen back.
+        """
+        self._party.viewer = None
+        decision = self.match.decision
+        if decision is not None and self.is_human(decision.seat):
+            self.handover_requested.emit(decision.seat)
+        else:
+            self.peeked.emit()
+
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._cancel_question()
-        self._unasked_timer.stop()
-        self._unasked.end()
+        self._interruption_timer.stop()
+        self._interruptions.end()
         self._party.close()
         self._is_closed = True
 
@@ -398,7 +410,7 @@ class Session(QObject):
         self._cancel_question()
         self._is_held = self.holding
         self.advanced.emit(step)
-        self._unasked_timer.start()
+        self._interruption_timer.start()
         self._ask_next()
 
     def _cancel_question(self) -> None:
@@ -429,9 +441,9 @@ class Session(QObject):
 
     def _ask_player(self) -> None:
         """Put the open question to its player, or to the player's routine."""
-        if self._unasked_timer.isActive():
-            self._unasked_timer.stop()
-            self._unasked.begin()
+        if self._interruption_timer.isActive():
+            self._interruption_timer.stop()
+            self._interruptions.begin()
         if self.awaits_person:
             return
         question = self.question
@@ -544,8 +556,8 @@ class Session(QObject):
         return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
-        self._unasked_timer.stop()
-        self._unasked.end()
+        self._interruption_timer.stop()
+        self._interruptions.end()
         self._party.sit()
         self._is_held = False
         self.rewound.emit()

@@ -56,14 +56,14 @@ class TableScene(MouseScene[ViewT]):
 
     Signals, with those of `MouseScene` and `BoardScene`:
         chosen(Action): the viewer's answer.
-        acted(Interruption): an act of the viewer that nobody asked for.
+        interrupted(Interruption): an act of the viewer that nobody asked for.
         choice_changed(): the selection changed, with its buttons and words.
         message_shown(): a key was answered with an aside, which replaces a hint.
         show_requested(): a card of the hand is to be shown to others.
     """
 
     chosen = Signal(object)
-    acted = Signal(object)
+    interrupted = Signal(object)
     choice_changed = Signal()
     message_shown = Signal()
     show_requested = Signal()
@@ -86,7 +86,7 @@ class TableScene(MouseScene[ViewT]):
         #: Whether the whole board must always be visible, as in the editor.
         self.is_whole_board_shown = False
         #: Whether the viewer may act now without being asked.
-        self.may_act = False
+        self.may_interrupt = False
         #: Whether a past moment is shown, in which nothing can be played.
         self.is_past_shown = False
         #: The events of the last step before the past moment that is shown; none in the present.
@@ -161,7 +161,7 @@ class TableScene(MouseScene[ViewT]):
         """Add the game's part of the choice and its animations."""
         self.controller = ChoiceController(part, self)
         self.controller.chosen.connect(self.chosen)
-        self.controller.acted.connect(self.acted)
+        self.controller.interrupted.connect(self.interrupted)
         self.controller.changed.connect(self.choice_changed)
         self.animations: Animator = animations
 

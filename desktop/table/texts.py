@@ -11,10 +11,9 @@ from html import unescape
 from typing import Protocol
 
 from desktop.language.translation import translate
-from engine.core.game import Game
 from engine.core.policy import SomeView
-from engine.core.values import Action, Effect, Event, Result, Seat, Term, View
-from engine.play.ending import endings
+from engine.core.values import Action, Effect, Event, Result, Seat, Term
+from engine.play.ending import Ending
 
 _TAG = re.compile("<[^>]+>")
 
@@ -106,6 +105,10 @@ class GameTexts(Protocol[SomeView]):
         Returns "" for any other action. `asked` is the kind of the decision.
         """
         return ""
+
+    def tells_action(self, event: Event) -> bool:
+        """Return whether an event says the same as `text_without_event` of its action."""
+        return False
 
     def list_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """Return an action's heading and its few words in the list of legal actions."""
@@ -264,19 +267,22 @@ def as_listed(heading: str, words: str) -> tuple[str, str]:
 
 
 def ending_sentences(
-    game: Game, texts: GameTexts, view: View, seat: Seat, action: Action, names: Sequence[str]
+    ending: Ending | None, texts: GameTexts, seat: Seat, names: Sequence[str]
 ) -> str:
-    """Return that an answer of the seat that decides ends the match, and who wins as far as its
-    `view` tells; "" if the match goes on, or may.
+    """Return that an action of a seat ends the match, or may, and who wins if that is certain too.
+
+    It is "" without an ending.
     """
-    found = endings(game, view, seat, action)
-    if not found:
+    if ending is None:
         return ""
-    exactly = {texts.won(result, last, names) for result, last in found}
-    roughly = {texts.result(result, names, seat)[0] for result, _ in found}
-    for told in (exactly, roughly):
-        if len(told) == 1:
-            return " ".join((translate("Table", "This ends the game."), *told))
+    if not ending.is_certain:
+        return translate("Table", "This may end the game.")
+    if len(ending.winners) == 1:
+        exactly = {texts.won(result, last, names) for result, last in ending.results}
+        roughly = {texts.result(result, names, seat)[0] for result, _ in ending.results}
+        for told in (exactly if ending.is_complete else roughly, roughly):
+            if len(told) == 1:
+                return " ".join((translate("Table", "This ends the game."), *told))
     return translate("Table", "This ends the game; who wins is not known yet.")
 
 

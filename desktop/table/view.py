@@ -323,9 +323,12 @@ class TableView(SelfUpdating, QGraphicsView):
         answered: it gives an action only where the first gave one of the same kind, as when card
         after card is laid.
         """
-        reads, action = self.table.is_held_up, self.table.controller.considered()
-        gives = None if reads or action is None else type(action)
-        answers = reads or gives is not None
+        controller = self.table.controller
+        reads, action = self.table.is_held_up, controller.considered()
+        # The question before an action must not be answered by the press that led to it.
+        asks_back = not reads and controller.asked_back is not None
+        gives = None if reads or action is None or asks_back else type(action)
+        answers = reads or asks_back or gives is not None
         is_same = gives is not None and gives is self._confirmed
         is_new, is_hasty = keyboard.CONFIRM.take()
         if not is_new or (is_hasty and answers and not is_same):

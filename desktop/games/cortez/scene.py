@@ -36,7 +36,7 @@ from desktop.games.cortez.items.piles import Piles
 from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.selection.acts import CARD, cards_to_play
+from desktop.games.cortez.selection.interruptions import CARD, cards_to_play
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import Paths, troop_on
 from desktop.games.cortez.selection.state import Stage
@@ -169,7 +169,8 @@ class CortezScene(TableScene[CortezView]):
 
     def _mat_contents(self) -> CombatContents | None:
         """Return the contents of the mat at rest; None while it is hidden."""
-        duel = contents_of(self.seen, self.names) if self._combat_square() is not None else None
+        selection, fights = self.controller.selection, self._combat_square() is not None
+        duel = contents_of(self.seen, self.names, selection) if fights else None
         if duel is not None and self.strip.isVisible():
             # The form has the place of an offer.
             duel = replace(duel, offer=None)
@@ -240,7 +241,7 @@ class CortezScene(TableScene[CortezView]):
         self.view = view
         self.pictures.use_options(view.options)
         self.controller.clear_place()
-        self.controller.renew_act()
+        self.controller.renew_interruption()
         self.animations.clear()
         self.refresh_hover()
         self.zoom_for_combat(at_once=not had_view)
@@ -398,14 +399,14 @@ class CortezScene(TableScene[CortezView]):
         return self.viewer
 
     @property
-    def acting_seat(self) -> Seat | None:
+    def interrupting_seat(self) -> Seat | None:
         """The seat whose open hand is shown if it may act now without being asked, or None."""
-        may = self.may_act and self.view is not None and self.viewer != OMNISCIENT
+        may = self.may_interrupt and self.view is not None and self.viewer != OMNISCIENT
         return self.viewer if may else None
 
     def cards_to_play(self) -> Collection[str]:
         """Return the bribery cards of the shown hand that may be played without being asked."""
-        seat = self.acting_seat
+        seat = self.interrupting_seat
         if seat is None:
             return ()
         if self._kept_cards[0] is not self.view:
@@ -493,7 +494,7 @@ class CortezScene(TableScene[CortezView]):
         hand.playable = asked.playable if asked is not None else None
         # A card that is being played is lit, but does not cover its heading for so long.
         hand.pointed = asked.item if asked is not None and asked.card is None else None
-        free = self.cards_to_play() if seat == self.acting_seat else ()
+        free = self.cards_to_play() if seat == self.interrupting_seat else ()
         hand.free = {("bribery", card) for card in free}
         match self.hovered:
             case ("hand", "bribery", str(card)) if hand.pointed is None and card in free:

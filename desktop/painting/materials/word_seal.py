@@ -26,12 +26,20 @@ from desktop.style.theme import current_theme
 _CRACK = [(0.05, -1.3), (-0.18, -0.6), (0.16, -0.25), (-0.14, 0.2), (0.2, 0.55), (0.0, 1.3)]
 #: How far the halves lie apart: degrees, and shares of the radius.
 _TURN, _APART, _FALLEN = 11, 0.17, 0.1
+#: The share of the radius by which a stamp is greater before it is pressed in.
+_RAISED = 0.15
+#: The share of the time of breaking after which the crack goes through and the halves part.
+_CRACKED = 0.4
 _PAPER, _INK = "#fff6dc", "#3a2c1a"
 
 
-def paint_word_seal(painter: QPainter, point: QPointF, radius: float, state: str) -> None:
+def paint_word_seal(
+    painter: QPainter, point: QPointF, radius: float, state: str, share: float = 1.0
+) -> None:
     """Paint the seal of an agreement: "accepted" hangs on ribbons, "kept" has a tick, "broken" lies
     in two halves; every other state is a dotted ring.
+
+    `share` in [0, 1] is how far a seal is pressed in that was just made, or broken that was whole.
     """
     x, y = point.x(), point.y()
     sealed = state in ("accepted", "kept", "broken")
@@ -41,13 +49,18 @@ def paint_word_seal(painter: QPainter, point: QPointF, radius: float, state: str
             painter, disc(x, y, radius), with_alpha("#ffe9c0", 120), radius * 0.22, radius * 0.3
         )
     if state == "accepted":
+        painter.save()
+        painter.setOpacity(painter.opacity() * min(1.0, 0.25 + 2 * share))
         _paint_ribbons(painter, x, y, radius)
-        paint_stamped(painter, point, radius, "gold", "medal")
+        # The stamp comes down from above.
+        paint_stamped(painter, point, radius * (1 + _RAISED * (1 - share)), "gold", "medal")
+        painter.restore()
     elif state == "kept":
         paint_stamped(painter, point, radius, "green", "tick")
     elif state == "broken":
+        crack, apart = min(1.0, share / _CRACKED), max(0.0, (share - _CRACKED) / (1 - _CRACKED))
         for way in (-1, 1):
-            _paint_half(painter, x, y, radius, way)
+            _paint_half(painter, x, y, radius, way, crack, apart)
     else:
         stroke_path(
             painter, disc(x, y, radius * 0.86), pen(current_theme().quiet, 1.4, dash=(2.2, 2.2))
@@ -69,16 +82,23 @@ def _paint_ribbons(painter: QPainter, x: float, y: float, r: float) -> None:
         stroke_path(painter, end, pen(with_alpha("#3a0d0a", 170), 0.7))
 
 
-def _paint_half(painter: QPainter, x: float, y: float, r: float, way: int) -> None:
-    """Paint the left (-1) or right (1) half of a broken seal."""
+def _paint_half(
+    painter: QPainter, x: float, y: float, r: float, way: int, crack: float, apart: float
+) -> None:
+    """Paint the left (-1) or right (1) half of a seal that breaks.
+
+    `crack` and `apart` in [0, 1] are how far the crack goes down, and the halves apart.
+    """
     side = polygon([*_CRACK, (way * 1.4, 1.3), (way * 1.4, -1.3)])
     painter.save()
-    painter.translate(x + way * r * _APART, y + way * r * _FALLEN)
-    painter.rotate(way * _TURN)
+    painter.translate(x + way * r * _APART * apart, y + way * r * _FALLEN * apart)
+    painter.rotate(way * _TURN * apart)
     painter.save()
     painter.setClipPath(placed(side, 0, 0, r))
     paint_wax(painter, QPointF(0, 0), r, "red", 7)
     painter.restore()
+    high = 2.6 * r
+    painter.setClipRect(QRectF(-2 * r, -high / 2, 4 * r, high * crack))
     stroke_path(painter, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
     painter.restore()
 

@@ -13,6 +13,9 @@ from desktop.style import keyboard
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
 
+#: The key that opens the offers that wait for a person.
+OFFERS_KEY = "O"
+
 
 class ChoosableCard(TextScaled, QWidget):
     """The base of a card that can be chosen; it lights up in gold while it is.
@@ -23,6 +26,9 @@ class ChoosableCard(TextScaled, QWidget):
         arrow_pressed(by): Left or Right was pressed.
         letter_typed(key): a letter was typed.
         escaped(): Esc was pressed.
+
+    Another signal, also while it cannot be chosen:
+        offers_opened(): the badge that counts the offers to a person was clicked, or its key typed.
     """
 
     clicked = Signal()
@@ -30,6 +36,7 @@ class ChoosableCard(TextScaled, QWidget):
     arrow_pressed = Signal(int)
     letter_typed = Signal(str)
     escaped = Signal()
+    offers_opened = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,13 +66,23 @@ class ChoosableCard(TextScaled, QWidget):
     def is_chosen(self) -> bool:
         return self._is_chosen
 
+    def offers_area(self) -> QRectF:
+        """Return where a click opens the offers that wait for the person; empty without any."""
+        return QRectF()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and self.offers_area().contains(self.at(event.position())):
+            self.offers_opened.emit()
+            return
         inside = self.rect().contains(self.at(event.position()).toPoint())
-        if self._is_choosable and inside and event.button() == Qt.MouseButton.LeftButton:
+        if self._is_choosable and inside and is_left:
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
+            case _ if keyboard.meant(event) == OFFERS_KEY and not self.offers_area().isEmpty():
+                self.offers_opened.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
                 self.clicked.emit()
             case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:

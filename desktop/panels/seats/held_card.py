@@ -94,6 +94,8 @@ class SeatState:
     manner: str = ""
     #: How often it broke its word in this match.
     broken: int = 0
+    #: How many offers wait for this person, who does not look at the screen.
+    waiting: int = 0
 
     @property
     def full_note(self) -> str:
@@ -229,7 +231,8 @@ def _badge(state: SeatState, size: Size) -> Badge | None:
     if state.facts.holding:
         return Badge(state.facts.holding, Tone.PLAIN)
     short = state.brief if state.brief and size is not Size.TALL else state.note
-    return Badge(short, Tone.MAIN if state.is_active else Tone.PLAIN) if short else None
+    is_lit = state.is_active or state.waiting > 0
+    return Badge(short, Tone.MAIN if is_lit else Tone.PLAIN) if short else None
 
 
 def _paint_end(

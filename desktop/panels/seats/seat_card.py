@@ -6,7 +6,13 @@ from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
@@ -16,8 +22,8 @@ from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
-from desktop.panels.backgrounds import paint_ground
-from desktop.panels.seats.choosable_card import ChoosableCard
+from desktop.panels.backgrounds import badge_width, paint_badge, paint_ground
+from desktop.panels.seats.choosable_card import OFFERS_KEY, ChoosableCard
 from desktop.panels.seats.held_card import (
     HELD,
     LINE,
@@ -46,7 +52,7 @@ from desktop.panels.seats.seat_texts import (
     words_broken,
 )
 from desktop.style.theme import current_theme, serif, text_width
-from desktop.table.facts import SeatFacts
+from desktop.table.facts import Badge, SeatFacts
 from desktop.table.game_table import Cards
 
 #: Height of a short card.
@@ -87,6 +93,8 @@ _LOW_FACTS_TYPE_PX = 13.0
 _MIN_TIME_S = 0.1
 #: Minimum seconds that are shown afterwards.
 _MIN_PAST_TIME_S = 0.5
+#: Left edge of the area whose click opens them, as a share of the width.
+_OFFERS_LEFT = 0.6
 #: Radius of the seal of a broken word.
 _WORD_RADIUS = 6.5
 _CARD = QRectF(0, 0, 22.7, 31.7)
@@ -137,6 +145,19 @@ class SeatCard(ChoosableCard):
             self._size = size
             self.updateGeometry()
             self.update()
+
+    # -- offers that wait for the person -----------------------------------------------------------
+
+    @property
+    def _is_counting(self) -> bool:
+        """Whether the note counts the offers that wait."""
+        return self._state.waiting > 0 and not self._state.is_active
+
+    def offers_area(self) -> QRectF:
+        """Return where a click opens the offers that wait: the end of the name's line."""
+        if not self._is_counting:
+            return QRectF()
+        return QRectF(self.width() * _OFFERS_LEFT, 0, self.width(), min(self.height(), 36))
 
     # -- thinking and size -------------------------------------------------------------------------
 
@@ -233,6 +254,9 @@ class SeatCard(ChoosableCard):
         spoken = [*parts, *holdings, facts.holding, token, facts.out, now]
         self.setAccessibleName(", ".join(filter(None, spoken)))
         more = list(filter(None, [state.manner, facts.known_cards_text]))
+        if state.waiting:
+            text = translate("Seats", "{key} hands the screen over to answer them.")
+            more.append(text.format(key=OFFERS_KEY))
         self.setAccessibleDescription("\n".join(more))
         broken = words_broken(state.broken) if state.broken else ""
         more = [state.manner, *holdings, token, broken, facts.known_cards_text]
@@ -385,6 +409,8 @@ class SeatCard(ChoosableCard):
             room -= 22
             colour = current_theme().accent
             paint_spinner(painter, left + width - 8, 13, 7, colour, self._phase)
+        elif note and self._is_counting:
+            room = paint_badge(painter, left + width, 13, Badge(note)) - left - 8
         elif note:
             taken = text_width(note, _LOW_NOTE_TYPE_PX, 600, italic=True) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
@@ -461,6 +487,11 @@ class SeatCard(ChoosableCard):
         return note_width(self._note())
 
     def _paint_note(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
+        if self._is_counting:
+            right = min(box.right(), box.left() + badge_width(badge := Badge(self._note())))
+            right = box.right() if align == _RIGHT else right
+            paint_badge(painter, right, box.center().y(), badge)
+            return
         colour = (
             current_theme().aside
             if self._state.is_active or self._state.facts.holding

@@ -28,6 +28,11 @@ def words_broken(count: int) -> str:
     return translate("Seats", "broke %n promise(s)", "", count)
 
 
+def words_waiting(count: int) -> str:
+    """Return how many offers wait for a person who does not look at the screen."""
+    return translate("Seats", "%n offer(s)", "wait for an answer", count)
+
+
 def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     """Return whether short cards show figures, because the facts do not fit in words.
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.choice.hooks import C, ChoiceHooks
 from engine.core.values import Action, Decision, Interruption
@@ -26,17 +28,31 @@ class GameChoice(ChoiceHooks[C]):
         self.controller.point(target_id)
 
 
+@dataclass(frozen=True, slots=True)
+class AskedBack:
+    """A question before an action that gives much up."""
+
+    action: Action
+    question: str
+    #: What follows from the action, in a sentence.
+    consequence: str
+    #: The label of the button that gives it.
+    yes: str
+    #: Gives the action.
+    give: Callable[[], None]
+
+
 class ChoiceController(QObject, Generic[C]):
     """Controller of the viewer's answer; the only owner of the selection.
 
     Signals:
         chosen(Action): the action.
-        acted(Interruption): the act that the viewer chose without being asked.
+        interrupted(Interruption): the interruption that the viewer chose without being asked.
         changed(): the selection changed, with its buttons and words.
     """
 
     chosen = Signal(object)
-    acted = Signal(object)
+    interrupted = Signal(object)
     changed = Signal()
 
     def __init__(self, part: GameChoice[C], parent: QObject) -> None:
@@ -56,8 +72,8 @@ class ChoiceController(QObject, Generic[C]):
         self.is_hand_covered = False
         #: The selection when the hand was covered.
         self._covered_selection: C | None = None
-        #: Whether the viewer chooses an act that nobody asks for. The choice of the question waits.
-        self.is_acting = False
+        #: Whether the viewer chooses an interruption. The choice of the question waits.
+        self.is_interrupting = False
         self._waiting: C | None = None
         #: The selection of a question that was withdrawn without an answer.
         self.left: C | None = None
@@ -67,6 +83,10 @@ class ChoiceController(QObject, Generic[C]):
         self.warn: Callable[[Action], str] = lambda action: ""
         #: The action of the last warning, and the warning.
         self.warned: tuple[Action, str] | None = None
+        #: The question before an action that gives much up, while it is asked.
+        self.asked_back: AskedBack | None = None
+        #: Whether such a question is asked.
+        self.asks_back: Callable[[], bool] = lambda: True
         #: Which actions a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -75,19 +95,24 @@ class ChoiceController(QObject, Generic[C]):
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer; a selection of the same decision is kept."""
         made, kept = self.game_choice.begin(decision, legal), self._waiting
-        before = (kept if self.is_acting else self.selection) or self.left
+        before = (kept if self.is_interrupting else self.selection) or self.left
         self.left = None
         if before is not None:
             made.resume(before)
-        if self.is_acting:
+        if self.is_interrupting:
             self._waiting = made
         else:
             self.selection = made
+        asked = self.asked_back
         self.change()
+        if asked is not None and asked.action in legal and not self.is_hand_covered:
+            self.asked_back = asked
+            self._show_question()
 
     def cover(self) -> None:
         """Hide the selection because the hand is covered."""
-        self._drop_act()
+        self._drop_interruption()
+        self.asked_back = None
         self._covered_selection, self.selection = self.selection, None
 
     def uncover(self) -> None:
@@ -96,43 +121,43 @@ class ChoiceController(QObject, Generic[C]):
             self.selection, self._covered_selection = self._covered_selection, None
 
     def withdraw(self) -> None:
-        """Close the decision; an act of the viewer's own accord stays."""
-        if self.is_acting:
+        """Close the decision; an interruption stays."""
+        if self.is_interrupting:
             self.left, self._waiting = self._waiting or self.left, None
         else:
             self.left, self.selection = self.selection or self.left, None
         self._covered_selection = None
         self.change()
 
-    # -- acts of the viewer's own accord -----------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------
 
-    def begin_act(self, selection: C) -> None:
-        """Let the viewer choose an act that nobody asks for; a question waits meanwhile."""
-        if not self.is_acting:
-            self.is_acting, self._waiting = True, self.selection
+    def begin_interruption(self, selection: C) -> None:
+        """Let the viewer choose an interruption; a question waits meanwhile."""
+        if not self.is_interrupting:
+            self.is_interrupting, self._waiting = True, self.selection
         self.selection = selection
         self.change()
 
-    def leave_act(self) -> bool:
-        """Go back to the question, or to none; return whether an act was being chosen."""
-        was_acting = self.is_acting
-        self._drop_act()
-        if was_acting:
+    def leave_interruption(self) -> bool:
+        """Go back to the question, or to none; return whether an interruption was being chosen."""
+        was_interrupting = self.is_interrupting
+        self._drop_interruption()
+        if was_interrupting:
             self.change()
-        return was_acting
+        return was_interrupting
 
-    def _drop_act(self) -> None:
-        if self.is_acting:
-            self.is_acting = False
+    def _drop_interruption(self) -> None:
+        if self.is_interrupting:
+            self.is_interrupting = False
             self.selection, self._waiting = self._waiting, None
 
-    def renew_act(self) -> None:
-        """Bring the act that is being chosen in line with a new view."""
-        if self.selection is None or not self.is_acting:
+    def renew_interruption(self) -> None:
+        """Bring the interruption that is being chosen in line with a new view."""
+        if self.selection is None or not self.is_interrupting:
             return
-        made = self.game_choice.renew_act(self.selection)
+        made = self.game_choice.renew_interruption(self.selection)
         if made is None:
-            self._drop_act()
+            self._drop_interruption()
             return
         if made is not self.selection:
             made.resume(self.selection)
@@ -152,10 +177,14 @@ class ChoiceController(QObject, Generic[C]):
         if self.selection is not None:
             if isinstance(action, Interruption):
                 self.forget_refusal()
-                self.acted.emit(action)
+                self.interrupted.emit(action)
                 return
-            if self.hold_back(action):
-                return
+            give = partial(self._give, action)
+            if not (self.hold_back(action) or self.ask_back(action, give)):
+                give()
+
+    def _give(self, action: Action) -> None:
+        if self.selection is not None:
             self.following = self.game_choice.prepare_submission(self.selection, action)
             self.selection = self._covered_selection = None
             self.forget_refusal()
@@ -176,6 +205,23 @@ class ChoiceController(QObject, Generic[C]):
         self.changed.emit()
         return True
 
+    def ask_back(self, action: Action, give: Callable[[], None]) -> bool:
+        """Ask before an action that gives much up; return whether it is asked.
+
+        `give` gives it once the person has confirmed it.
+        """
+        asked = self.game_choice.confirmation_for(action) if self.asks_back() else None
+        if asked is None:
+            return False
+        self._drop_interruption()
+        self.asked_back = AskedBack(action, *asked, give)
+        self._show_question()
+        return True
+
+    def _show_question(self) -> None:
+        self.game_choice.show()
+        self.changed.emit()
+
     @property
     def warning(self) -> str:
         """The warning about the action that is considered, or ""."""
@@ -195,7 +241,7 @@ class ChoiceController(QObject, Generic[C]):
         It stays selected until the pointer chooses something else. `plan` are the actions that are
         given together with it, if any.
         """
-        self._drop_act()
+        self._drop_interruption()
         if self.selection is not None:
             self.selection.lead_to(action)
             if plan:
@@ -205,7 +251,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def restore(self, before: C) -> None:
         """Restore the choice made before another action was considered."""
-        if self.is_acting:
+        if self.is_interrupting:
             self._waiting = before
         elif self.selection is not None:
             self.selection = before
@@ -270,13 +316,14 @@ class ChoiceController(QObject, Generic[C]):
     def forget_refusal(self) -> None:
         """Remove the explanation of a refusal."""
         self.message, self.refused, self.refused_at = "", None, None
+        self.asked_back = None
 
     # -- the pointer -------------------------------------------------------------------------------
 
     def point(self, target_id: Hashable | None, *, anew: bool = False) -> None:
         """Consider the hit target below the pointer; `anew` even if it is considered already."""
         selection = self.selection
-        if selection is None:
+        if selection is None or self.asked_back is not None:
             return
         before = copy(selection)
         self.game_choice.consider_target(selection, target_id)
@@ -317,6 +364,9 @@ class ChoiceController(QObject, Generic[C]):
         """Handle Enter; return whether it had a meaning."""
         if self.selection is None:
             return False
+        if self.asked_back is not None:
+            self.asked_back.give()
+            return True
         action = self.selection.ready()
         if action is not None:
             self.submit(action)
@@ -329,12 +379,18 @@ class ChoiceController(QObject, Generic[C]):
 
     def take_back(self) -> bool:
         """Handle Esc; return whether there was something to take back or close."""
+        if self.asked_back is not None:
+            self.change()
+            return True
         if self.game_choice.close():
             return True
-        return self._step_back() or self.leave_act() or self.game_choice.close_last()
+        return self._step_back() or self.leave_interruption() or self.game_choice.close_last()
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""
+        if self.asked_back is not None:
+            # Only Enter answers it; any other key of the game goes back to the choice.
+            self.change()
         # The buttons include those for the target under the pointer.
         for button in (
             self.game_choice.buttons(self.selection) if self.selection is not None else ()
@@ -348,9 +404,13 @@ class ChoiceController(QObject, Generic[C]):
 
     def buttons(self) -> list[PromptButton]:
         """Return the buttons of the selection that remain when the pointer moves to them."""
-        selection, wanted = self.selection, self._wanted
+        selection, wanted, asked = self.selection, self._wanted, self.asked_back
         if selection is None:
             return []
+        if asked is not None:
+            enter, esc = shortcuts.cap_of("confirm"), shortcuts.cap_of("back")
+            yes = PromptButton(asked.yes, asked.give, enter, is_main=True)
+            return [yes, PromptButton(translate("Table", "Back"), self.change, esc)]
         found = self.game_choice.buttons(selection)
         if not self.is_chosen_by_keys:
             # The pointer leaves its target on the way to a button.
@@ -367,14 +427,20 @@ class ChoiceController(QObject, Generic[C]):
 
     def sentence(self) -> str:
         """Return the question of the selection; "" leaves it to the game's texts."""
+        if self.asked_back is not None:
+            return self.asked_back.question
         return self.game_choice.sentence(self.selection) if self.selection is not None else ""
 
     def aside(self) -> str:
         """Return a remark about the selection, such as why a click did nothing."""
+        if self.asked_back is not None:
+            return self.asked_back.consequence
         return self.message or self.warning or self.game_choice.aside()
 
     def announcement(self) -> str:
         """Return the text for a screen reader: why a click was refused, or the selection."""
+        if self.asked_back is not None:
+            return f"{self.asked_back.question} {self.asked_back.consequence}"
         stands = self.game_choice.announcement(self.selection) if self.selection is not None else ""
         return self.message or stands
 

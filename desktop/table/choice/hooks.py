@@ -51,16 +51,16 @@ class ChoiceHooks(ABC, Generic[C]):
         return ()
 
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
-        """Return a confirmation for an action that gives much up, None for all others.
+        """Return what the strip asks before an action that gives much up, None for all others.
 
-        The parts are the question, the consequence and the label of the confirming button.
+        The parts are the question, the consequence and the label of the button that gives it.
         """
         return None
 
-    # -- acts of a seat that nobody asks -----------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------
 
-    def act_buttons(self) -> list[PromptButton]:
-        """Return the buttons with which the viewer begins an act that nobody asks for."""
+    def interruption_buttons(self) -> list[PromptButton]:
+        """Return the buttons with which the viewer begins an interruption."""
         return []
 
     def begin_trade(self, to: Seat, answered: int | None = None) -> str:
@@ -70,12 +70,12 @@ class ChoiceHooks(ABC, Generic[C]):
         """
         return ""
 
-    def acts_before(self, selection: C) -> Sequence[Interruption]:
-        """Return the acts that come before the chosen one, as the refusal of another offer."""
+    def interruptions_before(self, selection: C) -> Sequence[Interruption]:
+        """Return the interruptions that come before the chosen one, as a refused offer."""
         return ()
 
-    def renew_act(self, selection: C) -> C | None:
-        """Return the selection of an act for a new view; None if it is possible no more."""
+    def renew_interruption(self, selection: C) -> C | None:
+        """Return the selection of an interruption for a new view; None if it is impossible."""
         return selection
 
     # -- graphics ----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
-from engine.play.ending import endings
+from engine.play.ending import Foresight
 
 #: Seconds of the first search; each longer search doubles them.
 FIRST_SEARCH_SECONDS = 1.5
@@ -506,8 +506,11 @@ class HintRequest(QObject):
             names = self._session.names()
             view, game, seat = self._session.view(), question.game, question.seat
 
+            foresight = Foresight(game, view, seat)
+
             def ends(action: Action) -> bool:
-                return view.seat == seat and bool(endings(game, view, seat, action))
+                ending = foresight.ending(action) if view.seat == seat else None
+                return ending is not None and ending.is_certain
 
             advice = of_different_kind(advice, self._scene.texts, view, names, ends)
             previous = self._advice or self._first_advice

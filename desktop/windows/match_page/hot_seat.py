@@ -1,13 +1,19 @@
-"""Several people at one screen: the covered hand, looking at it, and the curtain."""
+"""Several people at one screen: covered hands, the curtain, and offers that wait."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.language.translation import translate
+from desktop.style import shortcuts
+from desktop.table.buttons import PromptButton
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.question_control import QuestionControl
+from desktop.windows.match_page.talk_control import TableOffers
 from engine.core.values import Seat
 
 #: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
@@ -35,7 +41,7 @@ class HotSeat(QObject):
         parts.session.handover_requested.connect(self._on_handover)
         parts.session.seat_taken.connect(self._on_taken)
         parts.session.peeked.connect(self._on_peeked)
-        parts.curtain.confirmed.connect(parts.session.take_seat)
+        parts.curtain.confirmed.connect(self._on_confirmed)
         parts.strip.peek.pressed.connect(self._press_peek)
         parts.strip.peek.released.connect(self._release_peek)
         parts.view.peek_requested.connect(self.peek)
@@ -91,6 +97,14 @@ class HotSeat(QObject):
         self._asking.offer()
         self._asking.take_focus()
         parts.view.announce(parts.strip.sentence)
+
+    def _on_confirmed(self, seat: Seat) -> None:
+        """Give the screen to the person behind the curtain, whether or not they are asked."""
+        decision = self._parts.session.match.decision
+        if decision is None or decision.seat == seat:
+            self._parts.session.take_seat(seat)
+        else:
+            self._parts.session.peek(seat)
 
     def _on_taken(self, ply: int) -> None:
         """Show the missed events to the person who confirmed the curtain."""
@@ -148,3 +162,97 @@ class HotSeat(QObject):
             text = page_texts.no_hint_while_covered()
             parts.strip.note(text)
             parts.view.announce(text)
+
+
+class SharedScreenOffers(QObject):
+    """Offers to people who share the screen with the one who looks at it.
+
+    A badge at the card of such a person counts them. It hands the screen over behind the curtain,
+    and the screen goes back to whom it belongs once they are answered.
+    """
+
+    def __init__(
+        self,
+        parts: PageComponents,
+        asking: QuestionControl,
+        hot_seat: HotSeat,
+        kinds: Sequence[TableOffers],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._parts, self._asking, self._hot_seat = parts, asking, hot_seat
+        self._kinds = kinds
+        #: The person who looks at offers although another is asked; None at other times.
+        self._looking: Seat | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.show_now)
+        session = parts.session
+        for signal in (
+            *(session.started, session.advanced, session.spoke, session.asked, session.finished),
+            *(session.rewound, session.peeked, session.seat_taken, parts.lookback.changed),
+        ):
+            signal.connect(self.refresh)
+        session.handover_requested.connect(self._on_handover)
+        parts.sidebar.offers_opened.connect(self.open)
+
+    def refresh(self, *_: object) -> None:
+        """Count the offers anew in the next turn of the event loop."""
+        if not self._parts.session.is_alone:
+            self._timer.start()
+
+    def counts(self) -> dict[Seat, int]:
+        """Return how many offers wait for each person who does not look at the screen."""
+        session, parts = self._parts.session, self._parts
+        if session.is_alone or session.match.result is not None or parts.lookback.ply is not None:
+            return {}
+        others = [seat for seat in session.people if seat != session.person]
+        found = {seat: sum(len(kind.open_offers(seat)) for kind in self._kinds) for seat in others}
+        return {seat: count for seat, count in found.items() if count}
+
+    def show_now(self) -> None:
+        """Show the badges."""
+        self._parts.sidebar.show_waiting(self.counts())
+        self._parts.strip.refresh()
+
+    def open(self, seat: Seat) -> None:
+        """Hand the screen to a person for whom offers wait."""
+        parts, session = self._parts, self._parts.session
+        if seat not in self.counts():
+            return
+        self._asking.withdraw()
+        self._hot_seat.let_go()
+        session.peek(None)
+        # The person who looks has no covered hand to peek at.
+        parts.moment.covered = None
+        self._looking = seat
+        for kind in self._kinds:
+            kind.bring_back(seat)
+        parts.strip.refresh()
+        if session.match.game.perfect_information:
+            session.peek(seat)
+        else:
+            parts.curtain.wait_for(seat, session.names()[seat])
+
+    def close(self) -> None:
+        """Hand the screen back."""
+        self._looking = None
+        self._parts.session.hand_back()
+
+    def escape(self) -> bool:
+        """Handle Esc; return whether it had a meaning."""
+        if not self.buttons():
+            return False
+        self.close()
+        return True
+
+    def _on_handover(self, seat: Seat) -> None:
+        self._looking = None
+        self.refresh()
+
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """Return the button that hands the screen back, while somebody looks at offers."""
+        if self._looking is None or self._parts.session.viewer != self._looking:
+            return ()
+        label = translate("Talk", "Hand the screen back")
+        return (PromptButton(label, self.close, shortcuts.cap_of("back")),)

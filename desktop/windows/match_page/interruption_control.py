@@ -1,11 +1,11 @@
-"""Acts that nobody asks for: trades, cards played at any time, and answers to trades."""
+"""Interruptions: trades, cards played at any time, and answers to trades."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -16,37 +16,30 @@ from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
 from desktop.table.game_table import OpenTrade
 from desktop.table.prompt.strip import Prompt
-from desktop.table.talk.bubble import Answer, Bubble, BubbleContents
+from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.windows.match_page.components import PageComponents
-from desktop.windows.match_page.talk_control import BubblePlaces
+from desktop.windows.match_page.talk_control import TableOffers
 from engine.core.values import Interruption, Seat
 
 #: How far above or below the card of its seat a bubble stands on the board, in pixels.
 _MAX_BUBBLE_DISTANCE = 220.0
 
 
-class InterruptionControl(QObject):
+class InterruptionControl(TableOffers):
     """Control of interruptions by the person at the screen; it also shows the trades that stand.
 
     The question of the game waits meanwhile and comes back unchanged.
     """
 
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
-        super().__init__(page)
-        self._parts, self._session, self._page = parts, parts.session, page
+        super().__init__(parts, page)
+        self._session = parts.session
         self._trades = parts.table.load_features().trades
-        #: Whether such acts are possible at all: not in lessons and puzzles.
+        #: Whether interruptions are possible at all: not in lessons and puzzles.
         self.allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
-        #: The numbers of the trades whose bubbles were put away.
-        self._put_away: set[int] = set()
-        #: The numbers of the trades that were announced.
-        self._announced: set[int] = set()
-        self._was_acting = False
-        self._places = BubblePlaces(parts, page)
-        self.bubble = Bubble(page, parts.looks)
-        self.bubble.put_away.connect(self._dismiss)
+        self._was_interrupting = False
         self._menu = QAction(page)
         self._menu.triggered.connect(self.choose_seat)
         self._menu.setVisible(self.allowed)
@@ -56,7 +49,7 @@ class InterruptionControl(QObject):
         self._timer.timeout.connect(self.show_now)
         if self.allowed:
             self._connect()
-        self._menu.setEnabled(self.may_act)
+        self._menu.setEnabled(self.may_interrupt)
 
     def _connect(self) -> None:
         parts, session = self._parts, self._session
@@ -75,7 +68,7 @@ class InterruptionControl(QObject):
             signal.connect(self._on_other_hand)
         session.rewound.connect(self._on_rewound)
         parts.scene.choice_changed.connect(self._on_choice)
-        parts.scene.acted.connect(self._on_acted)
+        parts.scene.interrupted.connect(self._on_interrupted)
         parts.view.talk_requested.connect(self._on_key)
         parts.sidebar.offers.withdrawn.connect(self._end)
         parts.sidebar.offers.opened.connect(self._reopen)
@@ -88,7 +81,7 @@ class InterruptionControl(QObject):
         return [self._menu]
 
     @property
-    def may_act(self) -> bool:
+    def may_interrupt(self) -> bool:
         """Whether the person whose hand is shown may act without being asked."""
         session, parts = self._session, self._parts
         person = session.person
@@ -97,14 +90,14 @@ class InterruptionControl(QObject):
         return self.allowed and present and at_table and session.match.result is None
 
     def forbid(self) -> None:
-        """Offer no such acts, as in lessons and puzzles."""
+        """Offer no interruptions, as in lessons and puzzles."""
         self.allowed = False
         self._menu.setVisible(False)
-        self._parts.scene.may_act = False
+        self._parts.scene.may_interrupt = False
 
     def others(self) -> list[Seat]:
         """Return the seats with which the person at the screen can trade."""
-        if not self.may_act:
+        if not self.may_interrupt:
             return []
         return [seat for seat in range(self._session.match.seats) if seat != self._session.viewer]
 
@@ -126,20 +119,19 @@ class InterruptionControl(QObject):
             self._timer.start()
 
     def _on_choice(self) -> None:
-        """Show the bubble while no act is being chosen."""
-        if self._parts.scene.controller.is_acting != self._was_acting:
-            self._was_acting = self._parts.scene.controller.is_acting
+        """Show the bubble while no interruption is being chosen."""
+        if self._parts.scene.controller.is_interrupting != self._was_interrupting:
+            self._was_interrupting = self._parts.scene.controller.is_interrupting
             self.refresh()
 
     def _on_rewound(self) -> None:
         # The numbers of trades that were taken back are used again.
-        self._put_away.clear()
-        self._announced.clear()
+        self._forget_offers()
 
     def _on_other_hand(self, *_: object) -> None:
         """Give up what was being chosen: another hand is shown, or none."""
         self.is_choosing = False
-        self._parts.scene.controller.leave_act()
+        self._parts.scene.controller.leave_interruption()
         self.show_now()
 
     def show_now(self) -> None:
@@ -147,14 +139,16 @@ class InterruptionControl(QObject):
         parts = self._parts
         if not self.allowed:
             return
-        may = self.may_act
+        may = self.may_interrupt
         if not may:
             self.is_choosing = False
-            parts.scene.controller.leave_act()
-        if may != parts.scene.may_act:
-            parts.scene.may_act = may
+            parts.scene.controller.leave_interruption()
+        if may != parts.scene.may_interrupt:
+            parts.scene.may_interrupt = may
             parts.scene.controller.game_choice.show()
         self._menu.setEnabled(may)
+        # The moves of the waiting question are no moves of what is composed now.
+        parts.sidebar.let_list_moves(not parts.scene.controller.is_interrupting)
         parts.sidebar.let_choose_seats(self.others())
         parts.sidebar.show_offers(self._rows())
         parts.strip.refresh()
@@ -183,18 +177,26 @@ class InterruptionControl(QObject):
             rows.append(OfferRow(trade.number, seat, who, terms, mine))
         return rows
 
+    def open_offers(self, seat: Seat) -> Sequence[int]:
+        return [trade.number for trade in self.trades() if trade.to == seat]
+
+    def _trade(self, number: int | None) -> OpenTrade | None:
+        return next((one for one in self.trades() if one.number == number), None)
+
     def waiting(self) -> OpenTrade | None:
         """Return the newest trade that waits for the person whose hand is shown."""
-        if not self.may_act:
+        viewer = self._session.viewer
+        if not self.may_interrupt or viewer is None:
             return None
-        mine = [trade for trade in self.trades() if trade.to == self._session.viewer]
-        return mine[-1] if mine else None
+        return self._trade(next(reversed(self.open_offers(viewer)), None))
 
     def _spoken(self) -> OpenTrade | None:
         """Return the trade that the bubble shows."""
-        trade, parts = self.waiting(), self._parts
-        busy = parts.scene.controller.is_acting or parts.sidebar.moves_button.isChecked()
-        return None if trade is None or busy or trade.number in self._put_away else trade
+        parts = self._parts
+        busy = parts.scene.controller.is_interrupting or parts.sidebar.moves_button.isChecked()
+        if busy or not self.may_interrupt:
+            return None
+        return self._trade(self.newest(self._session.viewer))
 
     def _show_bubble(self) -> None:
         trade, parts = self._spoken(), self._parts
@@ -206,61 +208,47 @@ class InterruptionControl(QObject):
         gives = translate("Deals", "Gives you {cards}").format(cards=trade.give)
         asks = translate("Deals", "You give {cards}").format(cards=trade.get)
         title = translate("Deals", "{name} offers a trade").format(name=name)
-        accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
         counter = translate("Deals", "Counter", "make another offer in its place")
-        self.bubble.say(
-            BubbleContents(
-                trade.seat,
-                title,
-                terms=((trade.seat, gives), (viewer, asks)),
-                answers=(
-                    Answer(
-                        accept, partial(self._act, trade.accept), shortcuts.cap_of("accept"), True
-                    ),
-                    Answer(decline, partial(self._act, trade.end)),
-                    Answer(counter, partial(self._counter, trade)),
-                ),
-            )
-        )
-        if trade.number not in self._announced:
-            self._announced.add(trade.number)
-            parts.view.announce(f"{title}: {gives}; {asks}.")
+        answers = *self._answers(trade), Answer(counter, partial(self._counter, trade))
+        terms = (trade.seat, gives), (viewer, asks)
+        self.bubble.say(BubbleContents(trade.seat, title, terms=terms, answers=answers))
+        self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
 
-    # -- acts --------------------------------------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------------------------
 
-    def _act(self, act: Interruption, before: Sequence[Interruption] = ()) -> None:
+    def _interrupt(self, interruption: Interruption, before: Sequence[Interruption] = ()) -> None:
         """Let the person at the screen act; say why that is not possible."""
         session, choice = self._session, self._parts.scene.controller
         seat = session.viewer
-        if seat is None or not self.may_act:
+        if seat is None or not self.may_interrupt:
             return
-        key = session.match.refusal(seat, act)
+        key = session.match.refusal(seat, interruption)
         if key:
-            text = self._parts.table.texts.refusal(key, act, session.match.view(seat))
-            if choice.is_acting:
+            text = self._parts.table.texts.refusal(key, interruption, session.match.view(seat))
+            if choice.is_interrupting:
                 choice.remind(text)
             else:
                 self._parts.strip.note(text)
             self._parts.view.announce(text)
             return
-        choice.leave_act()
-        for interruption in (*before, act):
-            if not session.match.refusal(seat, interruption):
-                session.interrupt(seat, interruption, session.match.ply)
+        choice.leave_interruption()
+        for one in (*before, interruption):
+            if not session.match.refusal(seat, one):
+                session.interrupt(seat, one, session.match.ply)
         self._parts.view.setFocus()
         self.refresh()
 
-    def _on_acted(self, act: Interruption) -> None:
+    def _on_interrupted(self, interruption: Interruption) -> None:
         choice = self._parts.scene.controller
-        self._act(act, choice.game_choice.acts_before(choice.selection))
+        self._interrupt(interruption, choice.game_choice.interruptions_before(choice.selection))
 
     def _end(self, number: int) -> None:
         """Withdraw an own trade."""
-        trade = next((one for one in self.trades() if one.number == number), None)
+        trade = self._trade(number)
         if trade is not None:
-            self._act(trade.end)
+            self._interrupt(trade.end)
 
     def _reopen(self, number: int) -> None:
         """Show the bubble of a trade again that was put away."""
@@ -278,7 +266,7 @@ class InterruptionControl(QObject):
         if len(others) == 1:
             self.open(others[0])
         elif others:
-            self._parts.scene.controller.leave_act()
+            self._parts.scene.controller.leave_interruption()
             self.is_choosing = True
             self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
             self._parts.strip.refresh()
@@ -296,6 +284,8 @@ class InterruptionControl(QObject):
         parts = self._parts
         self.is_choosing = False
         parts.hint.dismiss()
+        # The question gets back the choice from before the list.
+        parts.sidebar.moves_button.setChecked(False)
         reason = parts.scene.controller.game_choice.begin_trade(seat, answered)
         parts.view.setFocus()
         if reason:
@@ -313,11 +303,11 @@ class InterruptionControl(QObject):
             self._parts.strip.refresh()
             self._parts.view.setFocus()
             return True
-        return not self._parts.scene.controller.is_acting and self._dismiss()
+        return not self._parts.scene.controller.is_interrupting and self.dismiss()
 
-    def _dismiss(self) -> bool:
+    def dismiss(self) -> bool:
         """Put the bubble away; the trade stands. Return whether there was one."""
-        trade = self.waiting()
+        trade = self._spoken()
         if self.bubble.isHidden() or trade is None:
             return False
         self._put_away.add(trade.number)
@@ -330,18 +320,18 @@ class InterruptionControl(QObject):
         if name == "talk":
             self.choose_seat()
         elif name == "accept" and trade is not None:
-            self._act(trade.accept)
+            self._interrupt(trade.accept)
 
     # -- the strip ---------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt | None:
-        """Return the prompt of the strip while an act or a seat is being chosen."""
+        """Return the prompt of the strip while an interruption or a seat is being chosen."""
         choice, viewer = self._parts.scene.controller, self._session.viewer
         if self.is_choosing:
             key = shortcuts.cap_of("back")
             back = PromptButton(translate("Talk", "Back"), self._back, key)
             return Prompt(viewer, self._choice_sentence(), buttons=(back,))
-        if choice.is_acting and self.may_act and not self._parts.director.is_reading:
+        if choice.is_interrupting and self.may_interrupt and not self._parts.director.is_reading:
             return Prompt(
                 viewer, choice.sentence(), choice.aside(), buttons=tuple(choice.buttons())
             )
@@ -357,21 +347,27 @@ class InterruptionControl(QObject):
             return None
         text = translate("Deals", "{name} offers you {give} for {get}. Do you accept?")
         name = self._session.names()[trade.seat]
-        accept, refuse = translate("Table", "Accept"), translate("Deals", "Decline")
-        key = shortcuts.cap_of("accept")
         return Prompt(
             trade.seat,
             text.format(name=name, give=trade.give, get=trade.get),
-            buttons=(
-                PromptButton(accept, partial(self._act, trade.accept), key),
-                PromptButton(refuse, partial(self._act, trade.end)),
+            buttons=tuple(
+                PromptButton(one.label, one.act, one.key) for one in self._answers(trade)
             ),
         )
 
+    def _answers(self, trade: OpenTrade) -> tuple[Answer, Answer]:
+        """Return the answers to a trade, as the bubble and the strip offer them."""
+        accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
+        key = shortcuts.cap_of("accept")
+        return (
+            Answer(accept, partial(self._interrupt, trade.accept), key, is_main=True),
+            Answer(decline, partial(self._interrupt, trade.end)),
+        )
+
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the buttons with which the person begins an act."""
-        if not self.may_act:
+        """Return the buttons with which the person begins an interruption."""
+        if not self.may_interrupt:
             return ()
         key = shortcuts.cap_of("talk")
         trade = PromptButton(translate("Table", "Trade…"), self.choose_seat, key)
-        return (trade, *self._parts.scene.controller.game_choice.act_buttons())
+        return (trade, *self._parts.scene.controller.game_choice.interruption_buttons())

@@ -32,7 +32,7 @@ from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words
 from desktop.windows.match_page.components import PageComponents
 from engine.core.errors import IllegalActionError
-from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term, View
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Seat, Term, View
 from engine.talk.agreements import ACCEPTED, Agreement
 from engine.talk.statements import Offer
 
@@ -71,6 +71,8 @@ class OfferControl(QObject):
         self.promised: dict[int, tuple[str, ...]] = {}
         #: Why a click was refused.
         self._refusal = ""
+        #: The state of each agreement when the present was shown last; None before.
+        self._statuses: dict[int, str] | None = None
         #: Runs after a step, so that the click that gave it returns at once.
         self.update_timer = QTimer(self)
         self.update_timer.setSingleShot(True)
@@ -555,7 +557,9 @@ class OfferControl(QObject):
             counts[LAPSED] = lapsed
         if not every or not rows:
             parts.sidebar.agreements.are_all_shown = every and bool(rows)
-        parts.sidebar.show_agreements(AgreementsFacts(tuple(rows), counts), broken)
+        sealed = self._just_sealed(entries)
+        facts = AgreementsFacts(tuple(rows), counts)
+        parts.sidebar.show_agreements(facts, broken, sealed, parts.scene.tempo)
         parts.sidebar.let_choose_seats(self.others())
 
     def _spans_ahead(self, ply: int | None = None) -> list[str]:
@@ -563,6 +567,17 @@ class OfferControl(QObject):
         match = self._parts.session.match
         game, view = match.game, (match if ply is None else match.at(ply)).view(None)
         return [until for until in game.spans if game.is_ahead(view, until)]
+
+    def _just_sealed(self, entries: Sequence[Agreement]) -> list[int]:
+        """Return the agreements made or broken since the present was shown last."""
+        if self._parts.lookback.ply is not None:
+            return []
+        before, self._statuses = self._statuses, {entry.index: entry.status for entry in entries}
+        if before is None:
+            return []
+        whole = (None, OPEN)
+        ways = {ACCEPTED: whole, BROKEN: (*whole, ACCEPTED)}
+        return [n for n, now in self._statuses.items() if before.get(n) in ways.get(now, ())]
 
     def _battle_began(self) -> int:
         """Return the number of actions before the last chapter that ended began."""

@@ -23,7 +23,7 @@ from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
-from desktop.windows.match_page.hot_seat import HotSeat
+from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.offer_control import OfferControl
@@ -72,7 +72,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.asking = QuestionControl(parts, self._moment_display, self)
         self.offering = OfferControl(parts, self)
         self.showing = ShowControl(parts, self.offering, self)
-        self.asking.is_busy = lambda: self._is_talking() or self.acting.is_choosing
+        self.asking.is_busy = lambda: self._is_talking() or self.interruptions.is_choosing
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table,
@@ -83,11 +83,14 @@ class MatchPage(SelfUpdating, PageLayout):
             self.moment,
         )
         self.changes = CourseControl(parts, self)
-        self.acting = InterruptionControl(parts, self)
+        self.interruptions = InterruptionControl(parts, self)
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
         self.talk = TalkControl(parts, self._moment_display, self)
+        self.shared_offers = SharedScreenOffers(
+            parts, self.asking, self.hot_seat, (self.interruptions, self.talk), self
+        )
         self._prompter = PromptControl(
             parts,
             PageActions(
@@ -96,9 +99,9 @@ class MatchPage(SelfUpdating, PageLayout):
                 show_statistics=self.explanations.show_statistics,
                 review=self.review.open,
                 come_back=self.changes.come_back,
-                acts=self.acting.prompt,
-                offered=self.acting.offered_prompt,
-                deals=self.acting.buttons,
+                interruption=self.interruptions.prompt,
+                offered=self.interruptions.offered_prompt,
+                deals=lambda: (*self.shared_offers.buttons(), *self.interruptions.buttons()),
                 seals_sentence=lambda: self.earned(),
             ),
             self.talk,
@@ -192,7 +195,7 @@ class MatchPage(SelfUpdating, PageLayout):
     def take_in(self, around: Surroundings) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
-        self.acting.forbid()
+        self.interruptions.forbid()
         self._badge_marks.are_names_shown = around.are_names_shown
         self._badge_marks.refresh()
         self._prompter.set_prompt_change(around.prompt)
@@ -227,7 +230,7 @@ class MatchPage(SelfUpdating, PageLayout):
     @property
     def menu_actions(self) -> list[QAction]:
         """The actions that the menu adds while this match is played."""
-        return [*self.acting.actions, *self.changes.actions, self.routine_menu.menuAction()]
+        return [*self.interruptions.actions, *self.changes.actions, self.routine_menu.menuAction()]
 
     # -- signals of the session --------------------------------------------------------------------
 
@@ -367,8 +370,8 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _dismiss(self) -> bool:
         """Put away what Esc puts away before a selection; return whether there was any."""
-        offers = self.offering.escape() or self.acting.escape()
-        return offers or self.talk.dismiss() or self.hint.dismiss()
+        offers = self.offering.escape() or self.interruptions.escape()
+        return offers or self.talk.dismiss() or self.hint.dismiss() or self.shared_offers.escape()
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
@@ -415,7 +418,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _on_seat_clicked(self, seat: Seat) -> None:
         """Show a chosen card to a seat, or begin an offer to it."""
-        if not (self.showing.choose(seat) or self.acting.choose(seat)):
+        if not (self.showing.choose(seat) or self.interruptions.choose(seat)):
             self.offering.open(seat)
 
     def _on_shown_cards_seen(self) -> None:
@@ -460,7 +463,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def retranslate(self) -> None:
         self.changes.retranslate()
-        self.acting.retranslate()
+        self.interruptions.retranslate()
         self.offering.refresh()
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
@@ -532,5 +535,5 @@ class MatchPage(SelfUpdating, PageLayout):
         super().make_room()
         if self.showing.allowed:
             self.showing.curtain.setGeometry(self.view.geometry())
-        self.acting.refresh()
+        self.interruptions.refresh()
         self.talk.refresh()

@@ -16,7 +16,8 @@ from desktop.table.texts import ending_sentences
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.talk_control import TalkControl
-from engine.core.values import Action, Decision, Event, Seat, Step
+from engine.core.values import Action, Decision, Event, Interruption, Seat, Step
+from engine.play.ending import Foresight
 from engine.talk.statements import Statement
 
 
@@ -35,7 +36,7 @@ class PageActions:
     #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
     #: Return what is asked while an act is chosen that nobody asks for, or None.
-    acts: Callable[[], Prompt | None]
+    interruption: Callable[[], Prompt | None]
     #: Return the offer that waits for an answer of the person, or None.
     offered: Callable[[], Prompt | None]
     #: Return the button for what the person may do without being asked.
@@ -56,8 +57,10 @@ class PromptControl:
         self._director, self._why, self._review = parts.director, parts.why, parts.review
         #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
         self._change_prompt: Callable[[Prompt], Prompt] | None = None
-        #: What ends the match after so many actions, by the answer.
-        self._endings: tuple[int, dict[Action, str]] = (-1, {})
+        #: Foresees what ends the match after so many actions, for the viewer; and what was said.
+        self._foresight: Foresight | None = None
+        self._foreseen_at: tuple[int, Seat | None] = -1, None
+        self._endings: dict[Action, str] = {}
         #: Returns the prompt while an offer is made or a card is shown; None at other times.
         self.talk_prompt: Callable[[], Prompt | None] = lambda: None
 
@@ -79,9 +82,15 @@ class PromptControl:
     def _compose_match(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.is_over
-        talk = self.talk_prompt() or self._page_actions.acts()
+        talk = self.talk_prompt() or self._page_actions.interruption()
         if talk is not None:
-            return replace(talk, can_peek=peek)
+            act = (
+                self._scene.controller.considered()
+                if self._scene.controller.is_interrupting
+                else None
+            )
+            ends = self._ending_of(act) if act is not None else ""
+            return replace(talk, aside=ends or talk.aside, can_peek=peek)
         if self._lookback.ply is not None:
             return self._past_prompt(self._lookback.ply, peek)
         result = self._session.match.result
@@ -130,6 +139,10 @@ class PromptControl:
             return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
+        if scene.controller.asked_back is not None:
+            text, detail = scene.controller.sentence(), scene.controller.aside()
+            answers = tuple(scene.controller.buttons())
+            return Prompt(seat, text, detail, buttons=answers, can_peek=peek)
         sentence = scene.controller.sentence() or sentence
         explained = [self._explained(button) for button in scene.controller.buttons()]
         controller = scene.controller
@@ -147,19 +160,22 @@ class PromptControl:
         )
 
     def _ending_of(self, action: Action) -> str:
-        """Return that an answer ends the match, and who wins, in sentences; "" if it goes on."""
+        """Return that an action ends the match, or may, in sentences; "" if it goes on."""
         match, viewer = self._session.match, self._session.viewer
         decision = match.decision
-        if decision is None or decision.seat != viewer:
+        if decision is None or viewer is None:
+            return ""
+        if decision.seat != viewer and not isinstance(action, Interruption):
             # What another seat knows is not the viewer's to know.
             return ""
-        if self._endings[0] != match.ply:
-            self._endings = match.ply, {}
-        told = self._endings[1]
-        if action not in told:
-            names, view = self._scene.addressed(), match.view(viewer)
-            told[action] = ending_sentences(match.game, self._texts, view, viewer, action, names)
-        return told[action]
+        if self._foresight is None or self._foreseen_at != (match.ply, viewer):
+            self._foresight = Foresight(match.game, match.view(viewer), viewer)
+            self._foreseen_at, self._endings = (match.ply, viewer), {}
+        if action not in self._endings:
+            ending = self._foresight.ending(action)
+            names = self._scene.addressed()
+            self._endings[action] = ending_sentences(ending, self._texts, viewer, names)
+        return self._endings[action]
 
     def _explained(self, button: PromptButton) -> PromptButton:
         """Return a button with what its answer does, for its tooltip."""
@@ -277,7 +293,9 @@ class PromptControl:
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
         left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
-        if first and left and not step.forced and self._session.match.result is not None:
+        is_told = any(map(self._texts.tells_action, events))
+        over = self._session.match.result is not None
+        if first and left and not (is_told or step.forced) and over:
             # During a match this might betray that there was a choice.
             return step.seat, left, f"{first} {others}".strip()
         if first:

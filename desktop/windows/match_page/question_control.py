@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES_S
-from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
@@ -43,6 +43,7 @@ class QuestionControl(QObject):
         #: The selection from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
         parts.scene.controller.warn = self._warn
+        parts.scene.controller.asks_back = lambda: parts.settings.has_confirmation
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._on_rewound)
@@ -161,24 +162,25 @@ class QuestionControl(QObject):
         self._actor, self._parts.director.has_more_actions = None, False
 
     def _on_chosen(self, action: Action) -> None:
-        following = self._parts.scene.controller.following
-        if not self._confirm_first(action, following):
-            self.submit(action, following)
+        self.submit(action, self._parts.scene.controller.following)
 
     def _pick(self, action: Action) -> None:
         """Give an action that was chosen in a list."""
-        if self._parts.scene.controller.hold_back(action):
-            return
-        if not self._confirm_first(action, ()):
-            self.submit(action)
+        self._give_or_ask(action, ())
 
     def _pick_advised(self, action: Action) -> None:
         """Give an action that a hint lists, with those it is meant together with."""
-        if self._parts.scene.controller.hold_back(action):
+        self._give_or_ask(action, self._parts.hint.plan_of(action)[1:])
+
+    def _give_or_ask(self, action: Action, following: Sequence[Action]) -> None:
+        """Give an action, unless the strip first warns about it or asks whether it is meant."""
+        choice = self._parts.scene.controller
+        if choice.hold_back(action):
             return
-        following = self._parts.hint.plan_of(action)[1:]
-        if not self._confirm_first(action, following):
-            self.submit(action, following)
+        if choice.ask_back(action, partial(self.submit, action, following)):
+            self._parts.sidebar.moves_button.setChecked(False)
+            return
+        self.submit(action, following)
 
     def _consider(self, action: Action) -> None:
         """Consider a move of the list until the list is closed."""
@@ -207,31 +209,6 @@ class QuestionControl(QObject):
         self._asked_back.update(entry.index for entry in news)
         names = parts.session.names()
         return page_texts.breaks_word(parts.table.texts, news[0], question.seat, names)
-
-    def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
-        """Ask to confirm an action that gives much up; return whether a dialog was opened."""
-        parts, question = self._parts, self._parts.moment.question
-        warning = (
-            parts.scene.controller.game_choice.confirmation_for(action)
-            if question is not None
-            else None
-        )
-        if warning is None or not parts.settings.has_confirmation:
-            return False
-        headline, detail, yes = warning
-
-        def close(result: int) -> None:
-            if parts.moment.question is not question:
-                return
-            if result:
-                self.submit(action, following)
-            else:
-                self.offer()
-
-        box = Confirmation(parts.view, headline, detail, yes, danger=True)
-        box.finished.connect(close)
-        box.open()
-        return True
 
     def look(self) -> None:
         """Show the present with its question, or the past moment that is looked back at."""
@@ -298,5 +275,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves.mark(choice.considered())
         parts.sidebar.advice.mark(choice.considered())
         parts.strip.refresh()
-        if choice.aside() and choice.considered() is None:
+        if choice.asked_back is not None:
+            parts.view.announce(choice.announcement())
+        elif choice.aside() and choice.considered() is None:
             parts.view.announce(choice.aside())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from math import inf
 
@@ -106,7 +106,53 @@ class BubblePlaces:
         return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))
 
 
-class TalkControl(QObject):
+class TableOffers(QObject):
+    """Offers of one kind; the newest to the person at the screen stands as a bubble.
+
+    It stands until it is answered or put away. Offers have numbers.
+    """
+
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._page = parts, page
+        self._places = BubblePlaces(parts, page)
+        self.bubble = Bubble(page, parts.looks)
+        self.bubble.put_away.connect(self.dismiss)
+        #: The numbers of the offers whose bubbles were put away.
+        self._put_away: set[int] = set()
+        #: The numbers of the offers that were announced.
+        self._announced: set[int] = set()
+
+    def open_offers(self, seat: Seat) -> Sequence[int]:
+        """Return the offers that wait for an answer of a seat, the oldest first."""
+        raise NotImplementedError
+
+    def dismiss(self) -> bool:
+        """Put the bubble away; return whether there was one."""
+        raise NotImplementedError
+
+    def newest(self, seat: Seat | None, but: Collection[int | None] = ()) -> int | None:
+        """Return the newest offer to a seat whose bubble was not put away, other than `but`."""
+        waiting = self.open_offers(seat) if seat is not None else ()
+        shown = (n for n in reversed(waiting) if n not in self._put_away and n not in but)
+        return next(shown, None)
+
+    def bring_back(self, seat: Seat) -> None:
+        """Show the bubbles of the offers to a seat again that were put away."""
+        self._put_away -= {*self.open_offers(seat)}
+
+    def _announce_once(self, number: int, text: str) -> None:
+        if number not in self._announced:
+            self._announced.add(number)
+            self._parts.view.announce(text)
+
+    def _forget_offers(self, kept: Collection[int] = ()) -> None:
+        """Forget what was put away: the numbers of what was taken back are used again."""
+        self._put_away &= {*kept}
+        self._announced &= {*kept}
+
+
+class TalkControl(TableOffers):
     """Control that shows what is said, one bubble at a time, and passes on the answers of the
     person.
 
@@ -114,10 +160,8 @@ class TalkControl(QObject):
     """
 
     def __init__(self, parts: PageComponents, display: MomentDisplay, page: QWidget) -> None:
-        super().__init__(page)
-        self._parts, self._display, self._page = parts, display, page
-        self._places = BubblePlaces(parts, page)
-        self.bubble = Bubble(page, parts.looks)
+        super().__init__(parts, page)
+        self._display = display
         self.pennant = Pennant(page, parts.looks)
         #: Begins a counter-offer to an agreement, or (None) an offer; None if there is no way.
         self.compose: Callable[[Agreement | None], None] | None = None
@@ -127,8 +171,6 @@ class TalkControl(QObject):
         self.unread = 0
         #: The last statement that needs no answer, while its bubble stays.
         self._plain: BubbleContents | None = None
-        #: The numbers of the offers whose bubbles were put away.
-        self._put_away: set[int] = set()
         self._is_open = False
         self._stay_timer = QTimer(self)
         self._stay_timer.setSingleShot(True)
@@ -158,7 +200,6 @@ class TalkControl(QObject):
         parts.sidebar.said.offer_button.clicked.connect(self._begin_offer)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.view.talk_requested.connect(self._on_key)
-        self.bubble.put_away.connect(self.dismiss)
         self.pennant.clicked.connect(self._answer_call)
 
     # -- what is possible --------------------------------------------------------------------------
@@ -222,7 +263,7 @@ class TalkControl(QObject):
         self._plain = None
         ledger = self._parts.session.match.agreement_log
         numbers = range(len(ledger.agreements))
-        self._put_away &= {n for n in numbers if ledger.agreements[n].status == OPEN}
+        self._forget_offers([n for n in numbers if ledger.agreements[n].status == OPEN])
         self.unread = min(self.unread, len(self._parts.session.match.said()))
         if self._is_open:
             self._show_last()
@@ -340,15 +381,17 @@ class TalkControl(QObject):
             self._parts.strip.refresh()
             self._place_timer.start()
 
+    def open_offers(self, seat: Seat) -> Sequence[int]:
+        entries = self._parts.session.match.agreement_log.agreements if self.is_possible else ()
+        return [entry.index for entry in entries if entry.status == OPEN and entry.to == seat]
+
     def _open_offer(self) -> Agreement | None:
         """Return the newest offer to the person at the screen that waits for an answer."""
-        if not self._is_present or self._speaker is None:
+        if not self._is_present:
             return None
-        for entry in reversed(self._parts.session.match.agreement_log.agreements):
-            waits = entry.status == OPEN and entry.to == self._speaker
-            if waits and entry.index not in (*self._put_away, self.countered()):
-                return entry
-        return None
+        number = self.newest(self._speaker, (self.countered(),))
+        agreements = self._parts.session.match.agreement_log.agreements
+        return agreements[number] if number is not None else None
 
     def _offer_said(self, entry: Agreement) -> BubbleContents:
         texts, names = self._parts.table.texts, self._parts.session.names()

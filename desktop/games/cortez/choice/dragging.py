@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.games.cortez.choice.acting import ActingChoice
+from desktop.games.cortez.choice.interruption import InterruptionChoice
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import CortezSelection
@@ -18,7 +18,7 @@ from engine.games.cortez.actions import Move, Pass
 from engine.games.cortez.cards import TROOP_NUMBERS
 
 
-class DraggingChoice(ActingChoice):
+class DraggingChoice(InterruptionChoice):
     """The drags of a choice. A drag means the same as clicks; let go elsewhere it is given up."""
 
     def __init__(self, scene: CortezScene) -> None:

@@ -11,12 +11,12 @@ from desktop.games.cortez.choice import anchors, tags
 from desktop.games.cortez.choice.dragging import DraggingChoice
 from desktop.games.cortez.rulebook import links
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.acts import why_no_card
 from desktop.games.cortez.selection.forms import (
     discardable_cards,
     public_actions,
     weapons_of,
 )
+from desktop.games.cortez.selection.interruptions import why_no_card
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.state import Item, Stage
 from desktop.games.cortez.words import (
@@ -134,22 +134,20 @@ class CortezChoice(DraggingChoice):
         return self.scene.refusal(action)
 
     def sentence(self, selection: CortezSelection) -> str:
-        if selection.is_act and (
-            said := prompts.act_sentence(selection, self.scene.seen, self.scene.addressed())
-        ):
-            return said
-        return prompts.stage_prompt(selection)
+        view, names = self.scene.seen, self.scene.addressed()
+        said = prompts.interruption_sentence(selection, view, names)
+        return said or prompts.stage_prompt(selection)
 
     def aside(self) -> str:
         selection = self.controller.selection
-        if selection is not None and selection.is_act:
-            return prompts.act_hint(selection, self.scene.addressed(), self.scene.seen)
+        if selection is not None and selection.is_interruption:
+            return prompts.interruption_hint(selection, self.scene.addressed(), self.scene.seen)
         return prompts.form_hint(selection, self.scene.seen) if selection is not None else ""
 
     def announcement(self, selection: CortezSelection) -> str:
         view, names = self.scene.seen, self.scene.addressed()
         sentences: list[str] = []
-        if selection.is_act:
+        if selection.is_interruption:
             sentences += filter(None, [accessibility.describe_focus(selection, view, names)])
         if selection.target is not None:
             sentences.append(accessibility.describe_square(view, selection.target, names))
@@ -181,7 +179,7 @@ class CortezChoice(DraggingChoice):
         )
 
     def _go_back(self) -> None:
-        """Go one stage back, or give up an act that nobody asks for."""
+        """Go one stage back, or give up an interruption."""
         self.controller.take_back()
 
     def _unfold_trade(self) -> None:
@@ -277,10 +275,10 @@ class CortezChoice(DraggingChoice):
         """Return why a card of the hand cannot be chosen where others can; "" for other targets."""
         selection, scene = self.controller.selection, self.scene
         match target_id:
-            case ("hand", "bribery", str(name)) if scene.acting_seat is not None:
+            case ("hand", "bribery", str(name)) if scene.interrupting_seat is not None:
                 if self.may_play(target_id):
                     return prompts.playable_now()
-                key = why_no_card(scene.seen, scene.acting_seat, name)
+                key = why_no_card(scene.seen, scene.interrupting_seat, name)
                 return refusals.refusal(key, PlayBribery(name), scene.seen)
             case ("hand", str(family), str(name)) if selection is not None:
                 playable = selection.playable
@@ -343,9 +341,7 @@ class CortezChoice(DraggingChoice):
     def clicked(self, target_id: Hashable) -> None:
         selection = self.controller.selection
         match target_id:
-            case ("hand", "bribery", str(name)) if self.scene.acting_seat is not None and (
-                selection is None or selection.is_act or ("bribery", name) not in selection.items
-            ):
+            case ("hand", "bribery", str(name)) if self._interrupts(name):
                 self.play_card(name)
                 return
         if selection is None:
@@ -425,7 +421,7 @@ class CortezChoice(DraggingChoice):
                 return Attack(selection.troop, square)
             case "bribery_play" if selection.troop is not None and selection.card is not None:
                 return Bribe(selection.card, selection.troop, square)
-            case "act_card" if selection.troop is not None and selection.card is not None:
+            case "interruption_card" if selection.troop is not None and selection.card is not None:
                 return PlayBribery(selection.card, selection.troop, square)
             case "mark" if troop is not None:
                 return Mark(troop)
@@ -562,7 +558,7 @@ class CortezChoice(DraggingChoice):
 
     def type_key(self, key: str) -> bool:
         selection = self.controller.selection
-        for button in self.acts_with_keys():
+        for button in self.interruptions_with_keys():
             if button.key == key:
                 button.act()
                 return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.acts import CARD
+from desktop.games.cortez.selection.interruptions import CARD
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import collar_of, troop_on
 from desktop.games.cortez.selection.state import Stage

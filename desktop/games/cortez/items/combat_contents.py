@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QFontMetricsF
 
+from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.words import labels
 from desktop.games.cortez.words.battles import answer_sentence, passed_sentence
+from desktop.games.cortez.words.prompts import strength_after_laying
 from desktop.language.names import you
 from desktop.painting.lettering import LAYOUT_PX
 from desktop.style.theme import serif
@@ -38,6 +40,8 @@ class Side:
     #: Each warrior with the nation of its back; None for a warrior the viewer does not know.
     warriors: tuple[tuple[str | None, str], ...]
     weapons: int
+    #: The strength once all chosen cards are laid; None while none are chosen.
+    planned: int | None = None
 
     @property
     def warrior_strengths(self) -> list[int]:
@@ -113,13 +117,22 @@ class CombatContents:
     verdict: str = ""
 
 
-def contents_of(view: CortezView, names: Sequence[str]) -> CombatContents | None:
-    """Return the contents of the mat for a view; None without a combat."""
+def contents_of(
+    view: CortezView, names: Sequence[str], selection: CortezSelection | None = None
+) -> CombatContents | None:
+    """Return the contents of the mat for a view; None without a combat.
+
+    `selection` says which cards the viewer is about to lay, if any.
+    """
     combat = view.combat
     if combat is None:
         return None
-    sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
-    return CombatContents(sides, False, labels.tie(), _shown_offer(view, names))
+    sides = [_side(view, combat, names, number) for number in (0, 1)]
+    if selection is not None and selection.laid_actions:
+        planned = strength_after_laying(selection, view)
+        number = (combat.attacker, combat.defender).index(selection.seat)
+        sides[number] = replace(sides[number], planned=planned)
+    return CombatContents((sides[0], sides[1]), False, labels.tie(), _shown_offer(view, names))
 
 
 def reveal_warriors(contents: CombatContents, event: CombatEnded) -> CombatContents:

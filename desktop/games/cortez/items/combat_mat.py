@@ -238,6 +238,8 @@ class CombatMatItem(Backdrop):
             known = values is not None and (bool(values) or contents.is_revealed)
             unseen = "?" if side.warriors else "–"
             total = str(strength(values or [], side.weapons)) if known else unseen
+            if side.planned is not None:
+                total = f"{total if known else 0} → {side.planned}"
             colour = _ink_of(side.chief)
             figure = QRectF(left, column.bottom() - 3 * scale, third, 46 * scale)
             paint_fitted_line(painter, figure, total, 46 * scale, colour, weight=900)

@@ -133,7 +133,7 @@ class CortezSelection(SelectionState):
 
     def back(self) -> bool:
         """Go one stage back; return whether there was one."""
-        if self.is_act and self.troop is None:
+        if self.is_interruption and self.troop is None:
             # Everything before the troop is given up at once.
             return False
         if not self.is_started and (self.kind != "trade" or self.is_folded):
@@ -163,7 +163,7 @@ class CortezSelection(SelectionState):
         if self.stage is Stage.LAY and name == "weapon":
             return AddWeapon()
         if self.stage is Stage.CARD and family == "bribery":
-            return PlayBribery(name) if self.is_act else Bribe(name)
+            return PlayBribery(name) if self.is_interruption else Bribe(name)
         return None
 
     # -- numbers -----------------------------------------------------------------------------------

@@ -106,8 +106,8 @@ class SelectionState:
     #: not the best ones; and the card at which a range begins.
     picked_counts: Mapping[str, int] = field(default_factory=dict)
     range_start: str = ""
-    #: Of an act that nobody asks for: its form, its partner, and the number of the answered offer.
-    act_form: Form | None = field(default=None, compare=False)
+    #: Of an interruption: its form, its partner, and the number of the answered offer.
+    interruption_form: Form | None = field(default=None, compare=False)
     partner: Seat | None = None
     answered: int | None = None
 
@@ -125,7 +125,7 @@ class SelectionState:
             self._sort(action)
         # The keys go through the cards from left to right.
         self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
-        self.form: Form | None = self.act_form or form_of(self.legal, self.hand)
+        self.form: Form | None = self.interruption_form or form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its actions.
         self.laying_form: Form | None = None
@@ -215,9 +215,9 @@ class SelectionState:
         return []
 
     @property
-    def is_act(self) -> bool:
+    def is_interruption(self) -> bool:
         """Whether the seat acts without being asked."""
-        return self.kind.startswith("act_")
+        return self.kind.startswith("interruption_")
 
     @property
     def is_started(self) -> bool:

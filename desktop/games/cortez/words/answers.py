@@ -105,7 +105,7 @@ def short(action: Action, view: CortezView) -> str:
         case AddWeapon():
             return translate("Cortez", "Lay a Weapon")
         case Interruption():
-            return prompts.act_label(action)
+            return prompts.interruption_label(action)
     return translate("Cortez", "Give up the game")
 
 
@@ -170,7 +170,7 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
         case PlayBribery(card):
             return short(Bribe(card), view)
         case Interruption():
-            return prompts.act_terms(action, view, names)
+            return prompts.interruption_terms(action, view, names)
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
             head, rest = list_entry(action, view, names)
             text = translate("Cortez", "{what}: {cards}")

@@ -140,14 +140,14 @@ def _slot(action: Action, view: CortezView) -> str:
     return SECOND
 
 
-def _act_buttons(
+def _interruption_buttons(
     selection: CortezSelection, submit: Callable[[Action], None], back: Callable[[], None]
 ) -> list[PromptButton]:
-    """Return the buttons of an act that nobody asks for."""
+    """Return the buttons of an interruption."""
     found, ready = [], selection.ready()
     if ready is not None:
         enter = shortcuts.cap_of("confirm")
-        label, slot = prompts.act_label(ready), FIRST
+        label, slot = prompts.interruption_label(ready), FIRST
         found.append(PromptButton(label, partial(submit, ready), enter, is_main=True, slot=slot))
     key = shortcuts.cap_of("back")
     found.append(PromptButton(translate("Cortez", "Back"), back, key, slot=SECOND))
@@ -171,8 +171,8 @@ def options(
     found: list[PromptButton] = []
     ready = selection.ready()
     enter = shortcuts.cap_of("confirm")
-    if selection.is_act:
-        return _act_buttons(selection, submit, back)
+    if selection.is_interruption:
+        return _interruption_buttons(selection, submit, back)
     # Bribery cards have permanent buttons below.
     if ready is not None and ready not in selection.plain and selection.stage is not Stage.CARD:
         label = answers.short(ready, view)

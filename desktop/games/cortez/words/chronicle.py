@@ -229,7 +229,13 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
                 translate("CortezChronicle", "You stay out of the combat."),
                 translate("CortezChronicle", "{name} stays out of the combat."),
             )
-        case Pass():
+        case Pass() if asked == "action":
+            text = _yours_or_named(
+                name,
+                translate("CortezChronicle", "You can take no action."),
+                translate("CortezChronicle", "{name} can take no action."),
+            )
+        case Pass() if asked in ("bribery_play", "fight_bribery"):
             text = _yours_or_named(
                 name,
                 translate("CortezChronicle", "You play no card."),

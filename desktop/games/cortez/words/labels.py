@@ -202,11 +202,11 @@ def part(name: str, kind: str = "") -> str:
         "arms": translate("CortezTable", "Weapons"),
     }
     own = {
-        ("act_trade", "get"): translate("CortezTable", "You ask"),
-        ("act_surrender", "give"): translate("CortezTable", "For a surrender"),
-        ("act_call", "partner"): translate("CortezTable", "Whom you ask"),
-        ("act_call", "give"): translate("CortezTable", "You pay"),
-        ("act_help", "get"): translate("CortezTable", "Your price"),
+        ("interruption_trade", "get"): translate("CortezTable", "You ask"),
+        ("interruption_surrender", "give"): translate("CortezTable", "For a surrender"),
+        ("interruption_call", "partner"): translate("CortezTable", "Whom you ask"),
+        ("interruption_call", "give"): translate("CortezTable", "You pay"),
+        ("interruption_help", "get"): translate("CortezTable", "Your price"),
     }
     return own.get((kind, name)) or parts[name]
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop.games.cortez.selection import acts
-from desktop.games.cortez.selection.acts import ActForm
+from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
+from desktop.games.cortez.selection.interruptions import InterruptionForm
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import names as named
@@ -233,7 +233,9 @@ def stage_prompt(selection: CortezSelection) -> str:
             return translate("Cortez", "Choose a free square on dry land for the troop.")
         case Stage.SQUARE, "attack":
             return translate("Cortez", "Choose a free square of the city for the troop.")
-        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | acts.CARD)) if selection.card:
+        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | interruptions.CARD)) if (
+            selection.card
+        ):
             if selection.stage is Stage.TROOP:
                 text = translate("Cortez", "{card}: choose the troop to move.")
             else:
@@ -363,48 +365,50 @@ def _waiting(kind: str) -> str:
     return translate("Cortez", "{name} is preparing the combat.")
 
 
-# -- acts that nobody asks for ---------------------------------------------------------------------
+# -- interruptions ---------------------------------------------------------------------
 
 
-def act_sentence(selection: CortezSelection, view: CortezView, names: Sequence[str]) -> str:
+def interruption_sentence(
+    selection: CortezSelection, view: CortezView, names: Sequence[str]
+) -> str:
     """Return the name of the part that is chosen now; "" where the stage says it."""
     combat = view.combat
     match selection.kind:
-        case acts.CARD if selection.card is None:
+        case interruptions.CARD if selection.card is None:
             return translate("CortezActs", "Choose the bribery card that you play.")
-        case acts.TRADE if selection.partner is not None:
+        case interruptions.TRADE if selection.partner is not None:
             text = translate("CortezActs", "Trade with {name}: what do you give, and for what?")
             return text.format(name=names[selection.partner])
-        case acts.SURRENDER if combat is not None:
+        case interruptions.SURRENDER if combat is not None:
             text = translate("CortezActs", "What do you offer {name} for a surrender?")
             return text.format(name=names[combat.defender])
-        case acts.CALL:
+        case interruptions.CALL:
             return translate("CortezActs", "Whom do you ask for help, and what do you pay?")
-        case acts.HELP:
+        case interruptions.HELP:
             return translate("CortezActs", "Whom do you help, with what, and for what price?")
     return ""
 
 
-def act_hint(selection: CortezSelection, names: Sequence[str], view: CortezView) -> str:
+def interruption_hint(selection: CortezSelection, names: Sequence[str], view: CortezView) -> str:
     """Return the act as far as it is chosen, or how to choose it."""
     form = selection.form
-    if not isinstance(form, ActForm):
+    if not isinstance(form, InterruptionForm):
         return ""
     act = form.make(selection.values)
-    if selection.ready() is not None and (told := act_terms(act, view, names)):
+    if selection.ready() is not None and (told := interruption_terms(act, view, names)):
         return translate("CortezActs", "{terms}.").format(terms=capital(told))
-    if selection.kind == acts.HELP:
+    if selection.kind == interruptions.HELP:
         return translate("CortezActs", "Choose a warrior or weapons to offer.")
-    if selection.kind == acts.TRADE and not view.provisions[selection.seat]:
+    if selection.kind == interruptions.TRADE and not view.provisions[selection.seat]:
         return translate("CortezActs", "You have no provisions to give in return.")
-    if selection.kind == acts.TRADE and selection.is_changed:
+    if selection.kind == interruptions.TRADE and selection.is_changed:
         return translate("CortezActs", "Choose cards on both sides.")
     if not view.provisions[selection.seat]:
         return translate("CortezActs", "You have no provisions to give.")
     return translate("CortezActs", "Click cards of your hand to give them, once for each.")
 
 
-def act_terms(act: Action, view: CortezView, names: Sequence[str]) -> str:
+def interruption_terms(act: Action, view: CortezView, names: Sequence[str]) -> str:
     """Return the goods that change hands by an act, without a full stop; "" for a bribery card."""
     match act:
         case OfferTrade(_, give, get):
@@ -425,7 +429,7 @@ def act_terms(act: Action, view: CortezView, names: Sequence[str]) -> str:
     return ""
 
 
-def act_label(act: Action) -> str:
+def interruption_label(act: Action) -> str:
     """Return the label of the button that does an act."""
     match act:
         case SeekHelp():
@@ -437,25 +441,13 @@ def act_label(act: Action) -> str:
     return translate("Cortez", "Offer it")
 
 
-def act_to_begin(kind: str) -> tuple[str, str]:
-    """Return the label of the button that begins an act, and a shorter one."""
+def interruption_to_begin(kind: str) -> str:
+    """Return the label of the button that begins an act, the same wherever it stands."""
     return {
-        acts.CARD: (
-            translate("CortezActs", "Bribery card…"),
-            translate("CortezActs", "Card…"),
-        ),
-        acts.SURRENDER: (
-            translate("CortezActs", "Buy a surrender…"),
-            translate("CortezActs", "Buy…"),
-        ),
-        acts.CALL: (
-            translate("CortezActs", "Ask for help…"),
-            translate("CortezActs", "Help…", "ask others for it"),
-        ),
-        acts.HELP: (
-            translate("CortezActs", "Offer help…"),
-            translate("CortezActs", "Help…", "offer it"),
-        ),
+        interruptions.CARD: translate("CortezActs", "Bribery card…"),
+        interruptions.SURRENDER: translate("CortezActs", "Buy a surrender…"),
+        interruptions.CALL: translate("CortezActs", "Ask for help…"),
+        interruptions.HELP: translate("CortezActs", "Offer help…"),
     }[kind]
 
 

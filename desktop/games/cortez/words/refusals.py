@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.games.cortez.selection.acts import ActForm
 from desktop.games.cortez.selection.forms import RowKind
+from desktop.games.cortez.selection.interruptions import InterruptionForm
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.language.translation import translate
@@ -57,7 +57,7 @@ def why_not_stepped(selection: CortezSelection, row: int, step: int, view: Corte
     "" where it can be raised, and for rows that do not count cards.
     """
     form = selection.form
-    if isinstance(form, ActForm) and form.rows[row].counts_cards:
+    if isinstance(form, InterruptionForm) and form.rows[row].counts_cards:
         able = selection.can_step(row, step) or (step < 0 and not selection.values[row])
         key, act = form.why_not(selection.values, row, step)
         return "" if able or not key else refusal(key, act, view)

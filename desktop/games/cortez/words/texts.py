@@ -32,6 +32,7 @@ from engine.games.cortez.cards import (
     TROOPS_PER_NATION,
     WEAPON,
 )
+from engine.games.cortez.events import Answered, BidPassed, LayingEnded, MercenaryPassed
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
@@ -139,6 +140,9 @@ class CortezTexts(GameTexts[CortezView]):
 
     def text_without_event(self, action: Action, asked: str, name: str) -> str:
         return chronicle.text_without_event(action, asked, name)
+
+    def tells_action(self, event: Event) -> bool:
+        return isinstance(event, (Answered, BidPassed, LayingEnded, MercenaryPassed))
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

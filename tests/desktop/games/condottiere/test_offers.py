@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.materials.word_seal import paint_word_seal
-from desktop.panels.agreements import MAX_ROWS_SHOWN, AgreementsBox
+from desktop.panels.agreements import MAX_ROWS_SHOWN, MAX_SEALING_MS, AgreementsBox
 from desktop.panels.composer import Composer
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
@@ -85,6 +85,31 @@ def test_agreements_stand_in_the_panel_and_tell_what_became_of_them(table: Italy
     _wait(table)
     (row,) = box.rows
     assert (row.state, row.note) == ("broken", "broken")
+
+
+def test_a_seal_is_pressed_in_and_breaks_before_the_eyes(
+    table: Italy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = _agreements(table)
+    monkeypatch.setattr(box._seals, "start", lambda: None)
+    offer = Offer((2,), (Term("no_bishop"),), (), "round")
+    first = _agree(table, offer)
+    assert box.share_of(first) == 1, "without animations it is there at once"
+    table.settings.set("animation", "normal")
+    made = _agree(table, replace(offer, to=(1,)))
+    assert (box.share_of(made), box.share_of(first)) == (0, 1)
+    assert box._seals.duration() <= MAX_SEALING_MS
+    QTest.mouseClick(table.page.strip, Qt.MouseButton.LeftButton)
+    assert box.share_of(made) == 1, "a click anywhere shows how things stand"
+    table.session.submit(0, Play("bishop", pope="roma"))
+    table.page.offering.refresh()
+    assert [row.state for row in box.rows] == ["broken", "broken"]
+    assert box.share_of(made) == box.share_of(first) == 0
+    box.finish_seals()
+    # A moment looked back at, and the way back, show seals as they were.
+    table.page.lookback.step(-1)
+    table.page.lookback.return_to_present()
+    assert box.share_of(made) == 1
 
 
 def test_who_broke_a_word_bears_a_cracked_seal(table: Italy) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from engine.core.values import Json
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, cortez
+from tests.desktop.table.kit import HUMAN, bot
 from tests.engine.games.cortez.kit import position
 
 ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
@@ -42,6 +43,25 @@ def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> R
         warriors={attacker: hand, other: "1"},
     )
     return replace(cortez(*players), position=written["position"])
+
+
+def defending() -> Record:
+    """Return the same combat, with the attacker's cards laid and the defender at the screen."""
+    record = attacking(HUMAN, bot("Maud"), attacker="B")
+    assert record.position is not None
+    fight = record.position["combat"]
+    laid = {"warriors": [2], "weapons": 0}
+    sides = fight["sides"] | {"attacker": laid}
+    troops = {"attacker_troop": "A1", "defender_troop": "S1"}
+    return replace(
+        record,
+        position=record.position
+        | {
+            "active": "B",
+            "turn": "A",
+            "combat": fight | {"step": "defence", "sides": sides, **troops},
+        },
+    )
 
 
 def until(table: City, come: Callable[[], bool]) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.words import chronicle
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from engine.core.rng import Rng
 from engine.core.values import Event
-from engine.games.cortez import events
+from engine.games.cortez import CORTEZ, events
+from engine.play.match import Match
+from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES
+from tests.desktop.games.cortez.test_play import city
 from tests.desktop.games.cortez.text_kit import EVENTS, sentence
+from tests.desktop.table.kit import HUMAN, bot
 
 #: What needs no line of its own.
 UNTOLD = (events.ObjectiveDealt, events.TurnBegan)
@@ -64,3 +72,25 @@ def test_every_payment_is_told_once(why: str) -> None:
         chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
     ]
     assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
+
+
+@pytest.mark.usefixtures("dressed", "unpainted")
+def test_the_review_tells_an_answer_once(qtbot: QtBot) -> None:
+    """It names what somebody left alone, but not beside an event that says the same."""
+    record, rng = new_record(CORTEZ, 4, 3), Rng(3)
+    match = Match(record)
+    while match.decision is not None:
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    players = [HUMAN, *(bot(name) for name in NAMES[1:4])]
+    with city(qtbot, replace(match.record, players=tuple(players))) as table:
+        described, told = table.page._prompter._describe_step, set[type[Event]]()
+        for step in table.session.match.steps:
+            shown = table.session.events_of(step)
+            own = [event for event in shown if table.page.table.texts.tells_action(event)]
+            if own:
+                told.add(type(own[0]))
+                _, sentence, aside = described(step, shown)
+                rest = described(replace(step, forced=True), shown)
+                assert (sentence, aside) == rest[1:], "no other words come before it"
+        assert told > {events.BidPassed, events.LayingEnded}

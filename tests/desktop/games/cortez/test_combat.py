@@ -10,13 +10,14 @@ from html import unescape
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.words import buttons
 from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
-from desktop.windows.dialogs.message import Confirmation
-from engine.core.values import Event
+from engine.core.values import Decision, Event
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -27,17 +28,18 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.events import CombatEnded
-from engine.play.record import Record
 from tests.desktop.games.cortez.combat_kit import (
     ALL,
     BEST,
     asked,
     attacking,
+    defending,
     laid,
     press_button,
     until,
 )
 from tests.desktop.games.cortez.test_play import City, city
+from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "brief", "without_pauses", "unpainted")
@@ -48,6 +50,9 @@ def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None
         until(table, lambda: asked(table))
         press_button(table, "Lay several…")
         assert table.page.strip.aside == "Your strength would be 51."
+        duel = table.city.duel.contents
+        assert duel is not None
+        assert [side.planned for side in duel.sides] == [51, None], "the mat says it too"
         table.click(("set", 0, 8))
         assert "50" in table.page.strip.aside, "what it would come to"
         press_button(table, "Lay 13 cards")
@@ -229,14 +234,14 @@ def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
         until(table, lambda: asked(table))
         come_to_the_end(table)
         assert table.city.is_held_up
-        table.page.acting.show_now()
+        table.page.interruptions.show_now()
         for key in (Qt.Key.Key_B, Qt.Key.Key_U, Qt.Key.Key_X):
             table.press(key)
-            assert not table.city.controller.is_acting
-            assert not table.page.acting.is_choosing
+            assert not table.city.controller.is_interrupting
+            assert not table.page.interruptions.is_choosing
         table.page.director.go_on()
         until(table, lambda: asked(table))
-        assert not table.city.controller.is_acting
+        assert not table.city.controller.is_interrupting
 
 
 def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
@@ -355,39 +360,50 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
         assert not director.is_reading
 
 
-def defending() -> Record:
-    """Return the same combat, with the attacker's cards laid and the defender at the screen."""
-    record = attacking(HUMAN, bot("Maud"), attacker="B")
-    assert record.position is not None
-    fight = record.position["combat"]
-    laid = {"warriors": [2], "weapons": 0}
-    sides = fight["sides"] | {"attacker": laid}
-    troops = {"attacker_troop": "A1", "defender_troop": "S1"}
-    return replace(
-        record,
-        position=record.position
-        | {
-            "active": "B",
-            "turn": "A",
-            "combat": fight | {"step": "defence", "sides": sides, **troops},
-        },
-    )
-
-
-@pytest.mark.parametrize("meant", [True, False])
-def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_surrender_is_asked_back_on_the_strip(qtbot: QtBot, by_keys: bool) -> None:
     with city(qtbot, defending()) as table:
         until(table, lambda: asked(table))
-        press_button(table, "Surrender")
-        (box,) = table.page.findChildren(Confirmation)
-        assert not laid(table)
-        (box.yes if meant else box.cancel).click()
-        if meant:
-            until(table, lambda: bool(laid(table)))
-            assert laid(table) == [Surrender()]
-        else:
+        strip = table.page.strip
+        question = strip.sentence
+        for last in (False, True):
+            if by_keys:
+                QTest.keyClicks(table.page.view, buttons.SURRENDER)
+            else:
+                press_button(table, "Surrender")
+            assert not QApplication.activeModalWidget(), "no window is opened"
+            assert strip.sentence == "Surrender this combat?"
+            assert strip.aside == "The attacker wins the combat at once."
+            assert [button.label for button in strip.prompt.buttons] == ["Surrender", "Back"]
             assert not laid(table)
-            assert table.city.controller.selection is not None, "the question is open again"
+            if not last:
+                table.press(Qt.Key.Key_Escape)
+                assert strip.sentence == question, "the question is open again"
+        # Neither the pointer nor an act of another seat answers it or puts it away.
+        table.city.controller.game_choice.hovered(("hand", "warrior", "1"))
+        table.city.controller.offer(Decision(0, "combat_step"), table.session.match.legal())
+        assert strip.sentence == "Surrender this combat?"
+        press_button(table, "Surrender")
+        until(table, lambda: bool(laid(table)))
+        assert laid(table) == [Surrender()]
+
+
+def test_the_last_lines_have_room_in_the_smallest_window(qtbot: QtBot) -> None:
+    lays = AddWarrior(1), AddWarrior(2), Done()
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto")), size=(960, 500)) as table:
+        for answer in lays:
+            until(table, lambda: asked(table))
+            table.page.asking.submit(answer)
+        until(table, lambda: asked(table) or table.session.match.result is not None)
+        settle()
+        panel = table.page.sidebar
+        assert panel.ladder.isVisible()
+        assert panel.ladder.height() < 40, "the step stands beside the heading"
+        view = panel.chronicle.view
+        rows = panel.chronicle.model.rowCount()
+        for row in (rows - 2, rows - 1):
+            shown = view.visualRect(panel.chronicle.model.index(row))
+            assert view.viewport().rect().contains(shown)
 
 
 # -- refusals --------------------------------------------------------------------------------------

@@ -73,16 +73,19 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
                 (Pass(), "parley"),
                 (Pass(), "mercenary"),
                 (Pass(), "bribery_play"),
+                (Pass(), "action"),
                 (Done(), "combat_step"),
                 (BuyWarriors(False), "buy_warriors"),
                 (Collar("none"), "winner_mark"),
             )
         }
-        assert len(told) == 7
+        assert len(told) == 8
         for said in told:
             sentence(said)
             assert name in said
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
+    # An event tells that somebody passes in an auction.
+    assert CORTEZ_TEXTS.text_without_event(Pass(), "bid", "Ana") == ""
 
 
 def test_french_elides_before_the_names_of_ports(qapp: object) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.style import keyboard
-from engine.games.cortez.actions import AddWarrior, Done
-from tests.desktop.games.cortez.combat_kit import asked, attacking, laid, until
+from engine.games.cortez.actions import AddWarrior, Done, Surrender
+from tests.desktop.games.cortez.combat_kit import asked, attacking, defending, laid, until
 from tests.desktop.games.cortez.test_play import City, city
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot
@@ -89,3 +89,15 @@ def test_cards_are_laid_one_after_another_as_fast_as_enter_is_pressed(qtbot: QtB
             enter(table, 1000 + 150 * ply)
             until(table, lambda ply=ply: asked(table) and table.session.match.ply == ply)
         assert {type(action) for action in laid(table)} == {AddWarrior}
+
+
+def test_the_enter_that_asks_whether_to_surrender_does_not_answer(qtbot: QtBot) -> None:
+    with city(qtbot, defending()) as table:
+        until(table, lambda: asked(table))
+        table.city.controller.consider(Surrender())
+        enter(table, 1000)
+        assert table.page.strip.sentence == "Surrender this combat?"
+        enter(table, 1000 + QApplication.doubleClickInterval() // 2)
+        assert laid(table) == [], "it was meant for the button"
+        enter(table, 20_000)
+        assert laid(table) == [Surrender()]

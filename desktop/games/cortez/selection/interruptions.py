@@ -1,6 +1,6 @@
-"""Half-made choices of acts that nobody asks for: bribery cards, trades, surrenders, help.
+"""Half-made choices of interruptions: bribery cards, trades, surrenders, help.
 
-Such acts are judged, never listed: a form has an act for any numbers, and the rules judge it.
+They are judged, never listed: a form has an interruption for any numbers, and the rules judge it.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import PROVISION_NAMES, TROOP_NAMES, named_provisions
 from engine.games.cortez.views.view import CortezView
 
-# The kinds of acts, beside those of decisions.
-CARD = "act_card"
-TRADE = "act_trade"
-SURRENDER = "act_surrender"
-CALL = "act_call"
-HELP = "act_help"
+# The kinds of interruptions, beside those of decisions.
+CARD = "interruption_card"
+TRADE = "interruption_trade"
+SURRENDER = "interruption_surrender"
+CALL = "interruption_call"
+HELP = "interruption_help"
 
 #: The most provisions of a type that a form asks for.
 MAX_WANTED = 25
-#: Refusals of an act that more cards could make possible.
+#: Refusals of an interruption that more cards could make possible.
 _INCOMPLETE = ("wrong_number", "offers_nothing")
 _DRAWING = ("five_warriors", "five_provisions")
 _MOVING = ("own_move", "foreign_move")
 
 
 @dataclass(frozen=True)
-class ActForm(Form):
+class InterruptionForm(Form):
     """A form whose numbers are judged by the rules, by the view of the acting seat."""
 
     view: CortezView
@@ -49,16 +49,16 @@ class ActForm(Form):
     make: Callable[[Values], Interruption]
 
     def judge(self, values: Values) -> tuple[str, Interruption]:
-        """Return why an act with these numbers is not possible, as a key or "", and the act."""
-        act = self.make(values)
-        return CORTEZ.refusal(self.view, act), act
+        """Return why these numbers are not possible, as a key or "", and the interruption."""
+        interruption = self.make(values)
+        return CORTEZ.refusal(self.view, interruption), interruption
 
     def initial_values(self) -> Values:
         return self.start
 
     def action(self, values: Values) -> Action | None:
-        key, act = self.judge(values)
-        return None if key else act
+        key, interruption = self.judge(values)
+        return None if key else interruption
 
     def values_of(self, action: Action) -> Values | None:
         return None
@@ -82,8 +82,8 @@ class ActForm(Form):
     def why_not(self, values: Values, row_index: int, step: int) -> tuple[str, Interruption]:
         """Return why a number cannot be raised or lowered, as in `judge`."""
         number = values[row_index] + step
-        key, act = self.judge((*values[:row_index], number, *values[row_index + 1 :]))
-        return "" if key in _INCOMPLETE else key or "no_more", act
+        key, interruption = self.judge((*values[:row_index], number, *values[row_index + 1 :]))
+        return "" if key in _INCOMPLETE else key or "no_more", interruption
 
 
 def cards_to_play(view: CortezView, seat: Seat) -> Mapping[str, Sequence[PlayBribery]]:
@@ -199,9 +199,11 @@ def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
 
 
 def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
-    """Return the acts about the current combat that make sense for a seat: SURRENDER, CALL, HELP.
+    """Return the interruptions about the current combat that make sense for a seat.
 
-    Each has the key of the reason why it is not possible now, or "".
+    They are SURRENDER, CALL and HELP, each with the key of the reason why it is not possible now,
+    or "".
+
     """
     combat = view.combat
     if combat is None or combat.winner is not None:
@@ -215,16 +217,20 @@ def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
             found[CALL] = _obstacle(view, SeekHelp(third[0], ()))
     else:
         found[HELP] = _obstacle(view, OfferHelp(SIDES[0], (), 0, ()))
-    return {act: key for act, key in found.items() if key not in ("too_late", "not_asked")}
+    return {
+        interruption: key
+        for interruption, key in found.items()
+        if key not in ("too_late", "not_asked")
+    }
 
 
 def renewed(view: CortezView, selection: CortezSelection) -> CortezSelection | None:
-    """Return the choice of the same act for a new view; None if it is possible no more."""
+    """Return the choice of the same interruption for a new view; None if it is possible no more."""
     seat = selection.seat
     match selection.kind:
-        case "act_card":
+        case "interruption_card":
             return card_choice(view, seat)
-        case "act_trade" if selection.partner is not None:
+        case "interruption_trade" if selection.partner is not None:
             if _obstacle(view, OfferTrade(selection.partner, (), ())):
                 return None
             return trade_choice(view, seat, selection.partner, selection.answered)
@@ -234,9 +240,9 @@ def renewed(view: CortezView, selection: CortezSelection) -> CortezSelection | N
     return make(view, seat)
 
 
-def _obstacle(view: CortezView, act: Interruption) -> str:
-    """Return why an act is not possible whatever its cards; "" if they could make it so."""
-    key = CORTEZ.refusal(view, act)
+def _obstacle(view: CortezView, interruption: Interruption) -> str:
+    """Return why it is not possible whatever its cards; "" if they could make it so."""
+    key = CORTEZ.refusal(view, interruption)
     return "" if key in _INCOMPLETE else key
 
 
@@ -248,8 +254,8 @@ def _choosing(
     start: Values,
     make: Callable[[Values], Interruption],
 ) -> CortezSelection:
-    form = ActForm(tuple(rows), {}, view, start, make)
-    return CortezSelection((), kind, seat, _places(view), act_form=form)
+    form = InterruptionForm(tuple(rows), {}, view, start, make)
+    return CortezSelection((), kind, seat, _places(view), interruption_form=form)
 
 
 def _places(view: CortezView) -> dict[str, str]:

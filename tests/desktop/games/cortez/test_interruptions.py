@@ -1,4 +1,4 @@
-"""Acts that nobody asks for at the table of Cortez: bribery cards, trades, surrenders, help."""
+"""Interruptions at the table of Cortez: bribery cards, trades, surrenders, help."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.selection import acts
+from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.state import Stage
@@ -53,7 +53,7 @@ def at_bots_turn(qtbot: QtBot, **moment: object) -> Iterator[City]:
         for ask in ("ask", "interrupt"):
             patch.setattr(PromptBots, ask, lambda *_: None)
         settle()
-        made.page.acting.show_now()
+        made.page.interruptions.show_now()
         yield made
 
 
@@ -85,7 +85,7 @@ def test_a_card_is_played_in_the_turn_of_another_with_clicks(qtbot: QtBot) -> No
         table.click(("square", "5,0"))
         assert selection(table).stage is Stage.SQUARE
         table.click(("square", selection(table).targets[0]))
-        assert not scene.controller.is_acting
+        assert not scene.controller.is_interrupting
         steps = [step.action for step in table.session.match.steps]
         assert any(isinstance(step, actions.PlayBribery) for step in steps)
         assert "own_move" not in seen(table).bribery[0]
@@ -94,13 +94,13 @@ def test_a_card_is_played_in_the_turn_of_another_with_clicks(qtbot: QtBot) -> No
 def test_esc_gives_a_card_up_and_the_question_comes_back(qtbot: QtBot) -> None:
     with city(qtbot, table(0, bribery={"A": "own_move"})) as made:
         made.until_asked()
-        made.page.acting.show_now()
+        made.page.interruptions.show_now()
         made.click(("square", "0,0"))
         assert selection(made).troop == "S1"
         made.click(("hand", "bribery", "own_move"))
-        assert selection(made).kind == acts.CARD
+        assert selection(made).kind == interruptions.CARD
         made.press(Qt.Key.Key_Escape)
-        assert selection(made).kind != acts.CARD
+        assert selection(made).kind != interruptions.CARD
         assert selection(made).troop == "S1", "the half-made choice waited"
         assert made.session.match.ply == 0
 
@@ -124,9 +124,9 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
     record = table(0, hands=hands, bribery={"A": "five_warriors vp3"})
     with city(qtbot, record) as made:
         made.until_asked()
-        made.page.acting.show_now()
+        made.page.interruptions.show_now()
         # Another card is asked for: all that cannot be chosen is dimmed.
-        made.page.acting.open(1)
+        made.page.interruptions.open(1)
         scene = made.city
         looks = {item.card: item for item in scene.hand._cards}
         assert not looks["five_warriors"].faded
@@ -135,6 +135,21 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
         assert scene.controller.message == (
             "That card is never played: it is kept to the end, or useless."
         )
+
+
+def test_a_card_that_fills_the_city_says_that_it_ends_the_game(qtbot: QtBot) -> None:
+    full = " ".join(f"{'A' if n < 20 else 'S'}{n - 1}@T{n}" for n in range(2, 23))
+    full += " A22@T23 S2@T24 S3@T25"
+    board = f"S1@9,0=A A20@20,0=B S4@7,0=C A21@18,0=D {full}"
+    with at_bots_turn(qtbot, bribery={"A": "own_move"}, board=board) as table:
+        table.click(("hand", "bribery", "own_move"))
+        table.click(("square", "9,0"))
+        table.city.controller.game_choice.hovered(("square", "T1"))
+        settle()
+        assert table.page.strip.aside.startswith("This ends the game")
+        table.city.controller.game_choice.hovered(("square", "9,1"))
+        settle()
+        assert "ends the game" not in table.page.strip.aside
 
 
 def test_why_a_card_cannot_be_played_is_said_while_nobody_is_asked(qtbot: QtBot) -> None:
@@ -149,7 +164,7 @@ def test_why_a_card_cannot_be_played_is_said_while_nobody_is_asked(qtbot: QtBot)
 def offered(table: City, act: actions.OfferTrade, seat: Seat = 1) -> None:
     table.session.interrupt(seat, act, table.session.match.ply)
     settle()
-    table.page.acting.show_now()
+    table.page.interruptions.show_now()
 
 
 def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) -> None:
@@ -157,7 +172,7 @@ def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) ->
     with at_bots_turn(qtbot, hands=hands) as table:
         QTest.mouseClick(table.page.sidebar.seats[2], Qt.MouseButton.LeftButton)
         form = selection(table)
-        assert (form.kind, form.partner) == (acts.TRADE, 2)
+        assert (form.kind, form.partner) == (interruptions.TRADE, 2)
         for _ in range(3):
             table.click(("hand", "provision", "gold"))
         row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
@@ -205,7 +220,7 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
 def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot) as table:
         offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
-        said = table.page.acting.bubble.said
+        said = table.page.interruptions.bubble.said
         assert said is not None
         assert (said.seat, said.title) == (1, "Otto offers a trade")
         assert said.terms == ((1, "Gives you 2 food"), (0, "You give 1 weapon"))
@@ -218,7 +233,7 @@ def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot) as table:
         offered(table, actions.OfferTrade(0, ("food",), ("weapon",)))
-        said = table.page.acting.bubble.said
+        said = table.page.interruptions.bubble.said
         assert said is not None
         said.answers[2].act()
         form = selection(table)
@@ -234,7 +249,7 @@ def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
     hands = {"A": "gold*3", "B": "food*4", "C": "food*2 weapon"}
     with at_bots_turn(qtbot, hands=hands) as table:
         offered(table, actions.OfferTrade(0, ("food",), ("gold",)))
-        table.page.acting.open(2)
+        table.page.interruptions.open(2)
         for _ in range(2):
             table.click(("hand", "provision", "gold"))
         table.session.interrupt(0, actions.TakeOffer(1), table.session.match.ply)
@@ -245,6 +260,21 @@ def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
         assert form.form is not None
         rows = {row.card: row.values[-1] for row in form.form.rows[:4]}
         assert rows == {"camouflage": 0, "weapon": 0, "food": 1, "gold": 2}
+
+
+def test_the_list_of_moves_is_closed_while_a_trade_is_composed(qtbot: QtBot) -> None:
+    with city(qtbot, table(0)) as made:
+        made.until_asked()
+        sidebar = made.page.sidebar
+        sidebar.moves_button.click()
+        QTest.mouseClick(sidebar.seats[1], Qt.MouseButton.LeftButton)
+        settle()
+        assert selection(made).kind == interruptions.TRADE
+        assert not sidebar.moves_button.isChecked()
+        assert not sidebar.moves_button.isEnabled(), "it lists no part of a trade"
+        made.press(Qt.Key.Key_Escape)
+        settle()
+        assert sidebar.moves_button.isEnabled()
 
 
 # -- combats -------------------------------------------------------------------------------------
@@ -276,12 +306,12 @@ def at_fight(qtbot: QtBot, person: Seat, laid: int = 3) -> Iterator[City]:
             patch.setattr(PromptBots, ask, lambda *_: None)
         with city(qtbot, fight(person, laid)) as table:
             settle()
-            table.page.acting.show_now()
+            table.page.interruptions.show_now()
             yield table
 
 
 def labels(table: City) -> list[str]:
-    return [button.label for button in table.page.acting.buttons()]
+    return [button.label for button in table.page.interruptions.buttons()]
 
 
 def test_a_card_is_played_in_a_combat_on_the_whole_board(qtbot: QtBot) -> None:
@@ -312,6 +342,14 @@ def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
         assert table.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
 
 
+@pytest.mark.parametrize("person", [0, 2])
+def test_an_act_has_one_name_wherever_it_stands(qtbot: QtBot, person: Seat) -> None:
+    with at_fight(qtbot, person, laid=2) as table:
+        found = table.page.interruptions.buttons()
+        assert len({button.label for button in found}) == len(found) > 2
+        assert not any(button.brief for button in found)
+
+
 def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0) as table:
         assert "Buy a surrender…" not in labels(table)
@@ -321,7 +359,7 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0) as table:
         QTest.keyClicks(table.page.view, "U")
         form = selection(table)
-        assert form.kind == acts.CALL
+        assert form.kind == interruptions.CALL
         table.click(("set", 0, 3))
         table.click(("hand", "provision", "food"))
         assert table.page.strip.aside == "Help of Maud for 1 food."
@@ -352,7 +390,7 @@ def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
 def test_an_empty_hand_has_nothing_to_trade(qtbot: QtBot) -> None:
     with city(qtbot, table(0, hands={"B": "food*2", "C": "gold"})) as made:
         made.until_asked()
-        made.page.acting.open(1)
+        made.page.interruptions.open(1)
         assert made.page.strip.aside == "You have no provisions to give in return."
 
 
@@ -365,7 +403,7 @@ def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> N
         made.session.take_seat(0)
         settle()
         offered(made, actions.OfferTrade(2, ("weapon",), ("food",)), 0)
-        acting = made.page.acting
+        acting = made.page.interruptions
         made.session.peek(None)
         acting.show_now()
         [line] = made.page.sidebar.offers.rows
@@ -374,6 +412,48 @@ def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> N
         made.session.peek(2)
         acting.show_now()
         assert acting.bubble.said is not None
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
+    qtbot: QtBot, by_key: bool
+) -> None:
+    record = table(0, 2, active="A", hands={"A": "weapon*2", "C": "food gold"})
+    with city(qtbot, record) as made:
+        made.session.take_seat(0)
+        settle()
+        for get in ("food", "gold"):
+            offered(made, actions.OfferTrade(2, ("weapon",), (get,)), 0)
+        page, card = made.page, made.page.sidebar.seats[2]
+        settle()
+        assert card.state.note == "2 offers"
+        assert "2 offers" in card.accessibleName()
+        assert "2 offers" not in page.sidebar.seats[1].accessibleName()
+        if by_key:
+            card.setFocus()
+            QTest.keyClicks(card, "o")
+        else:
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(card.width() - 30, 15))
+        # Behind the curtain lies no hand.
+        assert page.curtain.isVisible()
+        assert made.session.viewer is None
+        assert page.moment.question is None
+        qtbot.waitUntil(lambda: page.curtain.is_ready)
+        page.curtain.button.click()
+        settle()
+        page.interruptions.show_now()
+        assert made.session.viewer == 2
+        said = page.interruptions.bubble.said
+        assert said is not None
+        assert said.terms == ((0, "Gives you 1 weapon"), (2, "You give 1 gold"))
+        assert page.moment.question is None, "nothing of the hand of the asked person is shown"
+        assert "Hand the screen back" in [button.label for button in page.strip.prompt.buttons]
+        page.shared_offers.close()
+        settle()
+        assert made.session.viewer is None
+        assert page.moment.question is not None
+        assert page.moment.covered == 0, "the question is open again, the hand covered"
+        assert card.state.note == "2 offers", "they wait on"
 
 
 # -- selections ---------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Acts that nobody asks for at the table of Cortez: cards, trades, surrenders and help."""
+"""Interruptions at the table of Cortez: cards, trades, surrenders and help."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.acts import (
+from desktop.games.cortez.selection.interruptions import (
     CALL,
     CARD,
     HELP,
@@ -28,21 +28,21 @@ from engine.core.values import Interruption, Seat
 from engine.games.cortez.actions import EndOffer, OfferTrade, PlayBribery
 
 
-class ActingChoice(GameChoice[CortezSelection]):
-    """The acts of a seat that nobody asks for."""
+class InterruptionChoice(GameChoice[CortezSelection]):
+    """The interruptions of a seat."""
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
 
-    def act_buttons(self) -> list[PromptButton]:
+    def interruption_buttons(self) -> list[PromptButton]:
         # Beside a question the strip has little room, and the lit card is enough.
         asked = self.controller.selection is not None
-        found = self.acts_with_keys()
+        found = self.interruptions_with_keys()
         return [button for button in found if not asked or button.key != buttons.CARD]
 
-    def acts_with_keys(self) -> list[PromptButton]:
-        """Return a button for each act that can be begun now."""
-        scene, seat = self.scene, self.scene.acting_seat
+    def interruptions_with_keys(self) -> list[PromptButton]:
+        """Return a button for each interruption that can be begun now."""
+        scene, seat = self.scene, self.scene.interrupting_seat
         if seat is None:
             return []
         kinds = [(CARD, buttons.CARD)] if scene.cards_to_play() else []
@@ -50,13 +50,13 @@ class ActingChoice(GameChoice[CortezSelection]):
         kinds += [(kind, keys[kind]) for kind in possible_in_combat(scene.seen, seat)]
         found = []
         for kind, key in kinds:
-            label, brief = prompts.act_to_begin(kind)
-            found.append(PromptButton(label, partial(self._begin_act, kind), key, brief=brief))
+            begin = partial(self._begin_interruption, kind)
+            found.append(PromptButton(prompts.interruption_to_begin(kind), begin, key))
         return found
 
-    def _begin_act(self, kind: str) -> None:
-        """Begin an act of the acting seat, or say why it is not possible now."""
-        view, seat = self.scene.seen, self.scene.acting_seat
+    def _begin_interruption(self, kind: str) -> None:
+        """Begin an interruption, or say why it is not possible now."""
+        view, seat = self.scene.seen, self.scene.interrupting_seat
         if seat is None:
             return
         makers = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}
@@ -72,29 +72,29 @@ class ActingChoice(GameChoice[CortezSelection]):
             made = makers[kind](view, seat)
         if made is not None:
             self.controller.is_chosen_by_keys = True
-            self.controller.begin_act(made)
+            self.controller.begin_interruption(made)
 
     def begin_trade(self, to: Seat, answered: int | None = None) -> str:
-        view, seat = self.scene.seen, self.scene.acting_seat
+        view, seat = self.scene.seen, self.scene.interrupting_seat
         if seat is None:
             return ""
         made = trade_choice(view, seat, to, answered)
         key = self.scene.game.refusal(view, OfferTrade(to, (), ()))
         if key and key != "wrong_number":
             return refusals.refusals()[key]
-        self.controller.begin_act(made)
+        self.controller.begin_interruption(made)
         return ""
 
-    def acts_before(self, selection: CortezSelection) -> Sequence[Interruption]:
+    def interruptions_before(self, selection: CortezSelection) -> Sequence[Interruption]:
         return () if selection.answered is None else (EndOffer(selection.answered),)
 
-    def renew_act(self, selection: CortezSelection) -> CortezSelection | None:
-        same = self.scene.acting_seat == selection.seat
+    def renew_interruption(self, selection: CortezSelection) -> CortezSelection | None:
+        same = self.scene.interrupting_seat == selection.seat
         return renewed(self.scene.seen, selection) if same else None
 
     def play_card(self, card: str) -> None:
         """Play a bribery card of the hand that may be played now, or say why it may not."""
-        scene, seat = self.scene, self.scene.acting_seat
+        scene, seat = self.scene, self.scene.interrupting_seat
         if seat is None:
             return
         made = card_choice(scene.seen, seat)
@@ -103,7 +103,7 @@ class ActingChoice(GameChoice[CortezSelection]):
             self.controller.remind(refusals.refusal(key, PlayBribery(card), scene.seen))
             return
         made.item = "bribery", card
-        self.controller.begin_act(made)
+        self.controller.begin_interruption(made)
         if not self.controller.confirm():
             self.controller.change()
 
@@ -113,3 +113,13 @@ class ActingChoice(GameChoice[CortezSelection]):
             case ("hand", "bribery", name):
                 return name in self.scene.cards_to_play()
         return False
+
+    def _interrupts(self, card: str) -> bool:
+        """Return whether a click on a bribery card is an interruption, not an answer."""
+        selection = self.controller.selection
+        is_answer = (
+            selection is not None
+            and not selection.is_interruption
+            and ("bribery", card) in selection.items
+        )
+        return self.scene.interrupting_seat is not None and not is_answer
