@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
+from engine.bots.names import makes_offers
 from engine.bots.talking import think_bound
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import OMNISCIENT, Event, Heard, Interruption, Json, Seat, State
+from engine.core.values import OMNISCIENT, OPEN, Event, Heard, Interruption, Json, Seat, State
 from engine.games import find
+from engine.talk.agreements import AgreementLog
+from engine.talk.statements import Reply, Statement
 
 #: Maximum number of statements in a match.
 MAX_STATEMENTS = 10_000
@@ -32,6 +36,10 @@ class DealConfig:
     sense: bool = False
     #: The places of the bots that speak.
     talkers: tuple[int, ...] = ()
+    #: How much they say (`Game.speech`).
+    talk: str = ""
+    #: The places of talkers that accept every offer and keep no word.
+    swindlers: tuple[int, ...] = ()
     #: The places of the bots that never act without being asked.
     quiet: tuple[int, ...] = ()
 
@@ -68,26 +76,50 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
             blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
 
     talkers = [seat for seat, place in enumerate(places) if place in setting.talkers]
-    said: list[tuple[Seat, Interruption, Hashable]] = []
+    swindlers = [seat for seat, place in enumerate(places) if place in setting.swindlers]
+    offering = [makes_offers(setting.lineup[place]) for place in places]
+    log = AgreementLog(game, len(bots))
+    said = 0
 
-    def heard() -> list[Heard]:
+    def heard() -> Sequence[Heard]:
         """Return the statements made so far."""
-        if not said:
-            return []
-        span = game.span(game.view(state, None), game.spans[0])
-        return [Heard(seat, statement, then == span) for seat, statement, then in said]
+        return log.last_statements(game.view(state, None)) if said else ()
+
+    def say(seat: Seat) -> Interruption | None:
+        """Return what a bot says."""
+        if seat in swindlers:
+            for entry in log.agreements:
+                if entry.to == seat and entry.status == OPEN:
+                    return Reply(entry.index, True)
+        view = game.view(state, seat)
+        return game.speech(view, heard(), setting.talk, offers=offering[seat])
 
     def speak() -> None:
         """Let the bots that speak do so, until none has anything to say."""
-        while len(said) < MAX_STATEMENTS and state.decision is not None:
-            before = len(said)
+        nonlocal said
+        spoke = True
+        while spoke and said < MAX_STATEMENTS and state.decision is not None:
+            spoke = False
             for seat in talkers:
-                statement = game.speech(game.view(state, seat), heard())
-                if statement is not None:
-                    span = game.span(game.view(state, None), game.spans[0])
-                    said.append((seat, statement, span))
-            if len(said) == before:
-                return
+                statement = say(seat)
+                if isinstance(statement, Statement):
+                    public = game.view(state, None)
+                    if not log.refusal(seat, statement, public):
+                        log.enter(seat, statement, public)
+                        said += 1
+                        spoke = True
+
+    def follow(apply: Callable[[list[Event] | None], None]) -> None:
+        """Apply an action, and judge the agreements by it; `apply` takes the list of events."""
+        if not log.is_live:
+            apply(events)
+            return
+        before, fresh = game.view(state, None), list[Event]()
+        apply(fresh)
+        seen = [shown for event in fresh if (shown := event.seen_by(None)) is not None]
+        log.follow(before, seen, game.view(state, None), ply)
+        if events is not None:
+            events.extend(fresh)
 
     acted = 0
 
@@ -103,9 +135,9 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
             for seat in game.seats_that_may_act(state):
                 if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
                     continue
-                interruption = game.act(game.view(state, seat))
+                interruption = game.act(game.view(state, seat), offers=offering[seat])
                 if interruption is not None:
-                    game.interrupt(state, seat, interruption, rng, events)
+                    follow(partial(game.interrupt, state, seat, interruption, rng))
                     acted += 1
                     acted_now = True
                     break
@@ -120,12 +152,13 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
             asked = derived_seed(seed, seat, ply)
             speak()
             view = game.view(state, seat)
-            listened = heard() if seat in talkers else []
+            listens = seat in talkers and seat not in swindlers
+            listened = heard() if listens else ()
             code = think_bound(
                 *(bots[seat], game, view, codes, listened, asked, setting.budget)
             ).code
         before = state.clone() if setting.sense and len(codes) > 1 else None
-        state.step(code, rng, events)
+        follow(partial(state.step, code, rng))
         ply += 1
         if before is not None:
             blame(game.find_blunders(before, code, state))
@@ -140,7 +173,8 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
         if acted:
             figures["acts"] = acted
         if setting.talkers:
-            figures["said"] = len(said)
+            figures["said"] = said
+            figures.update(Counter(f"agreement_{entry.status}" for entry in log.agreements))
     returns = state.returns()
     seats = [places.index(place) for place in range(len(bots))]
     lapses = {
@@ -154,7 +188,7 @@ def play_deal(setting: DealConfig, deal: int) -> list[PlayedGame]:
     """Play a deal in all rotations of the line-up."""
     size = len(setting.lineup)
     alike = len(set(setting.lineup)) == 1 and len(setting.talkers) in (0, size)
-    alike = alike and not setting.quiet
+    alike = alike and not setting.quiet and not setting.swindlers
     if alike and setting.budget.seconds is None:
         # With the same bot on all seats, every rotation gives the same match unless a clock stops
         # it.

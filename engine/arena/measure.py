@@ -89,6 +89,7 @@ def run_arena(
     figures: bool = False,
     sense: bool = False,
     talk: str = "",
+    words: str = "",
     sprt: tuple[float, float] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Json]:
@@ -96,9 +97,11 @@ def run_arena(
 
     With `figures` the report includes the mean numbers of events of every kind and of the game's
     `summary`. With `sense` it includes the blunders (`Game.find_blunders`) and each bot's share in
-    them. With `talk`, some bots speak: "all", the "first", or the "others". With `sprt`, two claims
-    in Elo about the first bot, play stops as soon as one is accepted, after `deals` deals at the
-    latest. Raises ConquistaError for impossible values, and the errors of `play_all`.
+    them. With `talk`, some bots speak: "all", the "first", or the "others"; with "swindler" all do,
+    and the first one accepts every offer and keeps no word. `words` says how much they say
+    (`Game.speech`). With `sprt`, two claims in Elo about the first bot, play stops as soon as one
+    is accepted, after `deals` deals at the latest. Raises ConquistaError for impossible values, and
+    the errors of `play_all`.
     """
     options, bots, seats = contest.check_options(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
@@ -110,9 +113,10 @@ def run_arena(
     claims = None if sprt is None else Hypotheses(*sprt, seats)
     lineup = (*bots, *[bots[-1]] * (seats - len(bots)))
     talkers = {"all": range(seats), "first": range(1), "others": range(1, seats), "": range(0)}
+    talkers["swindler"] = talkers["all"]
     setting = DealConfig(
         *(contest.game, lineup, options, contest.budget, contest.seed),
-        *(figures, sense, tuple(talkers[talk])),
+        *(figures, sense, tuple(talkers[talk]), words, (0,) if talk == "swindler" else ()),
     )
     began = perf_counter()
     played: list[list[PlayedGame]] = []

@@ -9,6 +9,8 @@ from engine.data.json_documents import is_name
 LEVELS = 5
 #: The names of the playing levels, the weakest first.
 LEVEL_NAMES = tuple(f"level{level}" for level in range(1, LEVELS + 1))
+#: The lowest level that proposes trades and agreements by itself.
+FIRST_OFFERING_LEVEL = 4
 #: The bot that draws its actions uniformly.
 RANDOM = "random"
 #: The bot that follows a game's rules of thumb.
@@ -41,3 +43,8 @@ def split_temper(name: str) -> tuple[str, str]:
 def is_bot(name: object) -> bool:
     """Return whether a built-in bot has this name."""
     return isinstance(name, str) and split_temper(name)[0] in BOT_NAMES
+
+
+def makes_offers(name: str) -> bool:
+    """Return whether a bot proposes trades and agreements; the lowest levels only answer."""
+    return split_temper(name)[0] not in LEVEL_NAMES[: FIRST_OFFERING_LEVEL - 1]

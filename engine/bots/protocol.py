@@ -104,6 +104,7 @@ def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
             "said": encode(entry.said),
             "now": entry.now,
             **({"during": [*entry.during]} if entry.during else {}),
+            **({"broken": [*entry.broken]} if entry.broken else {}),
         }
         for entry in heard
     ]
@@ -128,7 +129,10 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
         if not isinstance(during, list) or not set(during) <= set(game.spans):
             raise ConquistaError(f"{where}.during: expected spans of the game")
         said = decode_kind(kinds, entry.get("said"), where)
-        found.append(Heard(seat, said, entry["now"], tuple(during)))
+        broken = entry.get("broken", [])
+        if not isinstance(broken, list) or not set(map(whole_number, broken)) <= {*range(seats)}:
+            raise ConquistaError(f"{where}.broken: expected seats")
+        found.append(Heard(seat, said, entry["now"], tuple(during), tuple(broken)))
     return tuple(found)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.bots.bot import Bot, Budget, SearchResult
 from engine.core.game import Game
@@ -26,4 +27,13 @@ def think_bound(
     bound = game.bound_codes(view, codes, heard) if heard else codes
     if thought.code in bound:
         return thought
-    return bot.think(game, view, bound, seed, budget)
+    again = bot.think(game, view, bound, seed, budget)
+    if again.code in bound:
+        return again
+    # A policy may have searched only answers of its own choice.
+    kept = [move for move in again.moves if move.code in bound]
+    if kept:
+        return replace(again, code=max(kept, key=lambda move: (move.visits, move.value)).code)
+    margins = game.margins(view, bound) or [0.0] * len(bound)
+    best = max(range(len(bound)), key=lambda i: margins[i])
+    return replace(again, code=bound[best])

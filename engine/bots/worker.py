@@ -26,6 +26,7 @@ from engine.bots.bot import Budget, SearchResult
 from engine.bots.comparison import compare
 from engine.bots.helper_processes import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
+from engine.bots.names import makes_offers
 from engine.bots.protocol import (
     MAX_LINE_BYTES,
     PROTOCOL_VERSION,
@@ -200,12 +201,14 @@ def _interrupt(message: dict[str, Json]) -> Json:
     if ticket is None:
         raise ConquistaError("interrupt: expected a whole number")
     game, view, _ = _read_view(message)
-    find_bot(message.get("level"))
+    level = message.get("level")
+    find_bot(level)
+    offers = makes_offers(level)
     talk = message.get("talk", "")
     if talk not in TALK_LEVELS:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
-    done = game.act(view) or game.speech(view, heard, talk)
+    done = game.act(view, offers=offers) or game.speech(view, heard, talk, offers=offers)
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
 

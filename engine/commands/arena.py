@@ -56,9 +56,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--talk",
-        choices=("all", "first", "others"),
+        choices=("all", "first", "others", "swindler"),
         default="",
-        help="which bots speak: all, the first, or all others",
+        help="which bots speak: all, the first, or all others; a swindler is a first one that"
+        " accepts every offer and keeps no word",
+    )
+    parser.add_argument(
+        "--words",
+        choices=("sparing", "lively"),
+        default="",
+        help="how much they say; otherwise no more than what their answers depend on",
     )
     parser.add_argument(
         "--sprt",
@@ -126,6 +133,7 @@ def _run(args: argparse.Namespace) -> int:
                 figures=args.figures,
                 sense=args.sense,
                 talk=args.talk,
+                words=args.words,
                 sprt=args.sprt,
                 progress=progress,
             )

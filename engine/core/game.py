@@ -241,6 +241,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return a value that changes when the span that is on in a view ends."""
         return None
 
+    def span_ended(self, view: ViewT, until: str, began: Hashable) -> bool:
+        """Return whether a span is over at a view; `began` is its value (`span`) at the start."""
+        return self.span(view, until) != began
+
     def term_fault(self, view: ViewT, seat: Seat, term: Term) -> str:
         """Return why a term of `seat` makes no sense now, as a stable key, or "".
 
@@ -265,12 +269,15 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return LAPSED if over else OPEN
 
-    def speech(self, view: ViewT, heard: Sequence[Heard], talk: str = "") -> Interruption | None:
+    def speech(
+        self, view: ViewT, heard: Sequence[Heard], talk: str = "", *, offers: bool = True
+    ) -> Interruption | None:
         """Return the statement that a bot in the seat of `view` makes now without being asked, or
         None.
 
         It depends on the view and on what was said alone, and is legal. `talk` says how much it
-        says: "sparing" or "lively", or "" for no more than what its answers depend on.
+        says: "sparing" or "lively", or "" for no more than what its answers depend on. Without
+        `offers` it makes no offer of its own.
         """
         return None
 
@@ -332,10 +339,11 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    def act(self, view: ViewT) -> Interruption | None:
+    def act(self, view: ViewT, *, offers: bool = True) -> Interruption | None:
         """Return what a bot in the seat of `view` does now without being asked, talk apart.
 
-        It depends on the view alone, and is legal. How often bots act in a turn is bounded.
+        It depends on the view alone, and is legal. How often bots act in a turn is bounded. Without
+        `offers` the bot proposes nothing to others and only answers them.
         """
         return None
 

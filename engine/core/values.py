@@ -239,6 +239,8 @@ class Heard:
     now: bool
     #: The longer spans that are still on since it was said.
     during: tuple[str, ...] = ()
+    #: For an offer, the seats that broke their word in an agreement that it led to.
+    broken: tuple[Seat, ...] = ()
 
 
 #: What may become of a term.

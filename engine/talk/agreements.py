@@ -79,7 +79,8 @@ class AgreementLog:
         #: By index, the span in which the agreement was offered.
         self._spans: list[Hashable] = []
         #: All statements, each with the spans in which it was made.
-        self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
+        #: An offer is followed by its agreements, from an index on.
+        self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...], int]] = []
         #: By number of an answer, the agreements that ended with it after they were accepted.
         self.outcomes: dict[int, list[Agreement]] = {}
 
@@ -172,7 +173,7 @@ class AgreementLog:
 
     def enter(self, seat: Seat, said: Statement, view: View) -> None:
         """Enter a statement that is not refused."""
-        self._spoken.append((seat, said, self._spans_of(view)))
+        self._spoken.append((seat, said, self._spans_of(view), len(self.agreements)))
         match said:
             case Offer():
                 if said.instead is not None:
@@ -197,14 +198,19 @@ class AgreementLog:
 
     def last_statements(self, view: View) -> tuple[Heard, ...]:
         """Return the last statements as bots receive them; `view` is what everybody sees."""
-        spans, names = self._spans_of(view), self._game.spans
-        return tuple(
-            Heard(
-                *(seat, said, then[:1] == spans[:1]),
-                tuple(name for i, name in enumerate(names) if i and then[i] == spans[i]),
-            )
-            for seat, said, then in self._spoken[-MAX_HEARD:]
-        )
+        names = self._game.spans
+        found: list[Heard] = []
+        for seat, said, then, first in self._spoken[-MAX_HEARD:]:
+            on = [
+                name
+                for name, began in zip(names, then, strict=True)
+                if not self._game.span_ended(view, name, began)
+            ]
+            made = self.agreements[first : first + len(said.to)] if isinstance(said, Offer) else ()
+            broken = tuple(entry.breaker for entry in made if entry.breaker is not None)
+            longer = tuple(name for name in on if name != names[0])
+            found.append(Heard(seat, said, names[:1] == tuple(on[:1]), longer, broken))
+        return tuple(found)
 
     def _spans_of(self, view: View) -> tuple[Hashable, ...]:
         """Return a value for each span of the game, the shortest first."""
@@ -227,7 +233,7 @@ class AgreementLog:
         """Judge the agreements by the events of the answer number `ply`, as everybody saw them."""
         for entry in self.live_agreements():
             over = after.decision is None or (
-                self._game.span(after, entry.until) != self._spans[entry.index]
+                self._game.span_ended(after, entry.until, self._spans[entry.index])
             )
             if entry.status == OPEN:
                 if over:

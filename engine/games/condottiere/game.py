@@ -207,7 +207,12 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return terms.judge_term(term, seat, before, events, over)
 
     def speech(
-        self, view: CondottiereView, heard: Sequence[Heard], talk: str = ""
+        self,
+        view: CondottiereView,
+        heard: Sequence[Heard],
+        talk: str = "",
+        *,
+        offers: bool = True,
     ) -> Interruption | None:
         said = bargaining.speech(view, heard, lively=talk == "lively") if talk else None
         return said or stopping.speech(view, heard)

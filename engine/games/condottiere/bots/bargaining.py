@@ -7,7 +7,6 @@ little, and it then keeps its word unless a rival would win the game by that.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.core.values import Action, Heard, Interruption, Seat, Term
 from engine.games.condottiere import events as values
@@ -21,42 +20,11 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.refusals import holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
+from engine.talk.deals import Deal, deals, promises
 from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply
 
 #: Number of players from which a rival can be stopped together.
 _MIN_JOINT_STOP_SEATS = 3
-
-
-@dataclass(slots=True)
-class Deal:
-    """An offer from one seat to another, as far as it follows from what was said."""
-
-    seat: Seat
-    to: Seat
-    gives: tuple[Term, ...]
-    asks: tuple[Term, ...]
-    #: Whether it may still be answered or kept: the time for which it was offered is not over.
-    live: bool
-    #: "open", "accepted" or "closed".
-    state: str = "open"
-
-
-def deals(heard: Sequence[Heard]) -> list[Deal]:
-    """Return all offers in the order of their numbers (`Reply.number`).
-
-    `heard` must contain everything that was said.
-    """
-    found: list[Deal] = []
-    for entry in heard:
-        match entry.said:
-            case Offer(to, gives, asks, until, instead):
-                if instead is not None and instead < len(found):
-                    found[instead].state = "closed"
-                live = entry.now or until in entry.during
-                found += [Deal(entry.seat, other, gives, asks, live) for other in to]
-            case Reply(number, accept) if number < len(found):
-                found[number].state = "accepted" if accept else "closed"
-    return found
 
 
 def speech(view: CondottiereView, heard: Sequence[Heard], *, lively: bool) -> Interruption | None:
@@ -208,17 +176,6 @@ def _remark(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark
 
 
 # -- keeping one's word ----------------------------------------------------------------------------
-
-
-def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
-    """Return the terms that bind a seat now."""
-    if len(heard) >= MAX_HEARD:
-        return []
-    found: list[Term] = []
-    for deal in deals(heard):
-        if deal.live and deal.state == "accepted":
-            found += deal.gives if deal.seat == seat else deal.asks if deal.to == seat else ()
-    return found
 
 
 def keeps_word(

@@ -33,6 +33,11 @@ MAKER: Final = 1
 PARTNER: Final = 2
 GIVEN: Final = 3
 WANTED: Final = GIVEN + PROVISION_TYPES
+#: Where the provisions of a refused proposal begin, after its seat and its partner.
+REFUSED_GIVEN: Final = 2
+REFUSED_WANTED: Final = REFUSED_GIVEN + PROVISION_TYPES
+#: The most refused proposals that are remembered.
+MAX_REFUSED: Final = 32
 
 #: The multisets that may be asked for in a trade: one or two cards of any types.
 REQUESTABLE: Final[list[list[int]]] = [
@@ -137,7 +142,14 @@ def accept_parley(table: TableState, events: list[Event] | None) -> None:
 
 def refuse(table: TableState, kind: str, seat: int, events: list[Event] | None) -> None:
     """Refuse a proposal to a seat."""
+    remember_refusal(table, [table.active, seat, *table.give, *table.get])
     _close_offer(table, kind, seat, False, events)
+
+
+def remember_refusal(table: TableState, proposal: list[int]) -> None:
+    """Remember a refused proposal: [seat, partner, provisions given by type, and wanted]."""
+    kept = [entry for entry in table.refused if entry != proposal]
+    table.refused = [*kept[1 - MAX_REFUSED :], proposal]
 
 
 def _close_offer(
@@ -193,6 +205,8 @@ def end_offer(table: TableState, seat: int, number: int, events: list[Event] | N
             events.append(happened.OfferEnded(seat, entry[PARTNER], "withdrawn"))
         else:
             events.append(happened.Answered(seat, "trade", False))
+    if entry[MAKER] != seat:
+        remember_refusal(table, entry[MAKER:])
 
 
 def _remove(table: TableState, number: int) -> list[int]:
