@@ -42,7 +42,7 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
-from engine.games.cortez.rules import bribery, setup
+from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
@@ -333,7 +333,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         interrupting.apply(state, seat, action, rng, events)
 
     def may_act_first(self, state: CortezState) -> bool:
-        return bribery.may_draw(state, state.turn)
+        return bribery.may_draw(state, state.turn) or trades.may_get_food(state)
 
     def seats_that_may_act(self, state: CortezState) -> Sequence[Seat]:
         return bot_interruptions.seats_that_may_act(state)

@@ -9,10 +9,11 @@ from typing import Final
 
 from engine.core.values import Event
 from engine.games.cortez import events as happened
-from engine.games.cortez.cards import PROVISION_TYPES, named_provisions
+from engine.games.cortez.cards import FOOD, PROVISION_TYPES, named_provisions
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import combat, decks
 from engine.games.cortez.rules.table import (
+    BUY,
     NOBODY,
     OVER,
     PARLEY_ANSWER,
@@ -183,6 +184,17 @@ def offer_trade(
     if events is not None:
         names = named_provisions(give), named_provisions(get)
         events.append(happened.TradeProposed(seat, to, *names))
+
+
+def may_get_food(table: TableState) -> bool:
+    """Return whether a defender that lacks the food for warriors may still trade for one."""
+    seat = table.turn
+    if table.phase != BUY or table.rules.windows or not table.provision_count(seat):
+        return False
+    if table.held(seat, FOOD) or not table.deck_size(table.nations[seat]):
+        return False
+    others = [other for other in range(table.rules.seats) if other != seat]
+    return any(table.provision_count(other) for other in others if other != table.active)
 
 
 def take_offer(table: TableState, seat: int, number: int, events: list[Event] | None) -> None:
