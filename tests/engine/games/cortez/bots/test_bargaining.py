@@ -62,7 +62,7 @@ def attacked(**hands: str) -> Match:
         seats="ABCD",
         board=BOARD.replace("A1@1,0", "A1@T24"),
         warriors={"A": "6655", "B": "65"},
-        hands={"A": "weapon", "B": "gold*6 weapon", "C": "camouflage", "D": "food*8", **hands},
+        hands={"A": "weapon", "B": "gold*6 weapon", "C": "camouflage", "D": "food*6 weapon*3", **hands},
     )
     made = match_of(file)[0]
     made.submit(0, actions.Move("S1", "T24"))
