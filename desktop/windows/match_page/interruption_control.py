@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -44,6 +44,8 @@ class InterruptionControl(QObject):
         #: The numbers of the trades that were announced.
         self._announced: set[int] = set()
         self._was_acting = False
+        #: Returns whether the offer of an agreement waits for the person at the screen.
+        self.talk_waits: Callable[[], bool] = lambda: False
         self._places = BubblePlaces(parts, page)
         self.bubble = Bubble(page, parts.looks)
         self.bubble.put_away.connect(self._dismiss)
@@ -198,7 +200,8 @@ class InterruptionControl(QObject):
 
     def _show_bubble(self) -> None:
         trade, parts = self._spoken(), self._parts
-        if trade is None:
+        if trade is None or self.talk_waits():
+            # One bubble at a time; that of an agreement comes first.
             self.bubble.say(None)
             return
         name = self._session.names()[trade.seat]
@@ -328,8 +331,9 @@ class InterruptionControl(QObject):
     def _on_key(self, name: str) -> None:
         trade = self.waiting()
         if name == "talk":
-            self.choose_seat()
-        elif name == "accept" and trade is not None:
+            if not self.talk_waits():
+                self.choose_seat()
+        elif name == "accept" and trade is not None and not self.talk_waits():
             self._act(trade.accept)
 
     # -- the strip ---------------------------------------------------------------------------------

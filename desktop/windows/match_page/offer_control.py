@@ -50,7 +50,7 @@ class OfferControl(QObject):
         #: Whether offers may be made at all: not in lessons and puzzles.
         self.allowed = self._bargain is not None
         #: Whether a seat is being chosen by keys.
-        self._is_choosing = False
+        self.is_choosing = False
         self._focus: str | None = None
         #: Why a click was refused.
         self._refusal = ""
@@ -115,7 +115,7 @@ class OfferControl(QObject):
         """Let the person choose by keys whom to talk to."""
         others = self.others()
         if others:
-            self._is_choosing = True
+            self.is_choosing = True
             self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
             self._parts.strip.refresh()
             self._parts.view.announce(self._choice_sentence())
@@ -148,7 +148,7 @@ class OfferControl(QObject):
         draft = Draft(speaker, seat, until, instead=instead)
         if terms is not None:
             draft.take(terms)
-        self._is_choosing, self._focus, self._refusal = False, None, ""
+        self.is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
         parts.sidebar.composer.open(
             draft, self._ready(seat), spans, self.names(), self._word_of(seat)
@@ -171,7 +171,7 @@ class OfferControl(QObject):
     def close(self, *_: object) -> None:
         """Close the composer; the question of the game comes back."""
         parts = self._parts
-        self._is_choosing = False
+        self.is_choosing = False
         if self.draft is None:
             return
         parts.sidebar.composer.draft = None
@@ -188,13 +188,13 @@ class OfferControl(QObject):
         if self.draft is not None:
             self.close()
         else:
-            self._is_choosing = False
+            self.is_choosing = False
             self._parts.strip.refresh()
             self._parts.view.setFocus()
 
     def escape(self) -> bool:
         """Handle Esc on the board; return whether it had a meaning."""
-        if self.draft is None and not self._is_choosing:
+        if self.draft is None and not self.is_choosing:
             return False
         self.back()
         return True
@@ -425,7 +425,7 @@ class OfferControl(QObject):
                 label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")
                 buttons = (PromptButton(label, self.give, enter, is_main=True, comes=True), back)
             return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
-        if self._is_choosing:
+        if self.is_choosing:
             return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
         return None
 
