@@ -10720,7 +10720,7 @@
     <message>
         <source>lap</source>
         <comment>until every player has had a turn</comment>
-        <translation>tour de table</translation>
+        <translation>ronde</translation>
     </message>
     <message>
         <source>one turn of each player</source>
@@ -17943,6 +17943,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Une offre contient au moins une promesse.</translation>
     </message>
     <message>
+        <source>An offer to {name}.</source>
+        <translation>Une offre à {name}.</translation>
+    </message>
+    <message>
         <source>An offer to {name}: click what you ask.</source>
         <translation>Une offre à {name}&#xa0;: cliquez ce que vous demandez.</translation>
     </message>
@@ -17990,7 +17994,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>For the</source>
-        <translation>Pour la</translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Good day to you!</source>
@@ -18245,6 +18249,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>a click goes here</source>
         <translation>le clic va ici</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <translation>un acte</translation>
     </message>
     <message>
         <source>a region or a deed</source>

@@ -10720,7 +10720,7 @@
     <message>
         <source>lap</source>
         <comment>until every player has had a turn</comment>
-        <translation>volta à mesa</translation>
+        <translation>volta</translation>
     </message>
     <message>
         <source>one turn of each player</source>
@@ -17943,6 +17943,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Uma proposta contém pelo menos uma promessa.</translation>
     </message>
     <message>
+        <source>An offer to {name}.</source>
+        <translation>Uma proposta a {name}.</translation>
+    </message>
+    <message>
         <source>An offer to {name}: click what you ask.</source>
         <translation>Uma proposta a {name}: clique no que pede.</translation>
     </message>
@@ -18245,6 +18249,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>a click goes here</source>
         <translation>o clique vai para aqui</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <translation>um ato</translation>
     </message>
     <message>
         <source>a region or a deed</source>

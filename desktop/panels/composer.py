@@ -79,6 +79,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self._ready: Sequence[Offer] = ()
         self._kept = (0, 0)
         self.draft: Draft | None = None
+        #: Whether clicks on the board add terms.
+        self.takes_places = True
         #: Returns the terms to choose from instead of one of a side, and adds the seat that
         #: promises them.
         self.choices_of: Callable[[Side, Term | None], Sequence[Term]] = lambda side, term: ()
@@ -151,9 +153,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             terms, more = draft.terms(side), self.more[side]
             more.setVisible(len(terms) < MAX_TERMS and (draft.side == side or not terms))
             more.setText(
-                translate("Talk", "a region or a deed")
-                if draft.side == side
-                else translate("Talk", "nothing yet")
+                self._what_comes() if draft.side == side else translate("Talk", "nothing yet")
             )
             more.setAccessibleName(f"{_title(side)}: {more.text()}")
         if self.spans is not None:
@@ -166,6 +166,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self._lay_out()
         self.updateGeometry()
         self.update()
+
+    def _what_comes(self) -> str:
+        """Return what may be added to the side that is filled."""
+        if self.takes_places:
+            return translate("Talk", "a region or a deed")
+        return translate("Talk", "a deed")
 
     def _make_rows(self, draft: Draft) -> None:
         """Make one row for each term."""
@@ -401,15 +407,14 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         y += 6 if self._ready else 0
         painter.save()
         painter.translate(0, y)
-        paint_heading(
-            painter, width, translate("Talk", "Your own"), translate("Talk", "click the map")
-        )
+        how = translate("Talk", "click the map") if self.takes_places else ""
+        paint_heading(painter, width, translate("Talk", "Your own"), how)
         painter.restore()
         y += _HEADING_HEIGHT - 4
         for side in SIDES:
             place = QRectF(4, y, width - 8, _TITLE_HEIGHT)
             write_fitted(painter, place, _title(side), 15, theme.text, weight=700)
-            if draft.side == side:
+            if draft.side == side and self.takes_places:
                 note = translate("Talk", "a click goes here")
                 write_fitted(painter, place, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
             y += _TITLE_HEIGHT + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)

@@ -150,6 +150,7 @@ class OfferControl(QObject):
             draft.take(terms)
         self.is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
+        parts.sidebar.composer.takes_places = bool(bargain.places(self._view()))
         parts.sidebar.composer.open(
             draft, self._ready(seat), spans, self.names(), self._word_of(seat)
         )
@@ -434,6 +435,8 @@ class OfferControl(QObject):
         if draft is None:
             return ""
         name = self._parts.session.names()[draft.to]
+        if not self._parts.sidebar.composer.takes_places:
+            return translate("Talk", "An offer to {name}.").format(name=name)
         text = translate("Talk", "An offer to {name}: click what you ask.")
         if draft.side == "gives":
             text = translate("Talk", "An offer to {name}: click what you give.")

@@ -313,7 +313,7 @@ def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> 
     against which everybody is free.
     """
     seat = view.turn
-    if seat is None or view.seat != seat:
+    if view.seat != seat:
         return codes
     bound = promises(seat, heard)
     if not bound or winning_rival(view, sample_world(view, Rng(0))) is not None:
@@ -329,7 +329,7 @@ def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
     match term.kind:
         case terms.PEACE if numbers.MOVE_TROOP <= code < numbers.FLEE_TROOP:
             square = BOARD.name((code - numbers.MOVE_TROOP) % SQUARE_COUNT)
-            return terms.has_troop_on(view, term.seat, square)
+            return term.seat is not None and terms.has_troop_on(view, term.seat, square)
         case terms.NO_BID:
             return numbers.BID_AMOUNT <= code < numbers.MOVE_TROOP
         case terms.NEUTRAL:

@@ -44,7 +44,5 @@ def _in_auction(seat: Seat, to: Seat) -> Iterator[_Terms]:
 
 
 def _peace(seat: Seat, to: Seat) -> Iterator[_Terms]:
-    """Yield peace, for a turn of every seat and for the round."""
-    sides = (Term(terms.PEACE, seat=to),), (Term(terms.PEACE, seat=seat),)
-    yield *sides, "lap"
-    yield *sides, "round"
+    """Yield peace for a turn of every seat."""
+    yield (Term(terms.PEACE, seat=to),), (Term(terms.PEACE, seat=seat),), "lap"

@@ -47,7 +47,8 @@ def span_ended(view: CortezView, until: str, began: Hashable) -> bool:
     if until != "lap":
         return span(view, until) != began
     assert isinstance(began, tuple)
-    first_round, turn = began
+    first_round: int = began[0]
+    turn: int = began[1]
     return view.round != first_round or len(view.turned) - turn >= len(view.nations)
 
 

@@ -38,6 +38,7 @@ def talking(qtbot: QtBot) -> Iterator[City]:
 def test_an_offer_takes_a_button_a_seat_and_a_digit(talking: City) -> None:
     page = talking.page
     assert page.talk.is_possible
+    assert not page.strip._prompt.talk_has_key, "the key begins a trade"
     QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.sidebar.said.offer_button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.sidebar.seats[1], Qt.MouseButton.LeftButton)
