@@ -10673,10 +10673,6 @@
         <translation>n’attaque pas {name}</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>partie</translation>
-    </message>
-    <message>
         <source>give up the place</source>
         <comment>a square follows</comment>
         <translation>quitter sa place</translation>
@@ -10729,10 +10725,6 @@
     <message>
         <source>round</source>
         <translation>manche</translation>
-    </message>
-    <message>
-        <source>this game</source>
-        <translation>cette partie</translation>
     </message>
     <message>
         <source>this round</source>

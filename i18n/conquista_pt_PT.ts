@@ -10673,10 +10673,6 @@
         <translation>não ataca {name}</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>jogo</translation>
-    </message>
-    <message>
         <source>give up the place</source>
         <comment>a square follows</comment>
         <translation>deixar o lugar</translation>
@@ -10729,10 +10725,6 @@
     <message>
         <source>round</source>
         <translation>ronda</translation>
-    </message>
-    <message>
-        <source>this game</source>
-        <translation>este jogo</translation>
     </message>
     <message>
         <source>this round</source>

@@ -35,7 +35,7 @@ from engine.talk.statements import MAX_HEARD, Offer, Reply
 #: The share of the turns in which a seat attacks a certain rival, of the other and the own nation.
 ATTACK_RATES: Final = (0.3, 0.15)
 #: How many laps an agreement of each span lasts on average.
-LAPS: Final = {"turn": 0.25, "lap": 1.0, "round": 2.0, "game": 4.0}
+LAPS: Final = {"turn": 0.25, "lap": 1.0, "round": 2.0}
 #: The share of a hand that fights.
 HAND_SHARE: Final = 0.85
 #: The share of a beaten troop's value that its attacker gains.

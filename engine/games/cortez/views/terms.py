@@ -26,8 +26,8 @@ NEUTRAL: Final = "neutral"
 NO_BID: Final = "no_bid"
 
 TERMS: Final = (PEACE, LEAVE, SIDE_WITH, NEUTRAL, NO_BID)
-#: This turn; a turn of every seat from now on; this round; the game.
-SPANS: Final = ("turn", "lap", "round", "game")
+#: This turn; a turn of every seat from now on; this round.
+SPANS: Final = ("turn", "lap", "round")
 
 #: Terms about another seat.
 _AIMED: Final = (PEACE, SIDE_WITH)
@@ -36,9 +36,7 @@ _SQUARES: Final = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT)
 
 
 def span(view: CortezView, until: str) -> Hashable:
-    """Return a value that changes at the end of the turn, the round or the game."""
-    if until == "game":
-        return 0
+    """Return a value that changes at the end of the turn or the round."""
     return view.round if until == "round" else (view.round, len(view.turned))
 
 

@@ -50,9 +50,7 @@ def span(until: str) -> str:
             return translate("CortezTalk", "turn")
         case "lap":
             return translate("CortezTalk", "lap", "until every player has had a turn")
-        case "round":
-            return translate("CortezTalk", "round")
-    return translate("CortezTalk", "game")
+    return translate("CortezTalk", "round")
 
 
 def this_span(until: str) -> str:
@@ -62,9 +60,7 @@ def this_span(until: str) -> str:
             return translate("CortezTalk", "this turn")
         case "lap":
             return translate("CortezTalk", "one turn of each player")
-        case "round":
-            return translate("CortezTalk", "this round")
-    return translate("CortezTalk", "this game")
+    return translate("CortezTalk", "this round")
 
 
 def _first(kind: str, *, you: bool) -> str:
