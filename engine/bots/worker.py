@@ -203,7 +203,7 @@ def _interrupt(message: dict[str, Json]) -> Json:
     game, view, _ = _read_view(message)
     level = message.get("level")
     find_bot(level)
-    offers = makes_offers(level)
+    offers = makes_offers(str(level))
     talk = message.get("talk", "")
     if talk not in TALK_LEVELS:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")

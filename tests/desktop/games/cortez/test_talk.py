@@ -15,7 +15,7 @@ from engine.core.values import Term
 from engine.games.cortez import actions
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Reply
-from tests.desktop.games.cortez.test_acts import table
+from tests.desktop.games.cortez.test_acts import seen, table
 from tests.desktop.games.cortez.test_play import City, city
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import PromptBots
@@ -81,10 +81,10 @@ def test_one_key_accepts_one_offer_and_agreements_come_first(talking: City) -> N
     assert page.acting.bubble.said is None, "one bubble at a time"
     QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
     assert match.agreements[0].status == ACCEPTED
-    assert len(match.view(0).offers) == 1, "the trade waits"
+    assert len(seen(talking).offers) == 1, "the trade waits"
     page.acting.show_now()
     QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
-    assert not match.view(0).offers
+    assert not seen(talking).offers
 
 
 def test_an_agreement_stands_in_the_panel(talking: City) -> None:

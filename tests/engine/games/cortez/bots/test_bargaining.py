@@ -62,7 +62,13 @@ def attacked(**hands: str) -> Match:
         seats="ABCD",
         board=BOARD.replace("A1@1,0", "A1@T24"),
         warriors={"A": "6655", "B": "65"},
-        hands={"A": "weapon", "B": "gold*6 weapon", "C": "camouflage", "D": "food*6 weapon*3", **hands},
+        hands={
+            "A": "weapon",
+            "B": "gold*6 weapon",
+            "C": "camouflage",
+            "D": "food*6 weapon*3",
+            **hands,
+        },
     )
     made = match_of(file)[0]
     made.submit(0, actions.Move("S1", "T24"))
@@ -99,7 +105,7 @@ def test_the_lowest_levels_only_answer() -> None:
     made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
     assert act(made, 0, offers=False) is None
     do(made, 0)
-    partner = made.view(0).offers[0].to
+    partner = view(made, 0).offers[0].to
     assert isinstance(act(made, partner, offers=False), (actions.TakeOffer, actions.EndOffer))
     levels = [f"level{level}" for level in range(1, 6)]
     assert [makes_offers(name) for name in levels] == [False, False, False, True, True]
@@ -182,7 +188,7 @@ def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_i
         for seat in {made.steps[ply].seat, (then.decision.seat + 1) % 4}:
             seen = view(then, seat)
             twin: CortezState = sample_world(seen, rng)
-            other = cast(CortezView, CORTEZ.view(twin, seat))
+            other = CORTEZ.view(twin, seat)
             done, said = CORTEZ.act(seen), CORTEZ.speech(seen, then.heard(), "sparing")
             assert CORTEZ.act(other) == done
             assert CORTEZ.speech(other, then.heard(), "sparing") == said
@@ -249,7 +255,7 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
 
 def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
     made = city()
-    made.interrupt(1, Offer((0,), *reversed(MUTUAL), "lap"), made.ply)
+    made.interrupt(1, Offer((0,), MUTUAL[1], MUTUAL[0], "lap"), made.ply)
     made.interrupt(0, Reply(0, True), made.ply)
     codes = made.codes()
     attack = CORTEZ.code(actions.Move("S1", "T8"))
@@ -275,7 +281,7 @@ def test_a_bot_that_promised_to_leave_a_square_moves_with_its_last_action() -> N
 def test_a_bot_whose_policy_looks_elsewhere_still_keeps_its_word() -> None:
     """The policy of Cortez looks for actions of its own; the answer is one of those allowed."""
     made = city(warriors={**WARRIORS, "A": "66665"}, hands={**HANDS, "A": "weapon*4"})
-    made.interrupt(1, Offer((0,), *reversed(MUTUAL), "lap"), made.ply)
+    made.interrupt(1, Offer((0,), MUTUAL[1], MUTUAL[0], "lap"), made.ply)
     made.interrupt(0, Reply(0, True), made.ply)
     seen, codes = view(made, 0), made.codes()
     bound = [CORTEZ.code(actions.Draw())]
