@@ -10,7 +10,8 @@ import pytest
 
 from engine.core.values import Seat, Term
 from engine.data.codec import decode_kind
-from engine.games.cortez import CORTEZ
+from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views import terms
 from engine.games.cortez.views.bargains import MAX_READY, ready_offers
 from engine.games.cortez.views.view import CortezView
@@ -198,3 +199,15 @@ def test_notation_keeps_every_term() -> None:
     for asks in ((Term("side_with", seat=0), Term("neutral")), (Term("no_bid"),)):
         offer = Offer((1, 2), gives, asks, "lap")
         assert read_move(CORTEZ, write_move(offer)) == offer
+
+
+def test_a_refused_trade_is_remembered_and_written() -> None:
+    made = match(hands={"A": "gold*2", "B": "food*2"})
+    made.interrupt(0, actions.OfferTrade(1, ("gold",), ("food",)), made.ply)
+    assert not cast(CortezView, made.view(2)).refused
+    made.interrupt(1, actions.EndOffer(1), made.ply)
+    [refused] = cast(CortezView, made.view(2)).refused
+    assert (refused.seat, refused.to, refused.give, refused.get) == (0, 1, ("gold",), ("food",))
+    written = cast(dict[str, Any], made.describe("ABCD"))
+    again = CORTEZ.position(written, CortezOptions(), "ABCD", 1)
+    assert CORTEZ.view(again, 2).refused == (refused,)
