@@ -10725,6 +10725,191 @@
     </message>
 </context>
 <context>
+    <name>CortezTalk</name>
+    <message>
+        <source>I bid no more in this auction</source>
+        <translation>je ne mise plus dans ces enchères</translation>
+    </message>
+    <message>
+        <source>I do not attack you</source>
+        <translation>je ne vous attaque pas</translation>
+    </message>
+    <message>
+        <source>I do not attack {name}</source>
+        <translation>je n’attaque pas {name}</translation>
+    </message>
+    <message>
+        <source>I give up my place {at}</source>
+        <translation>je quitte ma place {at}</translation>
+    </message>
+    <message>
+        <source>I help nobody in this combat</source>
+        <translation>je n’aide personne dans ce combat</translation>
+    </message>
+    <message>
+        <source>I help only you in this combat</source>
+        <translation>je n’aide que vous dans ce combat</translation>
+    </message>
+    <message>
+        <source>I help only {name} in this combat</source>
+        <translation>j’aide seulement {name} dans ce combat</translation>
+    </message>
+    <message>
+        <source>No combat is fought now.</source>
+        <translation>Aucun combat n’est en cours.</translation>
+    </message>
+    <message>
+        <source>None of their troops stands there.</source>
+        <translation>Aucune de ses troupes ne s’y trouve.</translation>
+    </message>
+    <message>
+        <source>None of your troops stands there.</source>
+        <translation>Aucune de vos troupes ne s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Nothing is auctioned now.</source>
+        <translation>Il n’y a pas d’enchères en cours.</translation>
+    </message>
+    <message>
+        <source>That seat does not fight in this combat.</source>
+        <translation>Ce joueur ne prend pas part à ce combat.</translation>
+    </message>
+    <message>
+        <source>That seat has left the auction.</source>
+        <translation>Ce joueur s’est retiré des enchères.</translation>
+    </message>
+    <message>
+        <source>They fight in this combat themselves.</source>
+        <translation>Ce joueur se bat lui-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>You fight in this combat yourself.</source>
+        <translation>Vous vous battez vous-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>bid no more in this auction</source>
+        <translation>ne plus miser dans ces enchères</translation>
+    </message>
+    <message>
+        <source>bids no more in this auction</source>
+        <translation>ne mise plus dans ces enchères</translation>
+    </message>
+    <message>
+        <source>do not attack you</source>
+        <translation>ne pas vous attaquer</translation>
+    </message>
+    <message>
+        <source>do not attack {name}</source>
+        <translation>ne pas attaquer {name}</translation>
+    </message>
+    <message>
+        <source>does not attack me</source>
+        <translation>ne m’attaque pas</translation>
+    </message>
+    <message>
+        <source>does not attack you</source>
+        <translation>ne vous attaque pas</translation>
+    </message>
+    <message>
+        <source>does not attack {name}</source>
+        <translation>n’attaque pas {name}</translation>
+    </message>
+    <message>
+        <source>give up the place</source>
+        <comment>a square follows</comment>
+        <translation>quitter sa place</translation>
+    </message>
+    <message>
+        <source>give up the place {at}</source>
+        <translation>quitter sa place {at}</translation>
+    </message>
+    <message>
+        <source>gives up the place {at}</source>
+        <translation>quitte sa place {at}</translation>
+    </message>
+    <message>
+        <source>help nobody in this combat</source>
+        <translation>n’aider personne dans ce combat</translation>
+    </message>
+    <message>
+        <source>help only you in this combat</source>
+        <translation>n’aider que vous dans ce combat</translation>
+    </message>
+    <message>
+        <source>help only {name} in this combat</source>
+        <translation>aider seulement {name} dans ce combat</translation>
+    </message>
+    <message>
+        <source>helps nobody in this combat</source>
+        <translation>n’aide personne dans ce combat</translation>
+    </message>
+    <message>
+        <source>helps only me in this combat</source>
+        <translation>n’aide que moi dans ce combat</translation>
+    </message>
+    <message>
+        <source>helps only you in this combat</source>
+        <translation>n’aide que vous dans ce combat</translation>
+    </message>
+    <message>
+        <source>helps only {name} in this combat</source>
+        <translation>aide seulement {name} dans ce combat</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <comment>until every player has had a turn</comment>
+        <translation>ronde</translation>
+    </message>
+    <message>
+        <source>one turn of each player</source>
+        <translation>un tour de chacun</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>cette manche</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>ce tour</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>you bid no more in this auction</source>
+        <translation>vous ne misez plus dans ces enchères</translation>
+    </message>
+    <message>
+        <source>you do not attack me</source>
+        <translation>vous ne m’attaquez pas</translation>
+    </message>
+    <message>
+        <source>you do not attack {name}</source>
+        <translation>vous n’attaquez pas {name}</translation>
+    </message>
+    <message>
+        <source>you give up your place {at}</source>
+        <translation>vous quittez votre place {at}</translation>
+    </message>
+    <message>
+        <source>you help nobody in this combat</source>
+        <translation>vous n’aidez personne dans ce combat</translation>
+    </message>
+    <message>
+        <source>you help only me in this combat</source>
+        <translation>vous n’aidez que moi dans ce combat</translation>
+    </message>
+    <message>
+        <source>you help only {name} in this combat</source>
+        <translation>vous aidez seulement {name} dans ce combat</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am here</source>
@@ -17936,6 +18121,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Une offre contient au moins une promesse.</translation>
     </message>
     <message>
+        <source>An offer to {name}.</source>
+        <translation>Une offre à {name}.</translation>
+    </message>
+    <message>
         <source>An offer to {name}: click what you ask.</source>
         <translation>Une offre à {name}&#xa0;: cliquez ce que vous demandez.</translation>
     </message>
@@ -17991,7 +18180,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>For the</source>
-        <translation>Pour la</translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Good day to you!</source>
@@ -18290,6 +18479,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>a click goes here</source>
         <translation>le clic va ici</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <translation>un acte</translation>
     </message>
     <message>
         <source>a region or a deed</source>

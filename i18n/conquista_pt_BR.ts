@@ -2740,6 +2740,73 @@
     </message>
 </context>
 <context>
+    <name>CortezTalk</name>
+    <message>
+        <source>I do not attack you</source>
+        <translation>não ataco você</translation>
+    </message>
+    <message>
+        <source>I give up my place {at}</source>
+        <translation>deixo meu lugar {at}</translation>
+    </message>
+    <message>
+        <source>I help only you in this combat</source>
+        <translation>só ajudo você neste combate</translation>
+    </message>
+    <message>
+        <source>No combat is fought now.</source>
+        <translation>Não há nenhum combate em andamento.</translation>
+    </message>
+    <message>
+        <source>Nothing is auctioned now.</source>
+        <translation>Não há nenhum leilão em andamento.</translation>
+    </message>
+    <message>
+        <source>They fight in this combat themselves.</source>
+        <translation>O próprio jogador luta neste combate.</translation>
+    </message>
+    <message>
+        <source>You fight in this combat yourself.</source>
+        <translation>Você mesmo luta neste combate.</translation>
+    </message>
+    <message>
+        <source>do not attack you</source>
+        <translation>não atacar você</translation>
+    </message>
+    <message>
+        <source>does not attack you</source>
+        <translation>não ataca você</translation>
+    </message>
+    <message>
+        <source>help only you in this combat</source>
+        <translation>só ajudar você neste combate</translation>
+    </message>
+    <message>
+        <source>helps only me in this combat</source>
+        <translation>só me ajuda neste combate</translation>
+    </message>
+    <message>
+        <source>helps only you in this combat</source>
+        <translation>só ajuda você neste combate</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rodada</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>esta rodada</translation>
+    </message>
+    <message>
+        <source>you give up your place {at}</source>
+        <translation>você deixa seu lugar {at}</translation>
+    </message>
+    <message>
+        <source>you help only me in this combat</source>
+        <translation>você só me ajuda neste combate</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to {name}.</source>

@@ -10725,6 +10725,191 @@
     </message>
 </context>
 <context>
+    <name>CortezTalk</name>
+    <message>
+        <source>I bid no more in this auction</source>
+        <translation>não faço mais lances neste leilão</translation>
+    </message>
+    <message>
+        <source>I do not attack you</source>
+        <translation>não o ataco a si</translation>
+    </message>
+    <message>
+        <source>I do not attack {name}</source>
+        <translation>não ataco {name}</translation>
+    </message>
+    <message>
+        <source>I give up my place {at}</source>
+        <translation>deixo o meu lugar {at}</translation>
+    </message>
+    <message>
+        <source>I help nobody in this combat</source>
+        <translation>não ajudo ninguém neste combate</translation>
+    </message>
+    <message>
+        <source>I help only you in this combat</source>
+        <translation>só o ajudo a si neste combate</translation>
+    </message>
+    <message>
+        <source>I help only {name} in this combat</source>
+        <translation>só ajudo {name} neste combate</translation>
+    </message>
+    <message>
+        <source>No combat is fought now.</source>
+        <translation>Não há nenhum combate em curso.</translation>
+    </message>
+    <message>
+        <source>None of their troops stands there.</source>
+        <translation>Nenhuma das suas tropas está aí.</translation>
+    </message>
+    <message>
+        <source>None of your troops stands there.</source>
+        <translation>Nenhuma das suas tropas está aí.</translation>
+    </message>
+    <message>
+        <source>Nothing is auctioned now.</source>
+        <translation>Não há nenhum leilão em curso.</translation>
+    </message>
+    <message>
+        <source>That seat does not fight in this combat.</source>
+        <translation>Esse jogador não luta neste combate.</translation>
+    </message>
+    <message>
+        <source>That seat has left the auction.</source>
+        <translation>Esse jogador já saiu do leilão.</translation>
+    </message>
+    <message>
+        <source>They fight in this combat themselves.</source>
+        <translation>Esse jogador luta ele próprio neste combate.</translation>
+    </message>
+    <message>
+        <source>You fight in this combat yourself.</source>
+        <translation>Você próprio luta neste combate.</translation>
+    </message>
+    <message>
+        <source>bid no more in this auction</source>
+        <translation>não fazer mais lances neste leilão</translation>
+    </message>
+    <message>
+        <source>bids no more in this auction</source>
+        <translation>não faz mais lances neste leilão</translation>
+    </message>
+    <message>
+        <source>do not attack you</source>
+        <translation>não o atacar a si</translation>
+    </message>
+    <message>
+        <source>do not attack {name}</source>
+        <translation>não atacar {name}</translation>
+    </message>
+    <message>
+        <source>does not attack me</source>
+        <translation>não me ataca</translation>
+    </message>
+    <message>
+        <source>does not attack you</source>
+        <translation>não o ataca a si</translation>
+    </message>
+    <message>
+        <source>does not attack {name}</source>
+        <translation>não ataca {name}</translation>
+    </message>
+    <message>
+        <source>give up the place</source>
+        <comment>a square follows</comment>
+        <translation>deixar o lugar</translation>
+    </message>
+    <message>
+        <source>give up the place {at}</source>
+        <translation>deixar o lugar {at}</translation>
+    </message>
+    <message>
+        <source>gives up the place {at}</source>
+        <translation>deixa o lugar {at}</translation>
+    </message>
+    <message>
+        <source>help nobody in this combat</source>
+        <translation>não ajudar ninguém neste combate</translation>
+    </message>
+    <message>
+        <source>help only you in this combat</source>
+        <translation>só o ajudar a si neste combate</translation>
+    </message>
+    <message>
+        <source>help only {name} in this combat</source>
+        <translation>só ajudar {name} neste combate</translation>
+    </message>
+    <message>
+        <source>helps nobody in this combat</source>
+        <translation>não ajuda ninguém neste combate</translation>
+    </message>
+    <message>
+        <source>helps only me in this combat</source>
+        <translation>só me ajuda a mim neste combate</translation>
+    </message>
+    <message>
+        <source>helps only you in this combat</source>
+        <translation>só o ajuda a si neste combate</translation>
+    </message>
+    <message>
+        <source>helps only {name} in this combat</source>
+        <translation>só ajuda {name} neste combate</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <comment>until every player has had a turn</comment>
+        <translation>volta</translation>
+    </message>
+    <message>
+        <source>one turn of each player</source>
+        <translation>uma vez de cada jogador</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>esta ronda</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>esta vez</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>vez</translation>
+    </message>
+    <message>
+        <source>you bid no more in this auction</source>
+        <translation>você não faz mais lances neste leilão</translation>
+    </message>
+    <message>
+        <source>you do not attack me</source>
+        <translation>você não me ataca</translation>
+    </message>
+    <message>
+        <source>you do not attack {name}</source>
+        <translation>você não ataca {name}</translation>
+    </message>
+    <message>
+        <source>you give up your place {at}</source>
+        <translation>você deixa o seu lugar {at}</translation>
+    </message>
+    <message>
+        <source>you help nobody in this combat</source>
+        <translation>você não ajuda ninguém neste combate</translation>
+    </message>
+    <message>
+        <source>you help only me in this combat</source>
+        <translation>você só me ajuda a mim neste combate</translation>
+    </message>
+    <message>
+        <source>you help only {name} in this combat</source>
+        <translation>você só ajuda {name} neste combate</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am here</source>
@@ -17936,6 +18121,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Uma proposta contém pelo menos uma promessa.</translation>
     </message>
     <message>
+        <source>An offer to {name}.</source>
+        <translation>Uma proposta a {name}.</translation>
+    </message>
+    <message>
         <source>An offer to {name}: click what you ask.</source>
         <translation>Uma proposta a {name}: clique no que pede.</translation>
     </message>
@@ -18290,6 +18479,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>a click goes here</source>
         <translation>o clique vai para aqui</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <translation>um ato</translation>
     </message>
     <message>
         <source>a region or a deed</source>

@@ -88,6 +88,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self.draft: Draft | None = None
         #: The chosen cards of the hand, which `draft.shown` numbers.
         self.shown: tuple[str, ...] = ()
+        #: Whether clicks on the board add terms.
+        self.takes_places = True
         #: Returns the terms to choose from instead of one of a side, and adds the seat that
         #: promises them.
         self.choices_of: Callable[[Side, Term | None], Sequence[Term]] = lambda side, term: ()
@@ -162,9 +164,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             terms, more = draft.terms(side), self.more[side]
             more.setVisible(len(terms) < MAX_TERMS and (draft.side == side or not terms))
             more.setText(
-                translate("Talk", "a region or a deed")
-                if draft.side == side
-                else translate("Talk", "nothing yet")
+                self._what_comes() if draft.side == side else translate("Talk", "nothing yet")
             )
             more.setAccessibleName(f"{_title(side)}: {more.text()}")
         if self.spans is not None:
@@ -178,6 +178,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self._lay_out()
         self.updateGeometry()
         self.update()
+
+    def _what_comes(self) -> str:
+        """Return what may be added to the side that is filled."""
+        if self.takes_places:
+            return translate("Talk", "a region or a deed")
+        return translate("Talk", "a deed")
 
     def _make_rows(self, draft: Draft) -> None:
         """Make one row for each term."""
@@ -435,15 +441,14 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         y += 6 if self._ready else 0
         painter.save()
         painter.translate(0, y)
-        paint_heading(
-            painter, width, translate("Talk", "Your own"), translate("Talk", "click map or cards")
-        )
+        clicks = translate("Talk", "click map or cards") if self.takes_places else ""
+        paint_heading(painter, width, translate("Talk", "Your own"), clicks)
         painter.restore()
         y += _HEADING_HEIGHT - 4
         for side in SIDES:
             place = QRectF(4, y, width - 8, _TITLE_HEIGHT)
             write_fitted(painter, place, _title(side), 15, theme.text, weight=700)
-            if draft.side == side:
+            if draft.side == side and self.takes_places:
                 note = translate("Talk", "a click goes here")
                 write_fitted(painter, place, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
             y += _TITLE_HEIGHT + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)

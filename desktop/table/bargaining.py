@@ -34,8 +34,11 @@ class Bargain(Protocol[SomeView]):
         For `about` = "" these are the terms about no place.
         """
 
-    def of_cards(self, view: SomeView, to: Seat, number: int) -> Term:
-        """Return the promise of the viewer to show a seat so many cards of the hand."""
+    def of_cards(self, view: SomeView, to: Seat, number: int) -> Term | None:
+        """Return the promise of the viewer to show a seat so many cards of the hand.
+
+        None where cards are not shown.
+        """
 
     def shown_number(self, view: SomeView, by: Seat, term: Term) -> int:
         """Return how many cards of its hand a seat shows that keeps a term; 0 for another term."""

@@ -92,7 +92,8 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
             for seat in game.seats_that_may_act(state):
                 if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
                     continue
-                interruption = game.act(game.view(state, seat))
+                character = character_of(setting.lineup[places[seat]])
+                interruption = game.act(game.view(state, seat), character)
                 if interruption is not None:
                     public, first = table_talk.view_before(state), len(events or ())
                     game.interrupt(state, seat, interruption, rng, events)

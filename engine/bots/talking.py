@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.bots.bot import Bot, Budget, SearchResult
 from engine.core.game import Game
@@ -30,7 +31,7 @@ def think_bound(
     bound = game.bound_codes(view, codes, heard)
     if thought.code in bound:
         return thought
-    kept = bot.think(game, view, bound, seed, budget)
+    kept = _within(game, view, bound, bot.think(game, view, bound, seed, budget))
     price = game.price_of_word(view, heard, character)
     return thought if price < 1.0 and _gain(game, view, thought, kept) > price else kept
 
@@ -49,3 +50,18 @@ def _gain(game: Game, view: View, thought: SearchResult, kept: SearchResult) -> 
 def _value(found: SearchResult, code: Code) -> float | None:
     """Return the value that a search found for an action, or None."""
     return next((move.value for move in found.moves if move.code == code), None)
+
+
+def _within(game: Game, view: View, bound: Sequence[Code], found: SearchResult) -> SearchResult:
+    """Return the result of a search with an action that keeps a promise.
+
+    A policy may have searched only answers of its own choice.
+    """
+    if found.code in bound:
+        return found
+    kept = [move for move in found.moves if move.code in bound]
+    if kept:
+        return replace(found, code=max(kept, key=lambda move: (move.visits, move.value)).code)
+    margins = game.margins(view, bound) or [0.0] * len(bound)
+    best = max(range(len(bound)), key=lambda i: margins[i])
+    return replace(found, code=bound[best])

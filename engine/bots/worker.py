@@ -201,13 +201,14 @@ def _interrupt(message: dict[str, Json]) -> Json:
     if ticket is None:
         raise ConquistaError("interrupt: expected a whole number")
     game, view, _ = _read_view(message)
-    find_bot(message.get("level"))
+    level = message.get("level")
+    find_bot(level)
     talk = message.get("talk", "")
     if talk not in TALK_LEVELS:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
-    character = character_of(message.get("level"))
-    done = game.act(view) or game.speech(view, heard, talk, character)
+    character = character_of(level)
+    done = game.act(view, character) or game.speech(view, heard, talk, character)
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
 

@@ -248,6 +248,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return whether the span that `span` counts has yet to begin, such as the next battle."""
         return False
 
+    def span_ended(self, view: ViewT, until: str, began: Hashable) -> bool:
+        """Return whether a span is over at a view; `began` is its value (`span`) at the start."""
+        return self.span(view, until) != began
+
     def term_fault(self, view: ViewT, seat: Seat, term: Term) -> str:
         """Return why a term of `seat` makes no sense now, as a stable key, or "".
 
@@ -363,10 +367,11 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    def act(self, view: ViewT) -> Interruption | None:
+    def act(self, view: ViewT, character: Character = USUAL_CHARACTER) -> Interruption | None:
         """Return what a bot in the seat of `view` does now without being asked, talk apart.
 
-        It depends on the view alone, and is legal. How often bots act in a turn is bounded.
+        It depends on the view alone, and is legal. How often bots act in a turn is bounded. The
+        lowest levels propose nothing to others and only answer them.
         """
         return None
 

@@ -269,6 +269,10 @@ FREE_RIDER: Final = "rider"
 HABITS: Final = (SWINDLER, FREE_RIDER)
 
 
+#: The lowest level that proposes trades and agreements by itself.
+OFFERING_LEVEL: Final = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
     """What decides how a bot bargains, beside what it sees and hears."""
@@ -279,6 +283,11 @@ class Character:
     temper: str = ""
     #: One of HABITS, or "".
     habit: str = ""
+
+    @property
+    def makes_offers(self) -> bool:
+        """Whether the bot proposes trades and agreements; the lowest levels only answer."""
+        return self.level >= OFFERING_LEVEL
 
 
 #: The character of a bot of which no level is known.

@@ -216,16 +216,19 @@ class AgreementLog:
 
     def last_statements(self, view: View) -> tuple[Heard, ...]:
         """Return the last statements as bots receive them; `view` is what everybody sees."""
-        spans, names = self._spans_of(view), self._game.spans
+        names = self._game.spans
         first = max(0, len(self._spoken) - MAX_HEARD)
-        return tuple(
-            Heard(
-                *(seat, said, then[:1] == spans[:1]),
-                tuple(name for i, name in enumerate(names) if i and then[i] == spans[i]),
-                self._ends_of(number, said),
-            )
-            for number, (seat, said, then) in enumerate(self._spoken[first:], first)
-        )
+        found: list[Heard] = []
+        for number, (seat, said, then) in enumerate(self._spoken[first:], first):
+            on = [
+                name
+                for name, began in zip(names, then, strict=True)
+                if not self._game.span_ended(view, name, began)
+            ]
+            longer = tuple(name for name in on if name != names[0])
+            is_now = names[:1] == tuple(on[:1])
+            found.append(Heard(seat, said, is_now, longer, self._ends_of(number, said)))
+        return tuple(found)
 
     def _ends_of(self, number: int, said: Statement) -> tuple[str, ...]:
         """Return how the agreements ended that a statement led to; () if none has."""
@@ -256,7 +259,7 @@ class AgreementLog:
         """Judge the agreements by the events of the answer number `ply`, as everybody saw them."""
         for entry in self.live_agreements():
             over = after.decision is None or (
-                self._game.span(after, entry.until) != self._spans[entry.index]
+                self._game.span_ended(after, entry.until, self._spans[entry.index])
             )
             if entry.status == OPEN:
                 if over:

@@ -8,6 +8,7 @@ from functools import cache, partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.cortez.bargaining import CortezBargain
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
@@ -209,4 +210,5 @@ FEATURES = GameFeatures(
     keys=KEYS,
     trades=_trades,
     routines=ROUTINES,
+    bargain=CortezBargain(),
 )

@@ -104,6 +104,8 @@ class Prompt:
     can_use_routine: bool = False
     #: Whether players talk at this table.
     can_talk: bool = False
+    #: Whether the key of talk belongs to that button; where seats trade, it begins a trade.
+    talk_has_key: bool = True
     #: The number of statements that were not read yet.
     unread: int = 0
 
@@ -520,7 +522,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.hint.say(translate("Table", "Hide the hint") if shown else label, key)
 
     def _name_talk(self, *, brief: bool) -> None:
-        label, key = translate("Table", "Talk", "table talk"), shortcuts.cap_of("talk")
+        label = translate("Table", "Talk", "table talk")
+        key = shortcuts.cap_of("talk") if self._prompt.talk_has_key else ""
         self.talk.set_sign("talk" if brief else "")
         self.talk.set_label(label, key)
         if self._prompt.unread:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
@@ -40,6 +40,8 @@ class InterruptionControl(TableOffers):
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
         self._was_interrupting = False
+        #: Returns whether the offer of an agreement waits for the person at the screen.
+        self.talk_waits: Callable[[], bool] = lambda: False
         self._menu = QAction(page)
         self._menu.triggered.connect(self.choose_seat)
         self._menu.setVisible(self.allowed)
@@ -200,7 +202,8 @@ class InterruptionControl(TableOffers):
 
     def _show_bubble(self) -> None:
         trade, parts = self._spoken(), self._parts
-        if trade is None:
+        if trade is None or self.talk_waits():
+            # One bubble at a time; that of an agreement comes first.
             self.bubble.say(None)
             return
         name = self._session.names()[trade.seat]
@@ -318,8 +321,9 @@ class InterruptionControl(TableOffers):
     def _on_key(self, name: str) -> None:
         trade = self.waiting()
         if name == "talk":
-            self.choose_seat()
-        elif name == "accept" and trade is not None:
+            if not self.talk_waits():
+                self.choose_seat()
+        elif name == "accept" and trade is not None and not self.talk_waits():
             self._interrupt(trade.accept)
 
     # -- the strip ---------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class OfferControl(QObject):
         #: Whether offers may be made at all: not in lessons and puzzles.
         self.allowed = self._bargain is not None
         #: Whether a seat is being chosen by keys.
-        self._is_choosing = False
+        self.is_choosing = False
         self._focus: str | None = None
         #: By the number of an offer that the person made, the cards that it would show.
         self.promised: dict[int, tuple[str, ...]] = {}
@@ -135,7 +135,7 @@ class OfferControl(QObject):
         """Let the person choose by keys whom to talk to."""
         others = self.others()
         if others:
-            self._is_choosing = True
+            self.is_choosing = True
             self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
             self._parts.strip.refresh()
             self._parts.view.announce(self._choice_sentence())
@@ -168,8 +168,9 @@ class OfferControl(QObject):
         draft = Draft(speaker, seat, until, instead=instead)
         if terms is not None:
             draft.take(terms)
-        self._is_choosing, self._focus, self._refusal = False, None, ""
+        self.is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
+        parts.sidebar.composer.takes_places = bool(bargain.places(self._view()))
         parts.sidebar.composer.open(
             *(draft, self._ready(seat), spans, self.names(), self._word_of(seat)),
             ahead=self._spans_ahead(),
@@ -192,7 +193,7 @@ class OfferControl(QObject):
     def close(self, *_: object) -> None:
         """Close the composer; the question of the game comes back."""
         parts = self._parts
-        self._is_choosing = False
+        self.is_choosing = False
         if self.draft is None:
             return
         parts.sidebar.composer.draft = None
@@ -210,13 +211,13 @@ class OfferControl(QObject):
         if self.draft is not None:
             self.close()
         else:
-            self._is_choosing = False
+            self.is_choosing = False
             self._parts.strip.refresh()
             self._parts.view.setFocus()
 
     def escape(self) -> bool:
         """Handle Esc on the board; return whether it had a meaning."""
-        if self.draft is None and not self._is_choosing:
+        if self.draft is None and not self.is_choosing:
             return False
         self.back()
         return True
@@ -282,6 +283,8 @@ class OfferControl(QObject):
             draft.remove("gives", at)
         elif shown:
             term = bargain.of_cards(self._view(), draft.to, len(shown))
+            if term is None:
+                return
             reason = draft.replace("gives", len(draft.gives) if at is None else at, term)
             if reason:
                 self._refuse(self._why(reason))
@@ -485,7 +488,7 @@ class OfferControl(QObject):
                 main = PromptButton(label, self.give, enter, is_main=True, comes=True)
                 buttons = (main, *buttons)
             return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
-        if self._is_choosing:
+        if self.is_choosing:
             return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
         return None
 
@@ -494,6 +497,8 @@ class OfferControl(QObject):
         if draft is None:
             return ""
         name = self._parts.session.names()[draft.to]
+        if not self._parts.sidebar.composer.takes_places:
+            return translate("Talk", "An offer to {name}.").format(name=name)
         text = translate("Talk", "An offer to {name}: click what you ask.")
         if draft.side == "gives":
             text = translate("Talk", "An offer to {name}: click what you give.")

@@ -107,6 +107,9 @@ class MatchPage(SelfUpdating, PageLayout):
             self.talk,
         )
         self.talk.compose = self.offering.compose
+        # Where seats trade, the key of talk begins a trade.
+        self.talk.has_key = not self.interruptions.allowed
+        self.interruptions.talk_waits = lambda: self.talk.open_offer() is not None
         self.talk.countered = lambda: self.offering.countered
         self.offering.changed.connect(self.talk.refresh)
         self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
@@ -418,7 +421,8 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _on_seat_clicked(self, seat: Seat) -> None:
         """Show a chosen card to a seat, or begin an offer to it."""
-        if not (self.showing.choose(seat) or self.interruptions.choose(seat)):
+        chosen = self.offering.is_choosing
+        if chosen or not (self.showing.choose(seat) or self.interruptions.choose(seat)):
             self.offering.open(seat)
 
     def _on_shown_cards_seen(self) -> None:

@@ -72,7 +72,12 @@ class PromptControl:
         """Return the current prompt."""
         prompt = replace(self._compose_match(), names=tuple(self._session.names()))
         if self._talk.is_possible and self._lookback.ply is None and not self._moment.is_over:
-            prompt = replace(prompt, can_talk=True, unread=self._talk.unread)
+            prompt = replace(
+                prompt,
+                can_talk=True,
+                unread=self._talk.unread,
+                talk_has_key=self._talk.has_key,
+            )
         if prompt.can_peek and self._session.viewer is not None:
             prompt = replace(prompt, is_held_up=True)
         if self._change_prompt is None or self._director.is_reading:

@@ -167,6 +167,8 @@ class TalkControl(TableOffers):
         self.compose: Callable[[Agreement | None], None] | None = None
         #: Returns the number of the offer in whose place another is being made, or None.
         self.countered: Callable[[], int | None] = lambda: None
+        #: Whether the key of talk shows what was said last.
+        self.has_key = True
         #: The number of statements of others since the person last looked.
         self.unread = 0
         #: The last statement that needs no answer, while its bubble stays.
@@ -274,13 +276,13 @@ class TalkControl(TableOffers):
         self.refresh()
 
     def _on_key(self, name: str) -> None:
-        offer = self._open_offer()
+        offer = self.open_offer()
         if name == "accept":
             if offer is not None:
                 self.answer(offer.index, accept=True)
         elif not self.bubble.isHidden() and self.bubble.said is not None:
             self.bubble.setFocus()
-        else:
+        elif self.has_key:
             self.toggle()
 
     def _on_list_toggled(self, is_on: bool) -> None:
@@ -330,7 +332,7 @@ class TalkControl(TableOffers):
             return True
         if self.bubble.isHidden():
             return False
-        if (offer := self._open_offer()) is not None:
+        if (offer := self.open_offer()) is not None:
             self._put_away.add(offer.index)
         self._plain = None
         self._parts.view.setFocus()
@@ -385,7 +387,7 @@ class TalkControl(TableOffers):
         entries = self._parts.session.match.agreement_log.agreements if self.is_possible else ()
         return [entry.index for entry in entries if entry.status == OPEN and entry.to == seat]
 
-    def _open_offer(self) -> Agreement | None:
+    def open_offer(self) -> Agreement | None:
         """Return the newest offer to the person at the screen that waits for an answer."""
         if not self._is_present:
             return None
@@ -449,7 +451,7 @@ class TalkControl(TableOffers):
         """Place the pennant and the bubble for what the page shows now."""
         kept_clear = self._places.kept()
         kept_clear += self._place_pennant(kept_clear)
-        offer = self._open_offer()
+        offer = self.open_offer()
         content = self._offer_said(offer) if offer is not None else self._plain
         if content is None or not self._is_present or self._is_open or not self.is_possible:
             self.bubble.say(None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -11,19 +11,24 @@ from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
 from engine.core.values import (
+    USUAL_CHARACTER,
     Action,
+    Character,
     Code,
     Effect,
     Event,
+    Heard,
     Interruption,
     Json,
     Resign,
     Result,
     Seat,
+    Term,
 )
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
+from engine.games.cortez.bots import bargaining
 from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import worths
 from engine.games.cortez.bots.blunders import BLUNDERS
@@ -39,7 +44,7 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
-from engine.games.cortez.rules import bribery, setup
+from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
@@ -48,7 +53,7 @@ from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
-from engine.games.cortez.views import derived, refusals
+from engine.games.cortez.views import derived, refusals, terms
 from engine.games.cortez.views.sampler import sample_world, sampler
 from engine.games.cortez.views.view import CortezView
 from engine.games.cortez.views.view_builder import view_of
@@ -159,6 +164,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     )
     views = CortezView
 
+    #: How long agreements last, and their terms.
+    spans: ClassVar[tuple[str, ...]] = terms.SPANS
+    terms: ClassVar[tuple[str, ...]] = terms.TERMS
+
     def __init__(self) -> None:
         self._policy = CortezPolicy(LEVELS)
 
@@ -172,6 +181,42 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         state = CortezState(MatchRules(options, seats))
         setup.start(state, rng, events)
         return state
+
+    # -- table talk --------------------------------------------------------------------------------
+
+    def span(self, view: CortezView, until: str) -> Hashable:
+        return terms.span(view, until)
+
+    def span_ended(self, view: CortezView, until: str, began: Hashable) -> bool:
+        return terms.span_ended(view, until, began)
+
+    def term_fault(self, view: CortezView, seat: Seat, term: Term) -> str:
+        return terms.term_fault(view, seat, term)
+
+    def judge_term(
+        self,
+        term: Term,
+        seat: Seat,
+        before: CortezView,
+        events: Sequence[Event],
+        after: CortezView,
+        over: bool,
+    ) -> str:
+        return terms.judge_term(term, seat, before, events, after, over)
+
+    def speech(
+        self,
+        view: CortezView,
+        heard: Sequence[Heard],
+        talk: str = "",
+        character: Character = USUAL_CHARACTER,
+    ) -> Interruption | None:
+        return bargaining.speech(view, heard, talk, character) if talk else None
+
+    def bound_codes(
+        self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
+    ) -> list[Code]:
+        return bargaining.bound_codes(view, codes, heard)
 
     def max_plies(self, options: CortezOptions, seats: int) -> int:
         """Return an upper bound: every turn as long as possible, with all cards in every combat."""
@@ -294,7 +339,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         interrupting.apply(state, seat, action, rng, events)
 
     def may_act_first(self, state: CortezState) -> bool:
-        return bribery.may_draw(state, state.turn)
+        return bribery.may_draw(state, state.turn) or trades.may_get_food(state)
 
     def seats_that_may_act(self, state: CortezState) -> Sequence[Seat]:
         return bot_interruptions.seats_that_may_act(state)
@@ -302,8 +347,8 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def awaited(self, state: CortezState) -> Sequence[Seat]:
         return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
 
-    def act(self, view: CortezView) -> Interruption | None:
-        return bot_interruptions.act(view)
+    def act(self, view: CortezView, character: Character = USUAL_CHARACTER) -> Interruption | None:
+        return bot_interruptions.act(view, character)
 
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None

@@ -9,10 +9,11 @@ from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
+from desktop.games.cortez.words.talk import terms
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts, Reason
-from engine.core.values import Action, Effect, Event, Result, Seat
+from desktop.table.texts import GameTexts, Person, Reason
+from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     AddWeapon,
@@ -126,6 +127,25 @@ class CortezTexts(GameTexts[CortezView]):
 
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)
+
+    # -- table talk --------------------------------------------------------------------------------
+
+    def term(
+        self, term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None
+    ) -> str:
+        return terms.term(term, person, names, speaker)
+
+    def deed(self, term: Term, name: str) -> str:
+        return terms.deed(term.kind, name)
+
+    def talk_place(self, about: str) -> str:
+        return terms.place(about)
+
+    def span(self, until: str) -> str:
+        return terms.span(until)
+
+    def this_span(self, until: str, *, ahead: bool = False) -> str:
+        return terms.this_span(until)
 
     # -- events ------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from engine.core.values import (
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import whole_strength
-from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, Deal, betrayers, deals, trust
+from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, betrayers, trust
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
@@ -32,12 +32,11 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.refusals import holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
+from engine.talk.deals import Deal, deals
 from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
 _MIN_JOINT_STOP_SEATS = 3
-#: The level from which bots speak without being spoken to.
-OFFERING_LEVEL: Final = 4
 #: How far a seat must be trusted for an agreement that costs something.
 _MIN_TRUST: Final = 0.5
 
@@ -56,7 +55,7 @@ def speech(
         if deal.to == seat and deal.live and deal.state == "open":
             return Reply(number, answer(view, deal, heard, character)[0])
     said: Interruption | None = None
-    if character.level >= OFFERING_LEVEL:
+    if character.makes_offers:
         said = (
             _call(view, seat, heard)
             or _warning(view, seat, heard, character)

@@ -5,15 +5,12 @@ All of it follows from what everybody heard and saw.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import inf
 from typing import Final
 
 from engine.core.values import (
     BOLD,
-    BROKEN_BY_OTHER,
-    BROKEN_BY_SPEAKER,
     CAREFUL,
     GRUDGING,
     KEPT,
@@ -29,7 +26,7 @@ from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.refusals import holder
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.statements import MAX_HEARD, Offer, Reply
+from engine.talk.deals import deals, promises
 
 #: The level from which bots weigh how far others are trusted, and what breaking a promise brings.
 WEIGHING_LEVEL: Final = 5
@@ -37,64 +34,6 @@ WEIGHING_LEVEL: Final = 5
 INTEGRITY: Final = {BOLD: 0.03, CAREFUL: inf, GRUDGING: 0.08, "": 0.08}
 #: What the trust of the others is worth at the beginning of a match, as win probability.
 TRUST_VALUE: Final = 0.12
-
-
-@dataclass(slots=True)
-class Deal:
-    """An offer from one seat to another, as far as it follows from what was said."""
-
-    seat: Seat
-    to: Seat
-    gives: tuple[Term, ...]
-    asks: tuple[Term, ...]
-    #: Whether it may still be answered or kept: the time for which it was offered is not over.
-    live: bool
-    #: How it ended, one of `ENDS`.
-    end: str = ""
-    #: "open", "accepted" or "closed".
-    state: str = "open"
-
-    @property
-    def breaker(self) -> Seat | None:
-        """The seat that broke the agreement, or None."""
-        return {BROKEN_BY_SPEAKER: self.seat, BROKEN_BY_OTHER: self.to}.get(self.end)
-
-
-def deals(heard: Sequence[Heard]) -> list[Deal]:
-    """Return all offers in the order of their numbers (`Reply.number`).
-
-    `heard` must contain everything that was said.
-    """
-    found: list[Deal] = []
-    for entry in heard:
-        match entry.said:
-            case Offer(to, gives, asks, until, instead):
-                if instead is not None and instead < len(found):
-                    found[instead].state = "closed"
-                live = entry.now or until in entry.during
-                ends = (*entry.ends, *[""] * len(to))
-                found += [
-                    Deal(entry.seat, other, gives, asks, live and not end, end)
-                    for other, end in zip(to, ends, strict=False)
-                ]
-            case Reply(number, accept) if number < len(found):
-                found[number].state = "accepted" if accept else "closed"
-    return found
-
-
-def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
-    """Return the terms that bind a seat now: those of agreements that stand."""
-    if len(heard) >= MAX_HEARD:
-        return []
-    return [term for by, term in _standing(heard) if by == seat]
-
-
-def _standing(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
-    """Yield every promise of an agreement that stands, with its seat."""
-    for deal in deals(heard):
-        if deal.live and deal.state == "accepted":
-            yield from ((deal.seat, term) for term in deal.gives)
-            yield from ((deal.to, term) for term in deal.asks)
 
 
 # -- trust -----------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """What bots do without being asked: trades, bribery cards, and offers for a surrender.
 
-A bot offers one trade a turn and one price a combat, and plays each of its cards once, so that a
-match of bots ends. Searches and playouts leave interruptions out. Everything follows from the view.
+A bot offers at most three trades a turn and three prices a combat, each better than the one that
+was refused, and plays each of its cards once, so that a match of bots ends. Searches and playouts
+leave interruptions out. Everything follows from the view.
 
 A hot module: it must also compile.
 """
@@ -11,10 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import Interruption
+from engine.core.values import Character, Interruption
 from engine.games.cortez import actions, codes
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values
+from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values, trading
 from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
@@ -23,9 +24,9 @@ from engine.games.cortez.cards import (
     TROOP_NAMES,
     named_provisions,
 )
-from engine.games.cortez.multisets import of_size, unpacked
-from engine.games.cortez.rules import bribery, combat, legal_answers, trades
-from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING
+from engine.games.cortez.multisets import of_size
+from engine.games.cortez.rules import bribery, combat, legal_answers, mercenaries
+from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, PRICES_DUE, REPLY
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACT,
@@ -34,13 +35,17 @@ from engine.games.cortez.rules.table import (
     KEEP_PROVISIONS,
     KEEP_WARRIORS,
     LAY,
+    NOBODY,
     PARLEY_ANSWER,
     PAUSE,
-    TRADE,
-    TRADE_ANSWER,
 )
-from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
-from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
+from engine.games.cortez.rules.trades import (
+    MAKER,
+    NUMBER,
+    PARTNER,
+    REFUSED_GIVEN,
+    REFUSED_WANTED,
+)
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
@@ -56,9 +61,18 @@ MAX_PRICES: Final = 16
 #: The most cards of a price.
 MAX_PRICE_CARDS: Final = 4
 #: The number of worlds in which a defender is asked whether it would take a price.
-ASKED_WORLD_COUNT: Final = 4
-#: The number of these worlds that must agree.
-MIN_AGREEING_COUNT: Final = 3
+ASKED_WORLD_COUNT: Final = 8
+#: The share of these worlds that must agree.
+MIN_AGREEING_SHARE: Final = 0.75
+#: The most prices that a bot offers in a combat.
+MAX_PARLEYS: Final = 3
+#: The strength that a bot hopes for from a mercenary, and the least profit it wants by it.
+HELP_STRENGTH: Final = 4.0
+HELP_PROFIT: Final = 0.5
+#: The chances of winning without help between which a bot asks for it.
+SEEKING_CHANCES: Final = (0.2, 0.65)
+#: The least number of warriors of a seat that is asked for help.
+MIN_HELPER_WARRIORS: Final = 3
 #: The points by which a bought surrender must be better than the fight.
 SURRENDER_GAIN: Final = 1.0
 
@@ -71,15 +85,19 @@ def seats_that_may_act(state: CortezState) -> list[int]:
     phase = state.phase
     for seat in range(state.rules.seats):
         card = state.bribery_count(seat) > 0
-        trading = phase == ACT and (card or _may_offer(state, seat))
+        offering = (phase == ACT and card) or trading.may_offer(state, seat)
         drawing = phase == LAY and card and state.turn == seat
-        if trading or drawing or _may_answer(state, seat) or _may_parley(state, seat):
+        seeking = _may_seek(state, seat)
+        if offering or drawing or seeking or _may_answer(state, seat) or _may_parley(state, seat):
             found.append(seat)
     return found
 
 
-def act(view: CortezView) -> Interruption | None:
-    """Return the legal interruption that the bot in the seat of a view plays now, or None."""
+def act(view: CortezView, character: Character) -> Interruption | None:
+    """Return the legal interruption that the bot in the seat of a view plays now, or None.
+
+    The lowest levels only answer, and play their cards.
+    """
     seat = view.seat
     if seat is None or seat < 0 or view.decision is None or view.options.windows:
         return None
@@ -92,10 +110,21 @@ def act(view: CortezView) -> Interruption | None:
         card = _play_card(state, seat)
         if card is not None:
             return card
-        return _offer_trade(state, seat) if _may_offer(state, seat) else None
-    if state.phase == LAY and state.turn == seat and bribery.has_card(state, seat, FIVE_WARRIORS):
-        return _draw_in_combat(state, seat)
-    return _buy_surrender(view, state, seat) if _may_parley(state, seat) else None
+    if state.phase == LAY and state.turn == seat:
+        drawn = _draw_in_combat(state, seat)
+        if drawn is not None:
+            return drawn
+    if not character.makes_offers:
+        return None
+    if _may_parley(state, seat):
+        price = _buy_surrender(view, state, seat)
+        if price is not None:
+            return price
+    if trading.may_offer(state, seat):
+        trade = _offer_trade(view, state, seat)
+        if trade is not None:
+            return trade
+    return _seek_help(state, seat) if _may_seek(state, seat) else None
 
 
 # -- Trades ----------------------------------------------------------------------------------------
@@ -108,19 +137,22 @@ def _is_bound(state: CortezState, seat: int) -> bool:
 
 def _may_answer(state: CortezState, seat: int) -> bool:
     """Return whether an offer waits for a seat, or is its own and of a turn that is over."""
-    for entry in state.offers:
-        if entry[PARTNER] == seat or (entry[MAKER] == seat and state.active != seat):
-            return True
-    return False
+    waiting = [e for e in state.offers if e[PARTNER] == seat or _is_stale(state, e, seat)]
+    return bool(waiting)
+
+
+def _is_stale(state: CortezState, entry: list[int], seat: int) -> bool:
+    """Return whether an offer of a seat belongs to a turn or question that is over."""
+    return entry[MAKER] == seat and state.active != seat and state.turn != seat
 
 
 def _answer_offers(state: CortezState, seat: int) -> Interruption | None:
     for entry in state.offers:
         number = entry[NUMBER]
-        if entry[MAKER] == seat and state.active != seat:
+        if _is_stale(state, entry, seat):
             return actions.EndOffer(number)
         if entry[PARTNER] == seat:
-            if not _gains(state, seat, entry[GIVEN:WANTED], entry[WANTED:]):
+            if not trading.takes(state, entry[MAKER:]):
                 return actions.EndOffer(number)
             carried_out = state.phase in CARRIED_OUT
             combat_state = state.combat
@@ -131,39 +163,12 @@ def _answer_offers(state: CortezState, seat: int) -> Interruption | None:
     return None
 
 
-def _gains(state: CortezState, seat: int, got: list[int], given: list[int]) -> bool:
-    """Return whether a trade is possible and good for a seat that is offered it."""
-    if not trades.can_give(state, seat, given):
-        return False
-    twin = state.clone()
-    twin.combat = None
-    twin.ask(TRADE_ANSWER, seat)
-    twin.give = got
-    twin.get = given
-    return trade_values.deal_worth(Prospect(twin, seat), 0.0) > 0.0
-
-
-def _may_offer(state: CortezState, seat: int) -> bool:
-    """Return whether a bot may offer a trade now: once, before its first action."""
-    if state.phase != ACT or state.turn != seat or state.actions_left != ACTIONS_PER_TURN:
-        return False
-    return not state.proposed[seat] and trades.may_trade(state)
-
-
-def _offer_trade(state: CortezState, seat: int) -> Interruption | None:
-    state.phase = TRADE
-    state.trades_left = 1
-    found = candidates.worthwhile(state, legal_answers.legal(state))[0]
-    if found == codes.PASS:
+def _offer_trade(view: CortezView, state: CortezState, seat: int) -> Interruption | None:
+    found = trading.best_offer(view, state, seat)
+    if not found:
         return None
-    partner, both = divmod(found - codes.TRADE_WITH, codes.TRADES**2)
-    give, get = divmod(both, codes.TRADES)
-    radix = codes.TRADE_RADIX
-    given = unpacked(give, radix, PROVISION_TYPES)
-    wanted = unpacked(get, radix, PROVISION_TYPES)
-    if state.provision_count(partner) < sum(wanted):
-        return None
-    return actions.OfferTrade(partner, named_provisions(given), named_provisions(wanted))
+    given = named_provisions(found[REFUSED_GIVEN:REFUSED_WANTED])
+    return actions.OfferTrade(found[1], given, named_provisions(found[REFUSED_WANTED:]))
 
 
 # -- Bribery cards ---------------------------------------------------------------------------------
@@ -188,6 +193,8 @@ def _play_card(state: CortezState, seat: int) -> Interruption | None:
 
 def _draw_in_combat(state: CortezState, seat: int) -> Interruption | None:
     """Return the card that draws five warriors, where they may turn the combat."""
+    if not bribery.has_card(state, seat, FIVE_WARRIORS):
+        return None
     if FIVE_WARRIORS not in bribery.drawing_kinds(state, seat):
         return None
     combat_state = combat.combat_of(state)
@@ -204,9 +211,11 @@ def _draw_in_combat(state: CortezState, seat: int) -> Interruption | None:
 
 
 def _may_parley(state: CortezState, seat: int) -> bool:
-    """Return whether a bot may offer a price now: once, before it lays a card."""
+    """Return whether a bot may offer a price now: before it lays a card."""
     combat_state = state.combat
-    if combat_state is None or combat_state.fighters[ATTACKER] != seat or combat_state.parleys:
+    if combat_state is None or combat_state.fighters[ATTACKER] != seat:
+        return False
+    if combat_state.parleys >= MAX_PARLEYS:
         return False
     if state.later != PAUSE or not state.provision_count(seat):
         return False
@@ -220,7 +229,7 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
     ahead = Prospect(state, seat)
     stake = action_values.stake(ahead)
     likely = combat_odds.chance(state, combat_odds.own_strength(state, seat), defender)
-    gain = (1.0 - likely) * stake - SURRENDER_GAIN
+    gain = (1.0 - likely) * stake + action_values.FIGHT_COST - SURRENDER_GAIN
     if gain <= 0.0:
         return None
     own = state.provisions_of(seat)
@@ -234,18 +243,51 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
     prices.sort()
     if not prices:
         return None
+    refused = _refused_prices(state, seat, defender)
     worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
+    if refused:
+        # The defender refused; worlds in which it would have agreed are excluded.
+        worlds = [
+            world
+            for world in worlds
+            if [c for c in refused if _would_surrender(world, defender, c)] == []
+        ]
+        prices = [entry for entry in prices if _is_more(entry[2], refused)]
+        if not worlds or not prices:
+            return None
     chosen: list[int] = []
     # The dearest first: where it is refused, so are the others.
     step = max(1, len(prices) // MAX_PRICES)
     for number in range(0, len(prices), step):
         cards = prices[number][2]
         agreed = len([1 for world in worlds if _would_surrender(world, defender, cards)])
-        if agreed >= MIN_AGREEING_COUNT:
+        if agreed >= MIN_AGREEING_SHARE * len(worlds):
             chosen = cards
         elif not chosen:
             return None
     return actions.BuySurrender(named_provisions(chosen)) if chosen else None
+
+
+def _refused_prices(state: CortezState, seat: int, defender: int) -> list[list[int]]:
+    """Return the prices that the defender refused in this combat."""
+    made = [
+        entry[REFUSED_GIVEN:REFUSED_WANTED]
+        for entry in state.refused
+        if entry[0] == seat and entry[1] == defender and not any(entry[REFUSED_WANTED:])
+    ]
+    number = combat.combat_of(state).parleys
+    return made[len(made) - number :] if number and len(made) >= number else made
+
+
+def _is_more(cards: list[int], refused: list[list[int]]) -> bool:
+    """Return whether a price has at least every card of the refused ones, and more."""
+    for entry in refused:
+        if sum(cards) <= sum(entry):
+            return False
+        for kind in range(PROVISION_TYPES):
+            if cards[kind] < entry[kind]:
+                return False
+    return True
 
 
 def _would_surrender(state: CortezState, defender: int, cards: list[int]) -> bool:
@@ -257,3 +299,49 @@ def _would_surrender(state: CortezState, defender: int, cards: list[int]) -> boo
     twin.put_off(PARLEY_ANSWER, defender)
     ahead = Prospect(twin, defender)
     return trade_values.deal_worth(ahead, action_values.stake(ahead)) > 0.0
+
+
+# -- Mercenaries -----------------------------------------------------------------------------------
+
+
+def _may_seek(state: CortezState, seat: int) -> bool:
+    """Return whether a bot may ask for help now: once, before it lays a card."""
+    fight = state.combat
+    if fight is None or state.phase != LAY or state.turn != seat or state.later != PAUSE:
+        return False
+    if fight.added or fight.step not in (OPENING, REPLY) or not state.provision_count(seat):
+        return False
+    side = combat.side_of(state, seat)
+    return not [call for call in fight.calls if call[0] == side]
+
+
+def _seek_help(state: CortezState, seat: int) -> Interruption | None:
+    """Ask the third seat with most warriors for help, and name a price below what it is worth."""
+    fight = combat.combat_of(state)
+    side = combat.side_of(state, seat)
+    guess = combat_odds.facing(state, fight, side)
+    own = fight.strength(side) + combat_odds.own_strength(state, seat)
+    before = combat_odds.probability_above(own, guess[0], guess[1])
+    after = combat_odds.probability_above(own + HELP_STRENGTH, guess[0], guess[1])
+    if not SEEKING_CHANCES[0] <= before <= SEEKING_CHANCES[1]:
+        return None
+    gain = (after - before) * action_values.stake(Prospect(state, seat))
+    called = [call[1] for call in fight.calls]
+    chosen, most = NOBODY, 0
+    for other in range(state.rules.seats):
+        if other not in fight.fighters and other not in called:
+            number = state.warrior_count(other)
+            if number > most:
+                chosen, most = other, number
+    if chosen == NOBODY or most < MIN_HELPER_WARRIORS:
+        return None
+    ahead = Prospect(state, seat)
+    best: list[int] = []
+    best_cost = 0.0
+    for due in PRICES_DUE:
+        cost = trade_values.price_cost(ahead, due)
+        # The dearest price that still leaves a gain finds help most easily.
+        payable = mercenaries.has_price(state, due, seat)
+        if any(due) and payable and best_cost < cost <= gain - HELP_PROFIT:
+            best, best_cost = due, cost
+    return actions.SeekHelp(chosen, mercenaries.named_price(best)) if best else None

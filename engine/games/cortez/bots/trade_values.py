@@ -13,7 +13,12 @@ from engine.games.cortez.bots import combat_odds
 from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
 from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import of_worth, unpacked
-from engine.games.cortez.rules.combat_data import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
+from engine.games.cortez.rules.combat_data import (
+    ATTACKER,
+    FIRST_GOLD_PRICE,
+    PRICE_COUNTS,
+    PRICES_DUE,
+)
 from engine.games.cortez.rules.table import NOBODY
 
 #: The value of a bribery card of each kind to its holder early on.
@@ -30,6 +35,8 @@ RIVAL_GAIN: Final = 0.6
 HELP_GAIN: Final = 0.35
 #: The lead in a fight at which this gain has fallen to 1/e.
 HELP_FADE_LEAD: Final = 8.0
+#: The gain of a buyer that asked for help at this price.
+CALLED_GAIN: Final = 4.0
 #: The strength a weapon adds to a side.
 WEAPON_STRENGTH: Final = 4.0
 #: The value for the attacker of each point of strength it need not beat, recruits included: cards
@@ -100,7 +107,7 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     counts = table.provisions_of(ahead.seat)
     before = ahead.provisions_value(counts)
     if combat is None:
-        if _gives_gold_away(table.get, table.give):
+        if gives_gold_away(table.get, table.give):
             return -1.0
         got = (
             ahead.provisions_value(cards_with(remaining_cards(counts, table.get), table.give))
@@ -124,16 +131,17 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     gain = combat_odds.probability_above(
         helped, guess[0], guess[1]
     ) - combat_odds.probability_above(here, guess[0], guess[1])
-    return gain * stake - _price_cost(ahead, counts, combat.due)
+    return gain * stake - price_cost(ahead, combat.due)
 
 
-def _gives_gold_away(given: list[int], got: list[int]) -> bool:
+def gives_gold_away(given: list[int], got: list[int]) -> bool:
     """Return whether gold is traded for at most as many other cards; gold counts at the end."""
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def _price_cost(ahead: Prospect, counts: list[int], due: list[int]) -> float:
+def price_cost(ahead: Prospect, due: list[int]) -> float:
     """Return the value of the least useful cards that pay a mercenary."""
+    counts = ahead.table.provisions_of(ahead.seat)
     before = ahead.provisions_value(counts)
     rest = remaining_cards(counts, due[1:])
     if not due[0]:
@@ -180,7 +188,7 @@ def cards_worth(ahead: Prospect, code: int) -> float:
 def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]) -> float:
     """Return the value of a trade, proposed once a turn if it is good and the partner may agree."""
     table = ahead.table
-    if not table.trades_left or _gives_gold_away(given, got):
+    if not table.trades_left or gives_gold_away(given, got):
         return -1.0
     counts = table.provisions_of(ahead.seat)
     gain = ahead.provisions_value(
@@ -222,6 +230,9 @@ def _help_worth(ahead: Prospect, code: int) -> float:
     lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
     near = exp(-((lead / HELP_FADE_LEAD) ** 2))
     gain = HELP_GAIN * near * (value + WEAPON_STRENGTH * arms)
+    if [side, ahead.seat, *PRICES_DUE[price]] in combat.calls and value:
+        # The fighter asked for help at this price.
+        gain = CALLED_GAIN
     counts = [PRICE_COUNTS[price], 0, 0, 0]
     paid = 0.5 * PRICE_COUNTS[price]
     if price >= FIRST_GOLD_PRICE:

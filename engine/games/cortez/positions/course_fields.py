@@ -31,7 +31,7 @@ PHASES: Final = (
 KEYS = (
     *("phase", "first", "active", "turn", "round", "actions_left", "trades_left", "event_over"),
     *("treasures", "event", "event_deck", "turned", "bids", "offer", "winners", "by"),
-    *("offers", "offered", "proposed", "later"),
+    *("offers", "offered", "proposed", "refused", "later"),
 )
 EVENT_KEYS = ("kind", "nation")
 #: Events written with a nation, and the first of their numbers.

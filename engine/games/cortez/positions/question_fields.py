@@ -69,6 +69,7 @@ from engine.games.cortez.rules.table import (
 PHASES_OF: Final = {"bids": ("auction",), "offer": ("trade", "combat")}
 BID_KEYS = ("best", "by", "passed")
 TRADE_KEYS = ("number", "seat", "to", "give", "get")
+REFUSED_KEYS = ("seat", "to", "give", "get")
 #: The most interruptions that a position may count.
 MAX_INTERRUPTED: Final = 10_000
 OFFER_KEYS = ("kind", "seat", "to", "give", "get")
@@ -137,6 +138,28 @@ class Question:
             table.offers.append([number, seat, to, *give, *get])
             decks.show(table, seat, give)
         table.offered = fields.count_at("offered", table.offered, MAX_INTERRUPTED, table.offered)
+        self._read_refused()
+
+    def _read_refused(self) -> None:
+        """Read the proposals that were refused in this round."""
+        fields, table = self.fields, self.table
+        items = fields.items(fields.data.get("refused", []), "refused")
+        if len(items) > trades.MAX_REFUSED:
+            raise PositionError(f"refused: expected at most {trades.MAX_REFUSED}")
+        for i, item in enumerate(items):
+            where = f"refused[{i}]"
+            given = fields.part(item, REFUSED_KEYS, where)
+            for key in ("seat", "to", "give"):
+                if key not in given:
+                    raise PositionError(f"{where}.{key}: missing")
+            seat = fields.seat(given["seat"], f"{where}.seat")
+            to = fields.seat(given["to"], f"{where}.to")
+            give = fields.provisions(given["give"], f"{where}.give", real=False)
+            get = fields.provisions(given.get("get", {}), f"{where}.get", real=False)
+            entry = [seat, to, *give, *get]
+            if seat == to or not any(give) or entry in table.refused:
+                raise PositionError(f"{where}: provisions for another seat, once")
+            table.refused.append(entry)
 
     def _put_off(self, question: int, asked: Seat) -> None:
         """Ask a seat before the question of the step, which is asked again afterwards."""

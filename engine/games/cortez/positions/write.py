@@ -44,7 +44,15 @@ from engine.games.cortez.rules.table import (
     PAY,
     TableState,
 )
-from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
+from engine.games.cortez.rules.trades import (
+    GIVEN,
+    MAKER,
+    NUMBER,
+    PARTNER,
+    REFUSED_GIVEN,
+    REFUSED_WANTED,
+    WANTED,
+)
 from engine.games.cortez.views.view_builder import phase_name
 
 
@@ -119,6 +127,16 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
         position["offered"] = table.offered
     if any(table.proposed):
         position["proposed"] = _per_seat(seats, table.proposed)
+    if table.refused:
+        position["refused"] = [
+            {
+                "seat": seats[entry[0]],
+                "to": seats[entry[1]],
+                "give": _held_provisions(entry[REFUSED_GIVEN:REFUSED_WANTED]),
+                "get": _held_provisions(entry[REFUSED_WANTED:]),
+            }
+            for entry in table.refused
+        ]
     if table.later != PAUSE:
         position["later"] = seats[table.later_turn]
     if table.combat is not None:

@@ -60,6 +60,7 @@ def shuffle(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Begin the next round: shuffle all events, with the treasure among the last."""
     table.round += 1
     table.turned = []
+    table.refused = []
     table.upper = table.rules.events[:]
     table.lower = [0] * EVENT_KINDS
     total: int = sum(table.upper)

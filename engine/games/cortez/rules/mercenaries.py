@@ -185,7 +185,11 @@ def pass_offer(table: TableState, combat: CombatState, events: list[Event] | Non
 
 def can_pay(table: TableState, combat: CombatState, buyer: int) -> bool:
     """Return whether the buyer holds the price of the mercenary."""
-    due = combat.due
+    return has_price(table, combat.due, buyer)
+
+
+def has_price(table: TableState, due: list[int], buyer: int) -> bool:
+    """Return whether a seat holds the provisions of a price."""
     own = table.provisions_of(buyer)
     if any(own[kind] < due[1 + kind] for kind in range(PROVISION_TYPES)):
         return False

@@ -146,6 +146,10 @@ class TableState:
         #: By seat, the number of trades it offered in this turn. The list is replaced, never
         #: modified.
         self.proposed: list[int] = [0] * seats
+        #: The trades and prices of surrenders that were refused in this round, the oldest first:
+        #: [seat, partner, provisions given by type, and wanted]; nothing is wanted for a surrender.
+        #: The list and its entries are replaced, never modified.
+        self.refused: list[list[int]] = []
         #: The decision that an interruption put off, as phase and seat; PAUSE if there is none. It
         #: is asked again after the open one.
         self.later: int = PAUSE
@@ -204,6 +208,7 @@ class TableState:
         twin.offers = self.offers
         twin.offered = self.offered
         twin.proposed = self.proposed
+        twin.refused = self.refused
         twin.later = self.later
         twin.later_turn = self.later_turn
         twin.combat = None if self.combat is None else self.combat.clone()

@@ -9,10 +9,11 @@ from typing import Final
 
 from engine.core.values import Event
 from engine.games.cortez import events as happened
-from engine.games.cortez.cards import PROVISION_TYPES, named_provisions
+from engine.games.cortez.cards import FOOD, PROVISION_TYPES, named_provisions
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import combat, decks
 from engine.games.cortez.rules.table import (
+    BUY,
     NOBODY,
     OVER,
     PARLEY_ANSWER,
@@ -33,6 +34,11 @@ MAKER: Final = 1
 PARTNER: Final = 2
 GIVEN: Final = 3
 WANTED: Final = GIVEN + PROVISION_TYPES
+#: Where the provisions of a refused proposal begin, after its seat and its partner.
+REFUSED_GIVEN: Final = 2
+REFUSED_WANTED: Final = REFUSED_GIVEN + PROVISION_TYPES
+#: The most refused proposals that are remembered.
+MAX_REFUSED: Final = 32
 
 #: The multisets that may be asked for in a trade: one or two cards of any types.
 REQUESTABLE: Final[list[list[int]]] = [
@@ -137,7 +143,14 @@ def accept_parley(table: TableState, events: list[Event] | None) -> None:
 
 def refuse(table: TableState, kind: str, seat: int, events: list[Event] | None) -> None:
     """Refuse a proposal to a seat."""
+    remember_refusal(table, [table.active, seat, *table.give, *table.get])
     _close_offer(table, kind, seat, False, events)
+
+
+def remember_refusal(table: TableState, proposal: list[int]) -> None:
+    """Remember a refused proposal: [seat, partner, provisions given by type, and wanted]."""
+    kept = [entry for entry in table.refused if entry != proposal]
+    table.refused = [*kept[1 - MAX_REFUSED :], proposal]
 
 
 def _close_offer(
@@ -173,6 +186,17 @@ def offer_trade(
         events.append(happened.TradeProposed(seat, to, *names))
 
 
+def may_get_food(table: TableState) -> bool:
+    """Return whether a defender that lacks the food for warriors may still trade for one."""
+    seat = table.turn
+    if table.phase != BUY or table.rules.windows or not table.provision_count(seat):
+        return False
+    if table.held(seat, FOOD) or not table.deck_size(table.nations[seat]):
+        return False
+    others = [other for other in range(table.rules.seats) if other != seat]
+    return any(table.provision_count(other) for other in others if other != table.active)
+
+
 def take_offer(table: TableState, seat: int, number: int, events: list[Event] | None) -> None:
     """Take an offered trade: the provisions change hands."""
     entry = _remove(table, number)
@@ -193,6 +217,8 @@ def end_offer(table: TableState, seat: int, number: int, events: list[Event] | N
             events.append(happened.OfferEnded(seat, entry[PARTNER], "withdrawn"))
         else:
             events.append(happened.Answered(seat, "trade", False))
+    if entry[MAKER] != seat:
+        remember_refusal(table, entry[MAKER:])
 
 
 def _remove(table: TableState, number: int) -> list[int]:

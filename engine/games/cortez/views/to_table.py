@@ -83,6 +83,9 @@ def visible_part(view: CortezView) -> CortezState:
         state.offers.append([trade.number, trade.seat, trade.to, *cards])
     state.offered = view.offered
     state.proposed = list(view.proposed)
+    for refused in view.refused:
+        cards = *counted(refused.give), *counted(refused.get)
+        state.refused.append([refused.seat, refused.to, *cards])
     if view.later is not None:
         state.later = KINDS.index(view.later.kind)
         state.later_turn = view.later.seat

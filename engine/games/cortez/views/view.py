@@ -141,6 +141,17 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
+class Refused:
+    """A trade, or a price for a surrender, that `to` refused."""
+
+    seat: Seat
+    to: Seat
+    give: tuple[str, ...]
+    #: Empty for a surrender.
+    get: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Auction:
     """The auction of the top bribery card; tuples are by seat."""
 
@@ -263,6 +274,8 @@ class CortezView(View):
     offered: int
     #: The number of trades each seat has offered in this turn.
     proposed: tuple[int, ...]
+    #: The trades and prices of surrenders that were refused in this round, the oldest first.
+    refused: tuple[Refused, ...]
     #: The decision that an interruption put off; it is asked again after the open one.
     later: Decision | None
     last: Fought | None

@@ -51,7 +51,15 @@ from engine.games.cortez.rules.table import (
     WINDOW,
     TableState,
 )
-from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
+from engine.games.cortez.rules.trades import (
+    GIVEN,
+    MAKER,
+    NUMBER,
+    PARTNER,
+    REFUSED_GIVEN,
+    REFUSED_WANTED,
+    WANTED,
+)
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import (
     Auction,
@@ -63,6 +71,7 @@ from engine.games.cortez.views.view import (
     Laid,
     MercenaryOffer,
     Offer,
+    Refused,
     Score,
     Trade,
     Troop,
@@ -122,6 +131,7 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         offers=tuple(map(_trade, table.offers)),
         offered=table.offered,
         proposed=tuple(table.proposed),
+        refused=tuple(_refused(entry) for entry in table.refused),
         later=None if table.later == PAUSE else Decision(table.later_turn, KINDS[table.later]),
         last=None if table.last is None else _last_combat(table, table.last),
         score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
@@ -250,6 +260,11 @@ def _trade(entry: list[int]) -> Trade:
     give, get = entry[GIVEN:WANTED], entry[WANTED:]
     cards = named_provisions(give), named_provisions(get)
     return Trade(entry[NUMBER], entry[MAKER], entry[PARTNER], *cards)
+
+
+def _refused(entry: list[int]) -> Refused:
+    give, get = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    return Refused(entry[0], entry[1], named_provisions(give), named_provisions(get))
 
 
 def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Combat:

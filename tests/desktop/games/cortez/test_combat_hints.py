@@ -19,7 +19,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from tests.desktop.games.cortez.combat_kit import asked, attacking, press_button, until
 from tests.desktop.games.cortez.kit import moment, seated_scene
-from tests.desktop.games.cortez.test_acts import table as table_of
+from tests.desktop.games.cortez.test_interruptions import table as table_of
 from tests.desktop.games.cortez.test_play import city
 from tests.desktop.kit import settle
 from tests.desktop.table.hints.hint_kit import Slow, answer

@@ -292,6 +292,9 @@ def fight(person: Seat, laid: int = 3) -> Record:
     for answer in (actions.Move("S1", "1,0"), *lays):
         assert match.decision is not None
         match.submit(match.decision.seat, answer)
+        if match.decision.kind == "buy_warriors":
+            # The defender has no food, and trades for none.
+            match.submit(match.decision.seat, actions.BuyWarriors(False))
         while match.is_forced:
             match.submit_forced()
     players = [HUMAN if seat == person else bot(name) for seat, name in enumerate(NAMES)]

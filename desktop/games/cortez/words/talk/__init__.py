@@ -1,0 +1,1 @@
+"""What seats of Cortez promise each other, in words."""

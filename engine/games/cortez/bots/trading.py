@@ -1,0 +1,326 @@
+"""The trades that bots offer and take: those from which both seats gain.
+
+A bot values provisions by themselves and by what they let it do now (`use`): recruit, move farther,
+arm itself, or bid more. It knows a partner's hand only as far as everybody does, so it asks several
+imagined worlds whether the partner would agree. A refusal excludes the worlds in which the partner
+would have agreed, so that the next offer is better.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.rng import Rng
+from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values
+from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
+from engine.games.cortez.cards import CAMOUFLAGE, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.multisets import of_size
+from engine.games.cortez.rules import combat, movement
+from engine.games.cortez.rules.combat_data import OPENING, REPLY, strength
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import ACT, BID, BUY, LAY, NOBODY, PAUSE
+from engine.games.cortez.rules.trades import (
+    MAKER,
+    REFUSED_GIVEN,
+    REFUSED_WANTED,
+    can_give,
+    has_no_common_type,
+)
+from engine.games.cortez.views.sampler import sample_world
+from engine.games.cortez.views.view import CortezView
+
+#: The most trades that a bot offers in a turn: one, and a better one after each of two refusals.
+MAX_OFFERED: Final = 3
+#: The number of worlds in which the partner is asked.
+ASKED_WORLD_COUNT: Final = 12
+#: The share of these worlds in which the partner must agree.
+MIN_AGREEING_SHARE: Final = 0.4
+#: The least gain for which a bot offers a trade, and for which one is taken.
+OFFER_GAIN: Final = 0.7
+TAKE_GAIN: Final = 0.2
+#: The least gain of a trade between two rivals, and with a seat that fights now.
+RIVAL_GAIN: Final = 0.6
+FIGHTER_GAIN: Final = 0.5
+#: The use of a card from which a seat needs it now.
+NEED: Final = 1.0
+#: The most cards on a side of an offer.
+MAX_CARDS: Final = 3
+#: The most cards of a type whose use is computed.
+MAX_USED: Final = 2
+#: The points that a weapon costs which is laid in a combat.
+LAID_WEAPON_COST: Final = 0.9
+
+
+# -- What provisions are worth ---------------------------------------------------------------------
+
+
+class Worths:
+    """The values of hands of provisions, by type and number of cards."""
+
+    def __init__(self, ahead: Prospect) -> None:
+        #: By type, the value of 0, 1, 2 etc. cards, as in `Prospect.provisions_value`.
+        self.sums: list[list[float]] = []
+        for kind in range(PROVISION_TYPES):
+            steps = PROVISIONS[kind]
+            total = 0.0
+            found = [0.0]
+            for number in range(100):
+                total += ahead.card_value_share * (steps[number] if number < len(steps) else 0.05)
+                total += 1.0 if kind == GOLD else 0.0
+                found.append(total)
+            self.sums.append(found)
+
+    def gain(self, counts: list[int], got: list[int], given: list[int]) -> float:
+        """Return the gain of a hand by an exchange; it must hold what it gives."""
+        total = 0.0
+        for kind in range(PROVISION_TYPES):
+            change = got[kind] - given[kind]
+            if change:
+                held = counts[kind]
+                total += self.sums[kind][held + change] - self.sums[kind][held]
+        return total
+
+
+class Uses:
+    """What a card more or less of each type changes for a seat at the open question."""
+
+    def __init__(self, state: CortezState, seat: int) -> None:
+        self.state: CortezState = state
+        self.seat: int = seat
+        #: By type, the use of 2 cards fewer, 1 fewer, 0, 1 and 2 more.
+        self.gains: list[list[float]] = [[0.0] * (2 * MAX_USED + 1) for _ in range(PROVISION_TYPES)]
+        base = use(state, seat)
+        for kind in usable(state):
+            held = state.held(seat, kind)
+            for change in range(-min(MAX_USED, held), MAX_USED + 1):
+                if change:
+                    twin = state.clone()
+                    twin.provisions[seat * PROVISION_TYPES + kind] += change
+                    self.gains[kind][MAX_USED + change] = use(twin, seat) - base
+
+    def gain(self, got: list[int], given: list[int]) -> float:
+        """Return the use of an exchange."""
+        total = 0.0
+        for kind in range(PROVISION_TYPES):
+            change = max(-MAX_USED, min(MAX_USED, got[kind] - given[kind]))
+            total += self.gains[kind][MAX_USED + change]
+        return total
+
+    def is_needed(self, kind: int) -> bool:
+        """Return whether the seat needs a card more of a type now."""
+        return max(self.gains[kind]) >= NEED
+
+
+def usable(state: CortezState) -> list[int]:
+    """Return the types of provisions that the open question may use up."""
+    phase = state.phase
+    if phase == ACT:
+        return [CAMOUFLAGE, FOOD]
+    if phase == BUY:
+        return [FOOD, WEAPON]
+    if phase == LAY:
+        return [WEAPON]
+    return list(range(PROVISION_TYPES)) if phase == BID else []
+
+
+def use(state: CortezState, seat: int) -> float:
+    """Return what the seat that is asked gains at the open question with its provisions."""
+    phase = state.phase
+    if phase == ACT:
+        found = candidates.actions(state, movement.marked_troops(state, seat))
+        return max(0.0, max(action_values.worths(state, found)))
+    ahead = Prospect(state, seat)
+    if phase == BUY:
+        return _use_in_defence(ahead)
+    if phase == LAY:
+        return _use_in_combat(state, ahead)
+    if phase == BID:
+        prices = trade_values.dues(ahead)[state.best + 1 :]
+        return max(0.0, trade_values.hidden_bribery(ahead) - min(prices)) if prices else 0.0
+    return 0.0
+
+
+def _use_in_defence(ahead: Prospect) -> float:
+    """Return the value of the defender's chance, with the warriors that a food buys."""
+    table = ahead.table
+    guess = combat_odds.reserve(table, table.active, False)
+    own = ahead.strength
+    best = combat_odds.probability_above(own, guess[0], guess[1])
+    if table.held(ahead.seat, FOOD) and table.deck_size(ahead.nation):
+        own += RECRUITED_STRENGTH
+        best = max(best, combat_odds.probability_above(own, guess[0], guess[1]))
+    return best * action_values.stake(ahead)
+
+
+def _use_in_combat(state: CortezState, ahead: Prospect) -> float:
+    """Return the value of a fighter's chance with all its warriors and the best of its weapons."""
+    combat_state = combat.combat_of(state)
+    side = combat.side_of(state, ahead.seat)
+    guess = combat_odds.facing(state, combat_state, side)
+    stake = action_values.stake(ahead)
+    laid = combat_state.laid[side]
+    values = combat_odds.hand_of(state, ahead.seat) + [card % VALUE_SLOTS for card in laid]
+    values.sort(reverse=True)
+    armed = combat_state.weapons[side]
+    best = 0.0
+    for arms in range(min(len(values) - armed, state.held(ahead.seat, WEAPON)) + 1):
+        total = float(strength(values, armed + arms))
+        likely = combat_odds.probability_above(total, guess[0], guess[1])
+        best = max(best, likely * stake - LAID_WEAPON_COST * arms)
+    return best
+
+
+# -- Taking an offer -------------------------------------------------------------------------------
+
+
+def takes(state: CortezState, entry: list[int]) -> bool:
+    """Return whether the partner of an offer gains enough by it.
+
+    `entry` is the offer as [seat, partner, provisions given by type, and wanted].
+    """
+    seat, maker = entry[1], entry[0]
+    got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    worths = Worths(Prospect(state, seat))
+    needed = Uses(state, seat) if state.turn == seat and is_occasion(state) else None
+    extra = 0.0 if needed is None else needed.gain(got, given)
+    return _takes(state, worths, extra, [maker, seat], got, given)
+
+
+def _takes(
+    state: CortezState,
+    worths: Worths,
+    extra: float,
+    seats: list[int],
+    got: list[int],
+    given: list[int],
+) -> bool:
+    """Return whether the second of two seats takes the offer of the first."""
+    maker, seat = seats
+    if not can_give(state, seat, given) or fight_each_other(state, maker, seat):
+        return False
+    if trade_values.gives_gold_away(given, got) and extra < NEED:
+        return False
+    margin = RIVAL_GAIN if state.rules.seats == 2 else TAKE_GAIN
+    if fights(state, maker):
+        margin = max(margin, FIGHTER_GAIN)
+    return worths.gain(state.provisions_of(seat), got, given) + extra >= margin
+
+
+def fights(state: CortezState, seat: int) -> bool:
+    """Return whether a seat fights in the combat that is on."""
+    return state.combat is not None and seat in state.combat.fighters
+
+
+def fight_each_other(state: CortezState, seat: int, other: int) -> bool:
+    """Return whether two seats fight each other."""
+    return fights(state, seat) and fights(state, other)
+
+
+# -- Making an offer -------------------------------------------------------------------------------
+
+
+def is_occasion(state: CortezState) -> bool:
+    """Return whether the open question is one for which the seat asked may want provisions."""
+    if state.later != PAUSE or state.partner != NOBODY:
+        return False
+    phase = state.phase
+    if phase == LAY:
+        fight = state.combat
+        return fight is not None and not fight.added and fight.step in (OPENING, REPLY)
+    return phase in (ACT, BUY) or (phase == BID and state.bidder != state.turn)
+
+
+def may_offer(state: CortezState, seat: int) -> bool:
+    """Return whether a bot may offer a trade now; cheap, and by what everybody sees."""
+    if state.turn != seat or not is_occasion(state) or state.proposed[seat] >= MAX_OFFERED:
+        return False
+    if not state.provision_count(seat):
+        return False
+    return not [entry for entry in state.offers if entry[MAKER] == seat]
+
+
+def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
+    """Return the best trade to offer, as [seat, partner, provisions given, and wanted], or []."""
+    uses = Uses(state, seat)
+    if state.phase != ACT and not [kind for kind in usable(state) if uses.is_needed(kind)]:
+        return []
+    worths = Worths(Prospect(state, seat))
+    own = state.provisions_of(seat)
+    sizes = range(1, MAX_CARDS + 1)
+    gives = [cards for size in sizes for cards in of_size(own, size)]
+    wants = [cards for size in (1, 2) for cards in of_size([2] * PROVISION_TYPES, size)]
+    wanted_trades: list[tuple[float, list[int], list[int]]] = []
+    for given in gives:
+        for got in wants:
+            if not has_no_common_type(given, got):
+                continue
+            extra = uses.gain(got, given)
+            gain = worths.gain(own, got, given) + extra
+            if gain < OFFER_GAIN or (extra < NEED and trade_values.gives_gold_away(given, got)):
+                continue
+            if state.phase != ACT and extra < NEED:
+                continue
+            wanted_trades.append((gain, given, got))
+    if not wanted_trades:
+        return []
+    worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
+    best: list[int] = []
+    best_value = 0.0
+    for partner in range(state.rules.seats):
+        if partner == seat or fight_each_other(state, seat, partner):
+            continue
+        refused = [e for e in state.refused if e[0] == seat and e[1] == partner]
+        likely = _worlds_left(worlds, worths, [seat, partner], refused)
+        for gain, given, got in wanted_trades:
+            if state.provision_count(partner) < sum(got) or _is_no_better(refused, given, got):
+                continue
+            value = _expected(likely, worths, [seat, partner], given, got, gain)
+            if value > best_value:
+                best, best_value = [seat, partner, *given, *got], value
+    return best
+
+
+def _worlds_left(
+    worlds: list[CortezState], worths: Worths, seats: list[int], refused: list[list[int]]
+) -> list[CortezState]:
+    """Return the worlds in which the second seat refuses what it did refuse."""
+    found: list[CortezState] = []
+    for world in worlds:
+        agreed = False
+        for entry in refused:
+            got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+            if any(given) and _takes(world, worths, 0.0, seats, got, given):
+                agreed = True
+        if not agreed:
+            found.append(world)
+    return found
+
+
+def _is_no_better(refused: list[list[int]], given: list[int], got: list[int]) -> bool:
+    """Return whether an offer is no better for the partner than one that it refused."""
+    for entry in refused:
+        no_better = True
+        for kind in range(PROVISION_TYPES):
+            gives_more = given[kind] > entry[REFUSED_GIVEN + kind]
+            if gives_more or got[kind] < entry[REFUSED_WANTED + kind]:
+                no_better = False
+        if no_better:
+            return True
+    return False
+
+
+def _expected(
+    worlds: list[CortezState],
+    worths: Worths,
+    seats: list[int],
+    given: list[int],
+    got: list[int],
+    gain: float,
+) -> float:
+    """Return the expected gain of an offer, or 0 if the partner probably refuses."""
+    agreed = len([1 for world in worlds if _takes(world, worths, 0.0, seats, given, got)])
+    if agreed == 0 or agreed < MIN_AGREEING_SHARE * len(worlds):
+        return 0.0
+    return gain * agreed / len(worlds)

@@ -1,0 +1,138 @@
+"""What seats of Cortez may promise each other, and whether they kept it.
+
+Everything is judged by what everybody sees: public views and events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final
+
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Seat, Term
+from engine.games.cortez import events as happened
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views.view import CortezView
+
+#: Attack no troop that wears the collar of a seat.
+PEACE: Final = "peace"
+#: Move one's troop off a square, at the latest in one's next turn.
+LEAVE: Final = "leave"
+#: Sell help to a fighter, and to nobody else, in the combat that is on.
+SIDE_WITH: Final = "side_with"
+#: Sell help to no side of the combat that is on.
+NEUTRAL: Final = "neutral"
+#: Bid no more in the auction that is on.
+NO_BID: Final = "no_bid"
+
+TERMS: Final = (PEACE, LEAVE, SIDE_WITH, NEUTRAL, NO_BID)
+#: This turn; a turn of every seat from now on; this round.
+SPANS: Final = ("turn", "lap", "round")
+
+#: Terms about another seat.
+_AIMED: Final = (PEACE, SIDE_WITH)
+#: The names of all squares.
+_SQUARES: Final = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT))
+
+
+def span(view: CortezView, until: str) -> Hashable:
+    """Return a value that changes at the end of the turn or the round."""
+    return view.round if until == "round" else (view.round, len(view.turned))
+
+
+def span_ended(view: CortezView, until: str, began: Hashable) -> bool:
+    """Return whether a span is over; a lap lasts until every seat has had a turn."""
+    if until != "lap":
+        return span(view, until) != began
+    assert isinstance(began, tuple)
+    first_round: int = began[0]
+    turn: int = began[1]
+    return view.round != first_round or len(view.turned) - turn >= len(view.nations)
+
+
+def term_fault(view: CortezView, seat: Seat, term: Term) -> str:
+    """Return why a term of `seat` makes no sense, as a stable key, or ""."""
+    if term.kind in ("stop", "ask"):
+        return "" if term.kind == "stop" and not term.about else "unknown_term"
+    if term.about not in (_SQUARES if term.kind == LEAVE else ("",)):
+        return "unknown_term"
+    if (term.kind in _AIMED) is not (term.seat is not None) or term.seat == seat:
+        return "unknown_term"
+    return ""
+
+
+def judge_term(
+    term: Term,
+    seat: Seat,
+    before: CortezView,
+    events: Sequence[Event],
+    after: CortezView,
+    over: bool,
+) -> str:
+    """Return the verdict on a term after events, as everybody saw them (see `Game.judge_term`)."""
+    for event in events:
+        for verdict in _verdicts(term, seat, before, event):
+            return verdict
+    if term.kind == LEAVE and not has_troop_on(after, seat, term.about):
+        # It left otherwise: another seat drove it off, or it was never there.
+        return LAPSED
+    if not over:
+        return OPEN
+    return KEPT if term.kind == PEACE else LAPSED
+
+
+def _verdicts(term: Term, seat: Seat, before: CortezView, event: Event) -> Iterator[str]:
+    """Yield KEPT, BROKEN or LAPSED if an event decides about a term."""
+    match term.kind, event:
+        case "peace", happened.CombatBegan(by, defender, proxy=proxy):
+            if by == seat and defender == term.seat and not proxy:
+                yield BROKEN
+        case "leave", happened.Moved(by, path=path, owner=owner):
+            if by == owner == seat and path[0] == term.about:
+                yield KEPT
+        case "leave", happened.TurnBegan(now) if before.active == seat != now:
+            # Its turn is over, and it did not move.
+            if has_troop_on(before, seat, term.about):
+                yield BROKEN
+        case "side_with", happened.MercenaryOffered(by, to) if by == seat:
+            yield KEPT if to == term.seat else BROKEN
+        case "side_with", happened.MercenaryPassed(by) if by == seat and before.warriors[seat]:
+            yield BROKEN
+        case "neutral", happened.MercenaryOffered(by) if by == seat:
+            yield BROKEN
+        case "neutral", happened.CombatEnded():
+            yield KEPT
+        case "side_with", happened.CombatEnded():
+            yield LAPSED
+        case "no_bid", happened.BidMade(by) if by == seat:
+            yield BROKEN
+        case "no_bid", happened.AuctionWon():
+            yield KEPT
+
+
+def has_troop_on(view: CortezView, seat: Seat, square: str) -> bool:
+    """Return whether a troop with the collar of a seat stands on a square."""
+    return any(troop.at == square and troop.collar == seat for troop in view.troops)
+
+
+def pointless(view: CortezView, by: Seat, term: Term) -> str:
+    """Return why a promise of a seat can mean nothing now, as a stable key, or "".
+
+    Such a term is allowed, but its maker surely did not mean it.
+    """
+    combat, auction = view.combat, view.auction
+    fighters = () if combat is None else (combat.attacker, combat.defender)
+    match term.kind:
+        case "leave" if not has_troop_on(view, by, term.about):
+            return "no_troop"
+        case "side_with" | "neutral":
+            if combat is None or combat.winner is not None:
+                return "no_combat"
+            if by in fighters:
+                return "fights"
+            return "not_fighting" if term.kind == SIDE_WITH and term.seat not in fighters else ""
+        case "no_bid":
+            if auction is None:
+                return "no_auction"
+            return "has_passed" if auction.passed[by] else ""
+    return ""

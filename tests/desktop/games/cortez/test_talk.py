@@ -1,0 +1,98 @@
+"""Agreements at the table of Cortez: the composer, bubbles beside trades."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.style import shortcuts
+from engine.core.values import Term
+from engine.games.cortez import actions
+from engine.talk.agreements import ACCEPTED
+from engine.talk.statements import Offer, Reply
+from tests.desktop.games.cortez.test_interruptions import seen, table
+from tests.desktop.games.cortez.test_play import City, city
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import PromptBots
+
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+PEACE = Offer((1,), (Term("peace", seat=1),), (Term("peace", seat=0),), "lap")
+
+
+@pytest.fixture
+def talking(qtbot: QtBot) -> Iterator[City]:
+    """Yield the turn of A, a person, among bots that talk but never answer."""
+    with pytest.MonkeyPatch.context() as patch:
+        for ask in ("ask", "interrupt"):
+            patch.setattr(PromptBots, ask, lambda *_: None)
+        with city(qtbot, replace(table(0), talk="sparing")) as made:
+            settle()
+            yield made
+
+
+def test_an_offer_takes_a_button_a_seat_and_a_digit(talking: City) -> None:
+    page = talking.page
+    assert page.talk.is_possible
+    assert not page.strip._prompt.talk_has_key, "the key begins a trade"
+    QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.sidebar.said.offer_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.sidebar.seats[1], Qt.MouseButton.LeftButton)
+    assert page.sidebar.composer.isVisible()
+    QTest.keyClicks(page.sidebar.composer, "1")
+    [entry] = talking.session.match.agreements
+    assert (entry.seat, entry.to) == (0, 1)
+    assert entry.gives == PEACE.gives
+    assert not page.sidebar.composer.isVisible()
+
+
+def test_every_term_stands_in_the_list_of_deeds(talking: City) -> None:
+    page = talking.page
+    page.offering.open(1)
+    composer = page.sidebar.composer
+    told = [action.text() for action in composer.deeds_menu("asks", 0).actions()]
+    assert "Does not attack you" in told
+    assert all(told)
+    composer.replace_term("asks", 0, Term("peace", seat=0))
+    composer.offer_requested.emit()
+    [entry] = talking.session.match.agreements
+    assert entry.asks == (Term("peace", seat=0),)
+
+
+def test_a_click_on_a_seat_still_begins_a_trade(talking: City) -> None:
+    QTest.mouseClick(talking.page.sidebar.seats[1], Qt.MouseButton.LeftButton)
+    assert not talking.page.sidebar.composer.isVisible()
+    assert talking.page.scene.controller.is_interrupting
+
+
+def test_one_key_accepts_one_offer_and_agreements_come_first(talking: City) -> None:
+    match, page = talking.session.match, talking.page
+    trade = actions.OfferTrade(0, ("food",), ("weapon",))
+    talking.session.interrupt(1, trade, match.ply)
+    talking.session.interrupt(
+        1, replace(PEACE, to=(0,), gives=PEACE.asks, asks=PEACE.gives), match.ply
+    )
+    settle()
+    page.interruptions.show_now()
+    assert page.interruptions.bubble.said is None, "one bubble at a time"
+    QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
+    assert match.agreements[0].status == ACCEPTED
+    assert len(seen(talking).offers) == 1, "the trade waits"
+    page.interruptions.show_now()
+    QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
+    assert not seen(talking).offers
+
+
+def test_an_agreement_stands_in_the_panel(talking: City) -> None:
+    match = talking.session.match
+    talking.session.interrupt(0, PEACE, match.ply)
+    talking.session.interrupt(1, Reply(0, True), match.ply)
+    settle()
+    talking.page.offering.refresh()
+    [row] = talking.page.sidebar.agreements.rows
+    assert row.note == "one turn of each player"
+    assert [text for _, text in row.terms] == ["do not attack Otto", "does not attack you"]

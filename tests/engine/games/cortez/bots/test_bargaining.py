@@ -1,0 +1,316 @@
+"""What bots of Cortez offer each other, trades and agreements, and what they accept and keep."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, cast
+
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.bots.names import character_of
+from engine.bots.talking import think_bound
+from engine.core.rng import Rng
+from engine.core.values import (
+    BROKEN_BY_SPEAKER,
+    USUAL_CHARACTER,
+    Character,
+    Heard,
+    Interruption,
+    Seat,
+    Term,
+)
+from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez.bots import trading
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.views.sampler import sample_world
+from engine.games.cortez.views.view import CortezView
+from engine.play.match import Match
+from engine.play.match_files import new_record
+from engine.play.position_file import match_of
+from engine.talk.statements import Offer, Reply
+from tests.engine.games.cortez.kit import position
+
+BOARD = "S1@0,0=A S2@5,0=A A1@1,0=B A2@20,0=B S3@7,0=C A3@18,0=D"
+NO_FOOD: dict[str, Any] = {
+    "A": "camouflage*2 weapon*5 gold*4",
+    "B": "food*9 gold*2",
+    "C": "camouflage*4",
+    "D": "gold",
+}
+
+
+def match(**given: Any) -> Match:
+    return match_of(position(**{"seats": "ABCD", "board": BOARD, **given}))[0]
+
+
+def view(made: Match, seat: Seat) -> CortezView:
+    return cast(CortezView, made.view(seat))
+
+
+def act(made: Match, seat: Seat, character: Character = USUAL_CHARACTER) -> Interruption | None:
+    return CORTEZ.act(view(made, seat), character)
+
+
+def do(made: Match, seat: Seat) -> Interruption:
+    """Let a bot act; it must be legal."""
+    done = act(made, seat)
+    assert done is not None
+    assert not made.refusal(seat, done)
+    made.interrupt(seat, done, made.ply)
+    return done
+
+
+# -- trades ----------------------------------------------------------------------------------------
+
+
+def attacked(**hands: str) -> Match:
+    """Return the moment at which B, which is attacked, may buy warriors for a food."""
+    file = position(
+        seats="ABCD",
+        board=BOARD.replace("A1@1,0", "A1@T24"),
+        warriors={"A": "6655", "B": "65"},
+        hands={
+            "A": "weapon",
+            "B": "gold*6 weapon",
+            "C": "camouflage",
+            "D": "food*6 weapon*3",
+            **hands,
+        },
+    )
+    made = match_of(file)[0]
+    made.submit(0, actions.Move("S1", "T24"))
+    return made
+
+
+def test_a_defender_without_food_buys_one_for_its_four_warriors() -> None:
+    made = attacked()
+    assert made.decision is not None
+    assert (made.decision.seat, made.decision.kind) == (1, "buy_warriors")
+    assert not made.is_forced, "it may trade first"
+    answer: Interruption = actions.EndOffer(0)
+    while not isinstance(answer, actions.TakeOffer):
+        offer = do(made, 1)
+        assert isinstance(offer, actions.OfferTrade), "a refused offer is made again, better"
+        assert "food" in offer.get
+        answer = do(made, offer.to)
+    made.submit(1, actions.BuyWarriors(True))
+    assert len(view(made, 1).warriors[1]) == 6
+
+
+def test_a_defender_that_nobody_can_sell_food_is_not_asked() -> None:
+    assert attacked(C="", D="").is_forced
+
+
+def test_a_seat_without_food_offers_what_it_can_spare() -> None:
+    made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
+    done = do(made, 0)
+    assert isinstance(done, actions.OfferTrade)
+    assert "food" in done.get
+
+
+def test_the_lowest_levels_only_answer() -> None:
+    made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
+    assert act(made, 0, Character(3)) is None
+    do(made, 0)
+    partner = view(made, 0).offers[0].to
+    assert isinstance(act(made, partner, Character(3)), (actions.TakeOffer, actions.EndOffer))
+    levels = [f"level{level}" for level in range(1, 6)]
+    assert [character_of(name).makes_offers for name in levels] == [False, False, False, True, True]
+    assert not character_of("level2:bold").makes_offers
+    assert character_of("level4:grudging").makes_offers
+
+
+def test_a_refused_offer_is_made_again_better_at_most_twice() -> None:
+    made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
+    offers: list[actions.OfferTrade] = []
+    while isinstance(act(made, 0), actions.OfferTrade):
+        offer = do(made, 0)
+        assert isinstance(offer, actions.OfferTrade)
+        offers.append(offer)
+        made.interrupt(offer.to, actions.EndOffer(len(offers)), made.ply)
+        assert act(made, 0) != offer, "the same offer is not repeated"
+    assert 1 <= len(offers) <= trading.MAX_OFFERED
+    for earlier, later in zip(offers, offers[1:], strict=False):
+        if earlier.to == later.to:
+            more = Counter(later.give) - Counter(earlier.give)
+            less = Counter(earlier.get) - Counter(later.get)
+            assert more or less, "it is better for the partner"
+
+
+def test_an_offer_of_a_bot_waits_alone() -> None:
+    made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
+    do(made, 0)
+    assert act(made, 0) is None, "one offer at a time"
+
+
+def played(seed: int, talk: str = "sparing") -> Match:
+    """Return a match of rules of thumb that act and talk, with all of it in its record."""
+    made = Match(replace(new_record(CORTEZ, 4, seed, {}), talk=talk))
+    bot = find_bot("scripted")
+    plies = 0
+    while made.decision is not None and plies < 260:
+        for seat in range(4):
+            said = CORTEZ.act(view(made, seat)) or CORTEZ.speech(
+                view(made, seat), made.heard(), talk
+            )
+            if said is not None and not made.refusal(seat, said):
+                made.interrupt(seat, said, made.ply)
+                plies += 1
+                break
+        else:
+            seat, codes = made.decision.seat, made.codes()
+            asked = CORTEZ, view(made, seat), codes, made.heard(), 1, Budget(iterations=1)
+            made.submit(seat, CORTEZ.action(think_bound(bot, *asked).code))
+            plies += 1
+    return made
+
+
+def test_what_bots_say_and_do_is_legal_replayed_and_never_a_flood() -> None:
+    made = played(4)
+    again = Match(made.record)
+    assert again.agreements == made.agreements
+    for step in made.steps:
+        if not isinstance(step.action, actions.OfferTrade):
+            continue
+        assert len(step.action.give) <= trading.MAX_CARDS
+        assert len(step.action.get) <= 2
+        if step.action.give == ("gold",):
+            assert step.action.get != ("camouflage",), "gold is not given away"
+
+
+def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_in() -> None:
+    """A bot gets a view, so twins with the same view get the same; here the worlds are changed."""
+    made, rng = played(7), Rng(3)
+    compared: Counter[str] = Counter()
+    spoken = (actions.OfferTrade, actions.TakeOffer, actions.BuySurrender, actions.SeekHelp)
+    plies = [
+        ply
+        for ply, step in enumerate(made.steps)
+        if isinstance(step.action, (*spoken, Offer, Reply)) or ply % 40 == 0
+    ]
+    for ply in plies:
+        then = made.at(ply)
+        if then.decision is None:
+            continue
+        for seat in {made.steps[ply].seat, (then.decision.seat + 1) % 4}:
+            seen = view(then, seat)
+            twin: CortezState = sample_world(seen, rng)
+            other = CORTEZ.view(twin, seat)
+            done, said = CORTEZ.act(seen), CORTEZ.speech(seen, then.heard(), "sparing")
+            assert CORTEZ.act(other) == done
+            assert CORTEZ.speech(other, then.heard(), "sparing") == said
+            bound = CORTEZ.bound_codes(seen, then.codes(), then.heard())
+            assert CORTEZ.bound_codes(other, then.codes(), then.heard()) == bound
+            compared.update(type(found).__name__ for found in (done, said))
+    assert compared["OfferTrade"]
+    assert compared["Offer"]
+
+
+# -- agreements ------------------------------------------------------------------------------------
+
+#: A and B in the city, with hands of the same size.
+CITY = "S1@T1=A S2@T5=A S4@0,1=A A1@T8=B A2@T9=B S3@T3=C A3@T12=D"
+HANDS = dict.fromkeys("ABCD", "gold*2")
+WARRIORS = {"A": "3333", "B": "3333", "C": "3332", "D": "3332"}
+MUTUAL = (Term("peace", seat=1),), (Term("peace", seat=0),)
+
+
+def city(**given: Any) -> Match:
+    made = match(**{"board": CITY, "hands": HANDS, "warriors": WARRIORS, **given})
+    return Match(replace(made.record, talk="sparing"))
+
+
+def speech(
+    made: Match, seat: Seat, character: Character = USUAL_CHARACTER
+) -> Interruption | None:
+    return CORTEZ.speech(view(made, seat), made.heard(), "sparing", character)
+
+
+def test_equals_make_peace_and_nothing_is_given_for_nothing() -> None:
+    made = city()
+    made.interrupt(0, Offer((1,), *MUTUAL, "lap"), made.ply)
+    assert speech(made, 1) == Reply(0, True)
+    made = city()
+    made.interrupt(0, Offer((1,), (), MUTUAL[1], "lap"), made.ply)
+    assert speech(made, 1) == Reply(0, False)
+
+
+def test_the_strong_make_no_peace_with_the_weak() -> None:
+    made = city(warriors={**WARRIORS, "A": "1", "B": "66665555"}, hands={**HANDS, "B": "weapon*6"})
+    made.interrupt(0, Offer((1,), *MUTUAL, "lap"), made.ply)
+    assert speech(made, 1) == Reply(0, False)
+
+
+def test_a_bot_offers_peace_at_its_turn_once_a_round() -> None:
+    made = city()
+    offer = speech(made, 0)
+    assert isinstance(offer, Offer)
+    assert offer.gives[0].kind == "peace"
+    assert speech(made, 0, Character(3)) is None
+    assert speech(made, 1) is None, "it is not its turn"
+    made.interrupt(0, offer, made.ply)
+    made.interrupt(offer.to[0], Reply(0, False), made.ply)
+    assert speech(made, 0) is None
+    assert CORTEZ.speech(view(made, 0), made.heard(), "") is None, "silent bots say nothing"
+
+
+def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
+    made = city()
+    made.interrupt(0, Offer((1,), *MUTUAL, "lap"), made.ply)
+    peace = Offer((2,), (Term("peace", seat=2),), (), "lap")
+    broken = Heard(0, peace, False, (), (BROKEN_BY_SPEAKER,))
+    said = CORTEZ.speech(view(made, 1), (*made.heard(), broken), "sparing")
+    assert said == Reply(0, False)
+
+
+def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
+    made = city()
+    made.interrupt(1, Offer((0,), MUTUAL[1], MUTUAL[0], "lap"), made.ply)
+    made.interrupt(0, Reply(0, True), made.ply)
+    codes = made.codes()
+    attack = CORTEZ.code(actions.Move("S1", "T8"))
+    other = CORTEZ.code(actions.Move("S1", "T12"))
+    assert {attack, other} <= {*codes}
+    bound = CORTEZ.bound_codes(view(made, 0), codes, made.heard())
+    assert attack not in bound
+    assert other in bound
+    assert len(bound) > len(codes) // 2
+
+
+def test_a_bot_that_promised_to_leave_a_square_moves_with_its_last_action() -> None:
+    made = city(actions_left=1)
+    made.interrupt(
+        1, Offer((0,), (Term("peace", seat=0),), (Term("leave", "T1"),), "lap"), made.ply
+    )
+    made.interrupt(0, Reply(0, True), made.ply)
+    bound = CORTEZ.bound_codes(view(made, 0), made.codes(), made.heard())
+    left = {cast(actions.Move, CORTEZ.action(code)).troop for code in bound}
+    assert left == {"S1"}
+
+
+def test_a_bot_whose_policy_looks_elsewhere_still_keeps_its_word() -> None:
+    """The policy of Cortez looks for actions of its own; the answer is one of those allowed."""
+    made = city(warriors={**WARRIORS, "A": "66665"}, hands={**HANDS, "A": "weapon*4"})
+    made.interrupt(1, Offer((0,), MUTUAL[1], MUTUAL[0], "lap"), made.ply)
+    made.interrupt(0, Reply(0, True), made.ply)
+    seen, codes = view(made, 0), made.codes()
+    bound = [CORTEZ.code(actions.Draw())]
+    for level in ("scripted", "level4"):
+        bot = find_bot(level)
+        only = cast(Any, _Bound(bound))
+        thought = think_bound(bot, only, seen, codes, made.heard(), 1, Budget(iterations=3))
+        assert thought.code in bound
+
+
+class _Bound:
+    """Cortez with a word that allows only some codes."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self._codes = codes
+
+    def bound_codes(self, *_: object) -> list[int]:
+        return self._codes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(CORTEZ, name)
