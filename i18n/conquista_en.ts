@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hands.</source>
+        <translation>
+            <numerusform>%n card in hands.</numerusform>
+            <numerusform>%n cards in hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in other hands.</source>
+        <translation>
+            <numerusform>%n card in other hands.</numerusform>
+            <numerusform>%n cards in other hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the other hand.</source>
+        <translation>
+            <numerusform>%n card in the other hand.</numerusform>
+            <numerusform>%n cards in the other hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the pile and in hands.</source>
         <translation>
             <numerusform>%n card in the pile and in hands.</numerusform>

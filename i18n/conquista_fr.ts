@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hands.</source>
+        <translation>
+            <numerusform>%n carte dans les mains.</numerusform>
+            <numerusform>%n cartes dans les mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in other hands.</source>
+        <translation>
+            <numerusform>%n carte dans les autres mains.</numerusform>
+            <numerusform>%n cartes dans les autres mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the other hand.</source>
+        <translation>
+            <numerusform>%n carte dans l’autre main.</numerusform>
+            <numerusform>%n cartes dans l’autre main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the pile and in hands.</source>
         <translation>
             <numerusform>%n carte dans la pioche et dans les mains.</numerusform>

@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hands.</source>
+        <translation>
+            <numerusform>%n carta nas mãos.</numerusform>
+            <numerusform>%n cartas nas mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in other hands.</source>
+        <translation>
+            <numerusform>%n carta nas outras mãos.</numerusform>
+            <numerusform>%n cartas nas outras mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the other hand.</source>
+        <translation>
+            <numerusform>%n carta na outra mão.</numerusform>
+            <numerusform>%n cartas na outra mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the pile and in hands.</source>
         <translation>
             <numerusform>%n carta no monte e nas mãos.</numerusform>
