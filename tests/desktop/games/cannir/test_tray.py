@@ -10,7 +10,6 @@ from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.state import CannirState
 
-
 pytestmark = pytest.mark.usefixtures("qapp")
 
 

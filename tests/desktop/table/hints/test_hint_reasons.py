@@ -21,8 +21,8 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(table: Table) -> None
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
-    # That a suite needs three cards is no reason.
-    assert box.reasons.text() == ""
+    # Without any other reason, it is said what the move plainly is.
+    assert box.reasons.text() == "It makes no suite, even with one more card."
 
 
 def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
