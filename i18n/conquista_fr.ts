@@ -11458,8 +11458,8 @@
         <translation>Perdu</translation>
     </message>
     <message>
-        <source>Moves that were hardly tried come last.</source>
-        <translation>Les coups à peine essayés viennent en dernier.</translation>
+        <source>Moves with less sure chances come last.</source>
+        <translation>Les coups aux chances moins sûres viennent en dernier.</translation>
     </message>
     <message>
         <source>Nearly lost</source>
@@ -11508,6 +11508,14 @@
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Montrer dans combien de parties imaginées chaque raison a joué, ou le cacher</translation>
+    </message>
+    <message>
+        <source>The chance of the other is less sure.</source>
+        <translation>La chance de l’autre est moins sûre.</translation>
+    </message>
+    <message>
+        <source>The chances of the others are less sure.</source>
+        <translation>Les chances des autres sont moins sûres.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>

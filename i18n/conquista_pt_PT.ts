@@ -11458,8 +11458,8 @@
         <translation>Perdida</translation>
     </message>
     <message>
-        <source>Moves that were hardly tried come last.</source>
-        <translation>As jogadas pouco experimentadas ficam no fim.</translation>
+        <source>Moves with less sure chances come last.</source>
+        <translation>As jogadas com probabilidades menos seguras ficam no fim.</translation>
     </message>
     <message>
         <source>Nearly lost</source>
@@ -11508,6 +11508,14 @@
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
+    </message>
+    <message>
+        <source>The chance of the other is less sure.</source>
+        <translation>A probabilidade da outra é menos segura.</translation>
+    </message>
+    <message>
+        <source>The chances of the others are less sure.</source>
+        <translation>As probabilidades das outras são menos seguras.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>

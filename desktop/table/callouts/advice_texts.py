@@ -105,7 +105,13 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
     elif advice.alike > 1:
         yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
-        if len(advice.moves) == 2:
+        # A move whose chance is written was tried, if less than the first.
+        tried = any(other.is_chance_known for other in advice.moves[1:])
+        if tried and len(advice.moves) == 2:
+            yield translate("Hint", "The chance of the other is less sure.")
+        elif tried:
+            yield translate("Hint", "The chances of the others are less sure.")
+        elif len(advice.moves) == 2:
             yield translate("Hint", "The other was hardly tried.")
         else:
             yield translate("Hint", "The others were hardly tried.")
@@ -134,7 +140,7 @@ def order_sentences(advice: Advice) -> Iterator[str]:
     ]
     tried = [move for move in advice.moves if not advice.is_hardly_tried(move)]
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
-        yield translate("Hint", "Moves that were hardly tried come last.")
+        yield translate("Hint", "Moves with less sure chances come last.")
     rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
     if any(last.closeness <= other.closeness for last, other in rising):
         yield translate("Hint", "The order is that of the first look.")

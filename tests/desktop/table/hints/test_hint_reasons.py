@@ -55,7 +55,7 @@ def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
     box = advise(table, (0.94, 0.01), (0.58, 0.44))
     assert box.reasons.text().startswith("The other was hardly tried.")
     box = advise_longer(table, (0.10, 0.01), (0.08, 0.11))
-    assert box.reasons.text().startswith("The other was hardly tried.")
+    assert box.reasons.text().startswith("The chance of the other is less sure.")
 
 
 def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:

@@ -122,7 +122,7 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(table: Table) -> None:
     assert view is not None
     assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
-    assert box.caption.text().endswith("Moves that were hardly tried come last.")
+    assert box.caption.text().endswith("Moves with less sure chances come last.")
 
 
 def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(table: Table) -> None:
