@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFontMetrics,
-    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -91,6 +90,11 @@ def tip_position(button: QWidget, pointer: QPoint) -> QPoint:
     return QPoint(max(0, edge - width), button.mapToGlobal(button.rect().bottomLeft()).y() + 4)
 
 
+def show_tip(button: QWidget, pointer: QPoint) -> None:
+    """Show a button's tooltip where `tip_position` puts it."""
+    QToolTip.showText(tip_position(button, pointer) - _TIP_OFFSET, button.toolTip(), button)
+
+
 class Button(TextScaled, QPushButton):
     """A button in the theme's colours; `is_main` makes it gold.
 
@@ -111,13 +115,6 @@ class Button(TextScaled, QPushButton):
         self._pressed_as = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.toolTip():
-            at = tip_position(self, event.globalPos())
-            QToolTip.showText(at - _TIP_OFFSET, self.toolTip(), self)
-            return True
-        return super().event(event)
 
     def set_label(self, text: str, key: str = "", brief: str = "") -> None:
         """Set the text, the shortcut key beside it and a shorter text for narrow buttons."""
