@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hands.</source>
+        <translation>
+            <numerusform>%n card in hands.</numerusform>
+            <numerusform>%n cards in hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in other hands.</source>
+        <translation>
+            <numerusform>%n card in other hands.</numerusform>
+            <numerusform>%n cards in other hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the other hand.</source>
+        <translation>
+            <numerusform>%n card in the other hand.</numerusform>
+            <numerusform>%n cards in the other hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the pile and in hands.</source>
         <translation>
             <numerusform>%n card in the pile and in hands.</numerusform>
@@ -699,6 +720,27 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
+        <source>It is %n point(s) behind after the best reply</source>
+        <translation>
+            <numerusform>It is %n point behind after the best reply</numerusform>
+            <numerusform>It is %n points behind after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n point(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>It is still %n point ahead after the best reply</numerusform>
+            <numerusform>It is still %n points ahead after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n tile(s) from being lost in reply</source>
+        <translation>
+            <numerusform>It keeps %n tile from being lost in reply</numerusform>
+            <numerusform>It keeps %n tiles from being lost in reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
             <numerusform>It keeps the opponent from taking %n tile in reply</numerusform>
@@ -717,6 +759,20 @@
         <translation>
             <numerusform>It lets the opponent take %n tile in reply</numerusform>
             <numerusform>It lets the opponent take %n tiles in reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
+        <translation>
+            <numerusform>It lets the opponent undo the possession of %n tile in reply</numerusform>
+            <numerusform>It lets the opponent undo the possession of %n tiles in reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes %n corner(s) of three tiles</source>
+        <translation>
+            <numerusform>It makes %n corner of three tiles</numerusform>
+            <numerusform>It makes %n corners of three tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -759,6 +815,44 @@
         <translation>
             <numerusform>It threatens %n tile with one more tower</numerusform>
             <numerusform>It threatens %n tiles with one more tower each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to raze %n tower(s) next</source>
+        <translation>
+            <numerusform>It threatens to raze %n tower next</numerusform>
+            <numerusform>It threatens to raze %n towers next</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContreesTags</name>
+    <message numerus="yes">
+        <source>It makes %n corner(s) where one tower counts for three tiles.</source>
+        <translation>
+            <numerusform>It makes %n corner where one tower counts for three tiles.</numerusform>
+            <numerusform>It makes %n corners where one tower counts for three tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It razes %n tower(s)</source>
+        <translation>
+            <numerusform>It razes %n tower</numerusform>
+            <numerusform>It razes %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {tiles} and razes %n tower(s)</source>
+        <translation>
+            <numerusform>It takes {tiles} and razes %n tower</numerusform>
+            <numerusform>It takes {tiles} and razes %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches %n tile(s), but no corner of it touches three.</source>
+        <translation>
+            <numerusform>It touches %n tile, but no corner of it touches three.</numerusform>
+            <numerusform>It touches %n tiles, but no corner of it touches three.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hands.</source>
+        <translation>
+            <numerusform>%n carte dans les mains.</numerusform>
+            <numerusform>%n cartes dans les mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in other hands.</source>
+        <translation>
+            <numerusform>%n carte dans les autres mains.</numerusform>
+            <numerusform>%n cartes dans les autres mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the other hand.</source>
+        <translation>
+            <numerusform>%n carte dans l’autre main.</numerusform>
+            <numerusform>%n cartes dans l’autre main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the pile and in hands.</source>
         <translation>
             <numerusform>%n carte dans la pioche et dans les mains.</numerusform>
@@ -1276,12 +1297,40 @@
         <source>It breaks {name}’s suite.</source>
         <translation>Ce coup brise la suite que détient {name}.</translation>
     </message>
+    <message>
+        <source>It fills {cell} and counts in no suite.</source>
+        <translation>Ce coup occupe {cell} et ne compte dans aucune suite.</translation>
+    </message>
+    <message>
+        <source>It gives up {card} and leaves the cloth as it is.</source>
+        <translation>Ce coup renonce à {card} et laisse le tapis tel quel.</translation>
+    </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
             <numerusform>Ce coup forme une suite souveraine de %n carte.</numerusform>
             <numerusform>Ce coup forme une suite souveraine de %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It makes no suite, and no turn is left for one.</source>
+        <translation>Ce coup ne forme pas de suite, et il ne reste plus de tour pour en former une.</translation>
+    </message>
+    <message>
+        <source>It makes no suite, even with one more card.</source>
+        <translation>Ce coup ne forme pas de suite, même avec une carte de plus.</translation>
+    </message>
+    <message>
+        <source>It turns {card} face down, which counts in no suite.</source>
+        <translation>Ce coup retourne {card}, qui ne compte plus dans aucune suite.</translation>
+    </message>
+    <message>
+        <source>It turns {card} face up again.</source>
+        <translation>Ce coup remet {card} face visible.</translation>
+    </message>
+    <message>
+        <source>It turns {card} face up if it is worth no more.</source>
+        <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas la sienne.</translation>
     </message>
     <message>
         <source>It would make a suite with a {value} on {cell}.</source>
@@ -6314,8 +6363,33 @@
         <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
     </message>
     <message>
+        <source>, where one tower counts for all three</source>
+        <translation>, où une tour compte pour les trois</translation>
+    </message>
+    <message>
         <source>, which ends its threat to take a tile</source>
         <translation>, ce qui met fin à sa menace de prendre une contrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s) behind after the best reply</source>
+        <translation>
+            <numerusform>Ce coup laisse %n point de retard après la meilleure réponse</numerusform>
+            <numerusform>Ce coup laisse %n points de retard après la meilleure réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n point(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>Ce coup garde %n point d’avance après la meilleure réponse</numerusform>
+            <numerusform>Ce coup garde %n points d’avance après la meilleure réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n tile(s) from being lost in reply</source>
+        <translation>
+            <numerusform>Ce coup évite de perdre %n contrée en réponse</numerusform>
+            <numerusform>Ce coup évite de perdre %n contrées en réponse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
@@ -6327,6 +6401,14 @@
     <message>
         <source>It keeps the opponent from taking {tile} in reply</source>
         <translation>Ce coup empêche l’adversaire de prendre {tile} en réponse</translation>
+    </message>
+    <message>
+        <source>It keeps {tile} from being lost in reply</source>
+        <translation>Ce coup évite de perdre {tile} en réponse</translation>
+    </message>
+    <message>
+        <source>It leaves both level after the best reply</source>
+        <translation>Ce coup mène à égalité après la meilleure réponse</translation>
     </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
@@ -6354,9 +6436,27 @@
         <source>It lets the opponent take {tile} in reply</source>
         <translation>Ce coup laisse l’adversaire prendre {tile} en réponse</translation>
     </message>
+    <message numerus="yes">
+        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
+        <translation>
+            <numerusform>Ce coup laisse l’adversaire défaire la possession de %n contrée en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire défaire la possession de %n contrées en réponse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets the opponent undo the possession of {tile} in reply</source>
+        <translation>Ce coup laisse l’adversaire défaire la possession de {tile} en réponse</translation>
+    </message>
     <message>
         <source>It loses the game</source>
         <translation>Ce coup perd la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes %n corner(s) of three tiles</source>
+        <translation>
+            <numerusform>Ce coup crée %n angle commun à trois contrées</numerusform>
+            <numerusform>Ce coup crée %n angles communs à trois contrées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It makes the opponent defend %n tile(s)</source>
@@ -6416,6 +6516,21 @@
             <numerusform>Ce coup menace de prendre %n contrées, chacune avec une tour de plus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It threatens to raze %n tower(s) next</source>
+        <translation>
+            <numerusform>Ce coup menace ensuite de démolir %n tour</numerusform>
+            <numerusform>Ce coup menace ensuite de démolir %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It threatens to raze the tower on {corner} next</source>
+        <translation>Ce coup menace ensuite de démolir la tour en {corner}</translation>
+    </message>
+    <message>
+        <source>It threatens to raze the towers on {corner} next</source>
+        <translation>Ce coup menace ensuite de démolir les tours en {corner}</translation>
+    </message>
     <message>
         <source>It threatens to take {tile} with one more tower</source>
         <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
@@ -6427,6 +6542,10 @@
     <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
+    </message>
+    <message>
+        <source>{fact} with a tower on {corner}</source>
+        <translation>{fact} par une tour en {corner}</translation>
     </message>
 </context>
 <context>
@@ -6491,6 +6610,18 @@
 <context>
     <name>ContreesTags</name>
     <message>
+        <source>, but the opponent still leads by {more} to {less}</source>
+        <translation>, mais l’adversaire mène encore {more} à {less}</translation>
+    </message>
+    <message>
+        <source>, for a lead of {more} to {less}</source>
+        <translation>, et mène {more} à {less}</translation>
+    </message>
+    <message>
+        <source>, which evens the score at {more} to {less}</source>
+        <translation>, et égalise {more} à {less}</translation>
+    </message>
+    <message>
         <source>A single free corner keeps this group alive.</source>
         <translation>Un seul emplacement libre fait tenir ce groupe.</translation>
     </message>
@@ -6530,9 +6661,37 @@
         <source>It leaves {name} with one free corner fewer around {tile}.</source>
         <translation>Il reste à {name} un emplacement libre de moins autour de {tile}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It makes %n corner(s) where one tower counts for three tiles.</source>
+        <translation>
+            <numerusform>Ce coup crée %n angle où une tour compte pour trois contrées.</numerusform>
+            <numerusform>Ce coup crée %n angles où une tour compte pour trois contrées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It razes %n tower(s)</source>
+        <translation>
+            <numerusform>Ce coup démolit %n tour</numerusform>
+            <numerusform>Ce coup démolit %n tours</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>It takes {tiles}.</source>
-        <translation>Ce coup prend {tiles}.</translation>
+        <source>It takes {tiles}</source>
+        <translation>Ce coup prend {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {tiles} and razes %n tower(s)</source>
+        <translation>
+            <numerusform>Ce coup prend {tiles} et démolit %n tour</numerusform>
+            <numerusform>Ce coup prend {tiles} et démolit %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches %n tile(s), but no corner of it touches three.</source>
+        <translation>
+            <numerusform>La contrée en touche %n autre, mais aucun de ses angles n’en touche trois.</numerusform>
+            <numerusform>La contrée en touche %n autres, mais aucun de ses angles n’en touche trois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One more tower then takes {tile}.</source>
@@ -6605,6 +6764,10 @@
     <message>
         <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, et aussi {tiles}.</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
     </message>
     <message>
         <source>{name} could raze it at once.</source>
@@ -11496,6 +11659,22 @@
         <translation>({low}–{high})</translation>
     </message>
     <message>
+        <source>All chances are about equal, but not what follows.</source>
+        <translation>Les chances se valent, mais pas les conséquences.</translation>
+    </message>
+    <message>
+        <source>All chances are about equal.</source>
+        <translation>Les chances se valent.</translation>
+    </message>
+    <message>
+        <source>All chances were about equal.</source>
+        <translation>Les chances se valaient.</translation>
+    </message>
+    <message>
+        <source>All of these are sure to win.</source>
+        <translation>Tous ces coups gagnent à coup sûr.</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>
@@ -11514,6 +11693,18 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Ces coups se valaient.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal, but not what follows.</source>
+        <translation>Les deux chances se valent, mais pas les conséquences.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal.</source>
+        <translation>Les deux chances se valent.</translation>
+    </message>
+    <message>
+        <source>Both chances were about equal.</source>
+        <translation>Les deux chances se valaient.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -11578,6 +11769,10 @@
         <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
     </message>
     <message>
+        <source>It holds out longest: after others, a rival wins sooner.</source>
+        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres, un rival gagne plus tôt.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
     </message>
@@ -11586,8 +11781,16 @@
         <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
     </message>
     <message>
-        <source>Moves that were hardly tried come last.</source>
-        <translation>Les coups à peine essayés viennent en dernier.</translation>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Moves with less sure chances come last.</source>
+        <translation>Les coups aux chances moins sûres viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>Nearly lost</source>
+        <translation>Presque perdu</translation>
     </message>
     <message>
         <source>No move found wins.</source>
@@ -11606,6 +11809,14 @@
         <translation>À partir de là, aucun coup ne menait souvent à la victoire.</translation>
     </message>
     <message>
+        <source>Nobody can win any more.</source>
+        <translation>Plus personne ne peut gagner.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
         <source>Nothing has been played here yet.</source>
         <translation>Rien n’a encore été joué ici.</translation>
     </message>
@@ -11618,8 +11829,20 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Play on with it</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Montrer dans combien de parties imaginées chaque raison a joué, ou le cacher</translation>
+    </message>
+    <message>
+        <source>The chance of the other is less sure.</source>
+        <translation>La chance de l’autre est moins sûre.</translation>
+    </message>
+    <message>
+        <source>The chances of the others are less sure.</source>
+        <translation>Les chances des autres sont moins sûres.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -11628,6 +11851,14 @@
     <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>Le maître d’armes a écarté ce coup d’emblée.</translation>
+    </message>
+    <message>
+        <source>The coach is still comparing these.</source>
+        <translation>Le maître d’armes compare encore ces coups.</translation>
+    </message>
+    <message>
+        <source>The coach looked at it too briefly to say more.</source>
+        <translation>Le maître d’armes l’a regardé trop brièvement pour en dire plus.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
@@ -11670,6 +11901,18 @@
         <translation>Les {number} premiers sont trop proches pour trancher.</translation>
     </message>
     <message>
+        <source>The first {number} chances are about equal, but not what follows.</source>
+        <translation>Les {number} premières chances se valent, mais pas les conséquences.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances are about equal.</source>
+        <translation>Les {number} premières chances se valent.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances were about equal.</source>
+        <translation>Les {number} premières chances se valaient.</translation>
+    </message>
+    <message>
         <source>The order is that of the first look.</source>
         <translation>L’ordre est celui du premier coup d’œil.</translation>
     </message>
@@ -11706,6 +11949,10 @@
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
         <source>You played about as well as the coach would have.</source>
         <translation>Vous avez joué à peu près aussi bien que l’aurait fait le maître d’armes.</translation>
     </message>
@@ -11734,6 +11981,10 @@
         <translation>après {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>chance not known yet</source>
+        <translation>chance pas encore connue</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>exact</translation>
     </message>
@@ -11760,6 +12011,10 @@
     <message>
         <source>played</source>
         <translation>joué</translation>
+    </message>
+    <message>
+        <source>still thinking…</source>
+        <translation>réfléchit encore…</translation>
     </message>
     <message>
         <source>the coach’s</source>
@@ -11816,6 +12071,10 @@
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fact}: it loses by the least.</source>
+        <translation>{fact}&#xa0;: c’est le moindre écart.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>

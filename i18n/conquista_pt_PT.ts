@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in hands.</source>
+        <translation>
+            <numerusform>%n carta nas mãos.</numerusform>
+            <numerusform>%n cartas nas mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in other hands.</source>
+        <translation>
+            <numerusform>%n carta nas outras mãos.</numerusform>
+            <numerusform>%n cartas nas outras mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the other hand.</source>
+        <translation>
+            <numerusform>%n carta na outra mão.</numerusform>
+            <numerusform>%n cartas na outra mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the pile and in hands.</source>
         <translation>
             <numerusform>%n carta no monte e nas mãos.</numerusform>
@@ -1276,12 +1297,40 @@
         <source>It breaks {name}’s suite.</source>
         <translation>Desfaz a sequência de {name}.</translation>
     </message>
+    <message>
+        <source>It fills {cell} and counts in no suite.</source>
+        <translation>Ocupa {cell} e não conta em nenhuma sequência.</translation>
+    </message>
+    <message>
+        <source>It gives up {card} and leaves the cloth as it is.</source>
+        <translation>Abdica de {card} e deixa o pano como está.</translation>
+    </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
             <numerusform>Forma uma sequência soberana de %n carta.</numerusform>
             <numerusform>Forma uma sequência soberana de %n cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It makes no suite, and no turn is left for one.</source>
+        <translation>Não forma sequência, e não resta nenhuma jogada para uma.</translation>
+    </message>
+    <message>
+        <source>It makes no suite, even with one more card.</source>
+        <translation>Não forma sequência, nem com mais uma carta.</translation>
+    </message>
+    <message>
+        <source>It turns {card} face down, which counts in no suite.</source>
+        <translation>Vira {card} para baixo, que deixa de contar em sequências.</translation>
+    </message>
+    <message>
+        <source>It turns {card} face up again.</source>
+        <translation>Volta a virar {card} para cima.</translation>
+    </message>
+    <message>
+        <source>It turns {card} face up if it is worth no more.</source>
+        <translation>Vira {card} para cima se não valer mais do que esta.</translation>
     </message>
     <message>
         <source>It would make a suite with a {value} on {cell}.</source>
@@ -6314,8 +6363,33 @@
         <translation>, de modo que as torres entre elas contam para várias</translation>
     </message>
     <message>
+        <source>, where one tower counts for all three</source>
+        <translation>, onde uma torre conta para os três</translation>
+    </message>
+    <message>
         <source>, which ends its threat to take a tile</source>
         <translation>, o que acaba com a ameaça de tomar um território</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s) behind after the best reply</source>
+        <translation>
+            <numerusform>Fica %n ponto atrás depois da melhor resposta</numerusform>
+            <numerusform>Fica %n pontos atrás depois da melhor resposta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n point(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>Mantém %n ponto de vantagem depois da melhor resposta</numerusform>
+            <numerusform>Mantém %n pontos de vantagem depois da melhor resposta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n tile(s) from being lost in reply</source>
+        <translation>
+            <numerusform>Evita perder %n território em resposta</numerusform>
+            <numerusform>Evita perder %n territórios em resposta</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
@@ -6327,6 +6401,14 @@
     <message>
         <source>It keeps the opponent from taking {tile} in reply</source>
         <translation>Impede o adversário de tomar {tile} em resposta</translation>
+    </message>
+    <message>
+        <source>It keeps {tile} from being lost in reply</source>
+        <translation>Evita perder {tile} em resposta</translation>
+    </message>
+    <message>
+        <source>It leaves both level after the best reply</source>
+        <translation>Leva ao empate depois da melhor resposta</translation>
     </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
@@ -6354,9 +6436,27 @@
         <source>It lets the opponent take {tile} in reply</source>
         <translation>Deixa o adversário tomar {tile} em resposta</translation>
     </message>
+    <message numerus="yes">
+        <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
+        <translation>
+            <numerusform>Deixa o adversário desfazer a posse de %n território em resposta</numerusform>
+            <numerusform>Deixa o adversário desfazer a posse de %n territórios em resposta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets the opponent undo the possession of {tile} in reply</source>
+        <translation>Deixa o adversário desfazer a posse de {tile} em resposta</translation>
+    </message>
     <message>
         <source>It loses the game</source>
         <translation>Perde a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes %n corner(s) of three tiles</source>
+        <translation>
+            <numerusform>Cria %n canto comum a três territórios</numerusform>
+            <numerusform>Cria %n cantos comuns a três territórios</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It makes the opponent defend %n tile(s)</source>
@@ -6416,6 +6516,21 @@
             <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It threatens to raze %n tower(s) next</source>
+        <translation>
+            <numerusform>Ameaça demolir %n torre a seguir</numerusform>
+            <numerusform>Ameaça demolir %n torres a seguir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It threatens to raze the tower on {corner} next</source>
+        <translation>Ameaça demolir a seguir a torre em {corner}</translation>
+    </message>
+    <message>
+        <source>It threatens to raze the towers on {corner} next</source>
+        <translation>Ameaça demolir a seguir as torres em {corner}</translation>
+    </message>
     <message>
         <source>It threatens to take {tile} with one more tower</source>
         <translation>Ameaça tomar {tile} com mais uma torre</translation>
@@ -6427,6 +6542,10 @@
     <message>
         <source>It wins the game</source>
         <translation>Ganha a partida</translation>
+    </message>
+    <message>
+        <source>{fact} with a tower on {corner}</source>
+        <translation>{fact} com uma torre em {corner}</translation>
     </message>
 </context>
 <context>
@@ -6491,6 +6610,18 @@
 <context>
     <name>ContreesTags</name>
     <message>
+        <source>, but the opponent still leads by {more} to {less}</source>
+        <translation>, mas o adversário ainda lidera por {more} a {less}</translation>
+    </message>
+    <message>
+        <source>, for a lead of {more} to {less}</source>
+        <translation>, e passa a liderar por {more} a {less}</translation>
+    </message>
+    <message>
+        <source>, which evens the score at {more} to {less}</source>
+        <translation>, e empata a {more}–{less}</translation>
+    </message>
+    <message>
         <source>A single free corner keeps this group alive.</source>
         <translation>Um único canto livre mantém este grupo de pé.</translation>
     </message>
@@ -6530,9 +6661,37 @@
         <source>It leaves {name} with one free corner fewer around {tile}.</source>
         <translation>Deixa a {name} menos um canto livre à volta de {tile}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It makes %n corner(s) where one tower counts for three tiles.</source>
+        <translation>
+            <numerusform>Cria %n canto onde uma torre conta para três territórios.</numerusform>
+            <numerusform>Cria %n cantos onde uma torre conta para três territórios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It razes %n tower(s)</source>
+        <translation>
+            <numerusform>Demole %n torre</numerusform>
+            <numerusform>Demole %n torres</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>It takes {tiles}.</source>
-        <translation>Toma {tiles}.</translation>
+        <source>It takes {tiles}</source>
+        <translation>Toma {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {tiles} and razes %n tower(s)</source>
+        <translation>
+            <numerusform>Toma {tiles} e demole %n torre</numerusform>
+            <numerusform>Toma {tiles} e demole %n torres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches %n tile(s), but no corner of it touches three.</source>
+        <translation>
+            <numerusform>Toca em %n território, mas nenhum dos seus cantos toca em três.</numerusform>
+            <numerusform>Toca em %n territórios, mas nenhum dos seus cantos toca em três.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One more tower then takes {tile}.</source>
@@ -6605,6 +6764,10 @@
     <message>
         <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, e também {tiles}.</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
     </message>
     <message>
         <source>{name} could raze it at once.</source>
@@ -11496,6 +11659,22 @@
         <translation>({low}–{high})</translation>
     </message>
     <message>
+        <source>All chances are about equal, but not what follows.</source>
+        <translation>As probabilidades são quase iguais, mas não as consequências.</translation>
+    </message>
+    <message>
+        <source>All chances are about equal.</source>
+        <translation>As probabilidades são quase iguais.</translation>
+    </message>
+    <message>
+        <source>All chances were about equal.</source>
+        <translation>As probabilidades eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>All of these are sure to win.</source>
+        <translation>Todas estas jogadas ganham de certeza.</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
     </message>
@@ -11514,6 +11693,18 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Qualquer destas teria servido.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal, but not what follows.</source>
+        <translation>As duas probabilidades são quase iguais, mas não as consequências.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal.</source>
+        <translation>As duas probabilidades são quase iguais.</translation>
+    </message>
+    <message>
+        <source>Both chances were about equal.</source>
+        <translation>As duas probabilidades eram quase iguais.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -11578,6 +11769,10 @@
         <translation>Muda pouco de imediato.</translation>
     </message>
     <message>
+        <source>It holds out longest: after others, a rival wins sooner.</source>
+        <translation>Resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>{does}</translation>
     </message>
@@ -11586,8 +11781,16 @@
         <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
-        <source>Moves that were hardly tried come last.</source>
-        <translation>As jogadas pouco experimentadas ficam no fim.</translation>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Moves with less sure chances come last.</source>
+        <translation>As jogadas com probabilidades menos seguras ficam no fim.</translation>
+    </message>
+    <message>
+        <source>Nearly lost</source>
+        <translation>Quase perdida</translation>
     </message>
     <message>
         <source>No move found wins.</source>
@@ -11606,6 +11809,14 @@
         <translation>A partir dali, nenhuma jogada levava muitas vezes à vitória.</translation>
     </message>
     <message>
+        <source>Nobody can win any more.</source>
+        <translation>Agora ninguém pode ganhar.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Ninguém ganha</translation>
+    </message>
+    <message>
         <source>Nothing has been played here yet.</source>
         <translation>Ainda nada foi jogado aqui.</translation>
     </message>
@@ -11618,8 +11829,20 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Play on with it</source>
+        <translation>Jogar mesmo assim</translation>
+    </message>
+    <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
+    </message>
+    <message>
+        <source>The chance of the other is less sure.</source>
+        <translation>A probabilidade da outra é menos segura.</translation>
+    </message>
+    <message>
+        <source>The chances of the others are less sure.</source>
+        <translation>As probabilidades das outras são menos seguras.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -11628,6 +11851,14 @@
     <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas pôs logo de parte esta jogada.</translation>
+    </message>
+    <message>
+        <source>The coach is still comparing these.</source>
+        <translation>O mestre de armas ainda compara estas jogadas.</translation>
+    </message>
+    <message>
+        <source>The coach looked at it too briefly to say more.</source>
+        <translation>O mestre de armas viu-a muito depressa para dizer mais.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
@@ -11670,6 +11901,18 @@
         <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
     </message>
     <message>
+        <source>The first {number} chances are about equal, but not what follows.</source>
+        <translation>As primeiras {number} probabilidades são quase iguais, mas não as consequências.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances are about equal.</source>
+        <translation>As primeiras {number} probabilidades são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances were about equal.</source>
+        <translation>As primeiras {number} probabilidades eram quase iguais.</translation>
+    </message>
+    <message>
         <source>The order is that of the first look.</source>
         <translation>A ordem é a da primeira análise.</translation>
     </message>
@@ -11706,6 +11949,10 @@
         <translation>Porquê?</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Ganha</translation>
+    </message>
+    <message>
         <source>You played about as well as the coach would have.</source>
         <translation>Jogou mais ou menos tão bem como o mestre de armas teria jogado.</translation>
     </message>
@@ -11734,6 +11981,10 @@
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>chance not known yet</source>
+        <translation>probabilidade ainda desconhecida</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>exato</translation>
     </message>
@@ -11760,6 +12011,10 @@
     <message>
         <source>played</source>
         <translation>jogada</translation>
+    </message>
+    <message>
+        <source>still thinking…</source>
+        <translation>ainda a pensar…</translation>
     </message>
     <message>
         <source>the coach’s</source>
@@ -11816,6 +12071,10 @@
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fact}: it loses by the least.</source>
+        <translation>{fact}: é a derrota por menos.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>

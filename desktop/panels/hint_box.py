@@ -31,9 +31,10 @@ from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button, FiguresButton
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
 from desktop.table.callouts.advice_texts import (
     chance_text,
+    heading,
     order_sentences,
     standing_sentences,
     verdict,
@@ -43,15 +44,11 @@ from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
-    first_reasons,
+    decided_sentences,
     immediate_effect_sentences,
-    is_distinctive,
     looked_back,
-    plain_reason,
     reasons_for,
-    settled_sentences,
-    what_all_do,
-    with_first,
+    sentences_of_row,
 )
 from desktop.table.motion import ValueAnimation
 from desktop.table.texts import GameTexts, Reason
@@ -233,7 +230,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
     def _write(self) -> None:
         """Set all texts of the hint."""
         advice, view, given = self._advice, self._view, self._given
-        self._heading = translate("Hint", "Hint") if given is None else translate("Hint", "Why?")
+        self._heading = heading(advice) if given is None else translate("Hint", "Why?")
         self.list.setAccessibleName(self._heading)
         self._is_following = True
         at = self.list.currentRow()
@@ -253,6 +250,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 row = self.list.count() - 1
                 reasons = self._reasons_of(row, figures=self.figures.isChecked())
+                if given is None:
+                    about = advice, row, self._texts, view, self._names
+                    reasons = reasons or sentences_of_row(*about)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
@@ -260,6 +260,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             self._row.golden = advice.alike
             if not weighed:
                 self._note = ""
+            elif advice.is_provisional:
+                self._note = translate("Hint", "still thinking…")
             elif advice.is_exact:
                 self._note = translate("Hint", "exact")
             else:
@@ -391,6 +393,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
         label = translate("Hint", "Play it")
+        outlook = self._advice.outlook if self._advice is not None else Outlook.OPEN
+        if outlook in (Outlook.LOST, Outlook.NEARLY_LOST, Outlook.NOBODY_WINS):
+            label = translate("Hint", "Play on with it")
         if number > 1:
             # "No. 2" might be read as the number of a card.
             label = translate("Hint", "Play hint {number}").format(number=number)
@@ -466,7 +471,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         assert self._view is not None
         advice, contest = self._advice, self._contest(row)
         about = advice, row, self._texts, self._view, self._names
-        certain = advice.is_as_good(row)
+        certain = advice.is_interchangeable(row)
         if row == self._row.given:
             return looked_back(*about, called=called, certain=certain, figures=figures)
         topic = contest.topic if contest is not None else ""
@@ -477,12 +482,6 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         assert self._advice is not None
         assert self._view is not None
         return contest_reason(self._advice, row, self._texts, self._view, self._names)
-
-    def _foremost(self, row: int, called: str = "") -> list[str]:
-        """Return the certain effects or the deed of the move in a row."""
-        assert self._advice is not None
-        assert self._view is not None
-        return first_reasons(self._advice, row, self._texts, self._view, self._names, called=called)
 
     def _verdict_text(self) -> str:
         """Return the verdict on a past move; "" for a hint."""
@@ -525,47 +524,26 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
-        reason_sentences = self._reasons_of(row, called, figures=figures)
         if given is not None:
-            return reason_sentences
-        contest = self._contest(row)
-        odds = [] if contest is None or contest.clause in self.on_board() else [contest.clause]
-        plain = self._reasons_of(row)
-        context = advice, row, self._texts, view, self._names
-        first = settled_sentences(*context)
-        if self.on_board().isdisjoint(first):
-            reason_sentences = with_first(
-                settled_sentences(*context, called=called), reason_sentences
-            )
-            plain = with_first(first, plain)
-        # What its first card does says nothing about a plan.
-        alone = contest is None or not advice.moves[row].plan
-        if alone and (not reason_sentences or advice.is_as_good(row)) and not advice.lost:
-            reason_sentences, plain = self._foremost(row, called), self._foremost(row)
-            others = range(advice.alike) if advice.is_as_good(row) else ()
-            sentences = [self._foremost(other) for other in others]
-            if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
-                reason_sentences = what_all_do(sentences[0], self._texts, self._names)
-        if not self.on_board().isdisjoint(plain[:1]):
-            reason_sentences = (
-                reason_sentences
-                if figures and reason_sentences != self._reasons_of(row, called)
-                else []
-            )
-        if contest is not None:
-            # The chance in the contest is always stated, after certain facts and before the rest.
-            settled = first if self.on_board().isdisjoint(first) else []
-            more = [sentence for sentence in reason_sentences if sentence not in settled]
-            return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]
-        if (
-            not reason_sentences
-            and alone
-            and not advice.lost
-            and self.on_board().isdisjoint(plain[:1])
-        ):
-            # Every hint says at least what the move does.
-            reason_sentences = plain_reason(*context, called=called)
-        return [*stands, *reason_sentences][:MAX_SENTENCES]
+            return self._reasons_of(row, called, figures=figures)
+        decided = decided_sentences(advice, row, self._texts, view, self._names, called=called)
+        # What a move plainly does is no news of one of several that are all as good.
+        more = sentences_of_row(
+            advice,
+            row,
+            self._texts,
+            view,
+            self._names,
+            called=called,
+            figures=figures,
+            on_board=self.on_board(),
+            is_plain_told=not (stands and advice.is_as_good(row)),
+        )
+        if decided and advice.lost:
+            # What all moves share matters more than how each loses.
+            return [*stands, *decided, *more][: MAX_SENTENCES + 1]
+        limit = MAX_SENTENCES + (self._contest(row) is not None)
+        return [*stands, *decided, *more][:limit]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

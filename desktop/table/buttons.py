@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
@@ -28,6 +35,10 @@ _MIN_PADDING = 4
 _NARROW_PADDING = 5
 #: Minimum scale of a text that does not fit.
 _MIN_TEXT_SCALE = 0.8
+#: Where Qt puts a tooltip beside the pointer.
+_TIP_OFFSET = QPoint(2, 16)
+#: Pixels of a tooltip beside its text.
+_TIP_MARGINS = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +68,31 @@ class PromptButton:
     tip: str = ""
     #: The place reserved for it where a table shows the buttons again; "" for any place.
     slot: str = ""
+
+
+def tip_position(button: QWidget, pointer: QPoint) -> QPoint:
+    """Return the upper left corner of a button's tooltip, in pixels of the screen.
+
+    It is below the pointer, or left of the widget that the nearest ancestor names as
+    `tips_clear_of`, such as the panel with the seats.
+    """
+    at, above = pointer + _TIP_OFFSET, button.parentWidget()
+    while above is not None and not hasattr(above, "tips_clear_of"):
+        above = above.parentWidget()
+    kept: QWidget | None = getattr(above, "tips_clear_of", None)
+    if kept is None or not kept.isVisible() or kept.isAncestorOf(button):
+        return at
+    lines = button.toolTip().split("\n")
+    width = max(map(QFontMetrics(QToolTip.font()).horizontalAdvance, lines)) + _TIP_MARGINS
+    edge = kept.mapToGlobal(QPoint()).x()
+    if at.x() + width <= edge:
+        return at
+    return QPoint(max(0, edge - width), button.mapToGlobal(button.rect().bottomLeft()).y() + 4)
+
+
+def show_tip(button: QWidget, pointer: QPoint) -> None:
+    """Show a button's tooltip where `tip_position` puts it."""
+    QToolTip.showText(tip_position(button, pointer) - _TIP_OFFSET, button.toolTip(), button)
 
 
 class Button(TextScaled, QPushButton):

@@ -16,6 +16,8 @@ from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.play.ending import Ending
 
 _TAG = re.compile("<[^>]+>")
+#: The topic of the reason that says how the match would stand, told once it is decided.
+STANDING = "standing"
 
 
 class Person(Enum):
@@ -132,9 +134,9 @@ class GameTexts(Protocol[SomeView]):
         """
         return False
 
-    def settled_topic(self, action: Action) -> str:
-        """Return the topic of reasons that only repeat what an action settles at once, or ""."""
-        return ""
+    def settled_topics(self, action: Action) -> Collection[str]:
+        """Return the topics of reasons that only repeat what an action settles at once."""
+        return ()
 
     def proper_names(self) -> Sequence[str]:
         """Return the names, other than those of seats, with which a sentence may begin."""
@@ -180,12 +182,27 @@ class GameTexts(Protocol[SomeView]):
         """Return the immediate effect of an action as a clause like a reason's, or ""."""
         return ""
 
+    def can_be_won(self, view: SomeView) -> bool:
+        """Return whether any seat can still win the match, as far as it can be seen."""
+        return True
+
+    def bare_deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """Return what an action plainly is, as a sentence like the immediate effect, or "".
+
+        A hint says it if there is nothing else to say.
+        """
+        return ""
+
     def decides(self, action: Action, view: SomeView) -> bool:
         """Return whether the immediate effect may win the game.
 
         Such an effect is stated even if other actions share it.
         """
         return False
+
+    def standing_after(self, action: Action, view: SomeView) -> str:
+        """Return the end of a sentence on an action, such as ", for a lead of 3 to 2", or ""."""
+        return ""
 
     def settles_at_once(self, action: Action, view: SomeView) -> bool:
         """Return whether an action takes or ends something at once, or may win the game."""

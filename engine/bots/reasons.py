@@ -94,17 +94,30 @@ def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
     return (*codes[: MAX_EXAMINED - 1], about)
 
 
+def _examined(game: Game, codes: Sequence[Code]) -> list[Code]:
+    """Return the first of these actions and, for half of the places, the first of each further
+    card, because a hint shows actions of different cards.
+    """
+    if len(codes) <= MAX_EXAMINED:
+        return list(codes)
+    cards = [getattr(game.action(code), "card", None) for code in codes]
+    first = [codes[place] for place, card in enumerate(cards) if card not in cards[:place]]
+    wanted = dict.fromkeys([*codes[: MAX_EXAMINED // 2], *first, *codes])
+    chosen = list(wanted)[:MAX_EXAMINED]
+    return [code for code in codes if code in chosen]
+
+
 def find_reasons(
     game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Reasons:
-    """Give the first of these actions in worlds drawn from `view` and count their effects.
+    """Give the best of these actions in worlds drawn from `view` and count their effects.
 
     All are given in the same worlds with the same random numbers. If their share of the budget ends
     before, fewer worlds are played. The time is counted from now, however long the search took, so
     that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * TIME_SHARE
-    codes = codes[:MAX_EXAMINED]
+    codes = _examined(game, codes)
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cannir.layout import sort_hand
-from desktop.games.cannir.words.texts import suite_held
+from desktop.games.cannir.words.texts import can_be_won, suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.events import CARD_NAMES
-from engine.games.cannir.state import CHOOSING, HAND_SIZE
+from engine.games.cannir.state import HAND_SIZE
 from engine.games.cannir.views import CannirView
 
 
@@ -69,10 +69,7 @@ def _warning(view: CannirView) -> str:
             "If the last card is drawn, <b>everybody</b> loses: a suite made after this turn "
             "comes too late.",
         )
-    # While a suite is chosen, none that stands will last.
-    selection = view.decision is not None and view.decision.kind == CHOOSING
-    held = None if selection else view.sovereign
-    if held is not None and (held.owner - view.turn) % seats < left:
+    if can_be_won(view):
         return translate(
             "Cannir",
             "The last card drawn loses for <b>all</b>: only the suite that stands can still win.",

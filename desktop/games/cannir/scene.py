@@ -155,12 +155,19 @@ class CannirScene(TableScene[CannirView]):
 
     def _show_names(self) -> None:
         """Show the names of all cells; on a small cloth, only those that are mentioned."""
-        names = self.place_names() if self._are_names_shown else []
-        if self.board.transform().m11() * STEP < _NAMED_STEP:
-            mentioned = map(cell_name, self._listed or self._last)
-            pointed = {*mentioned, cell_name(self._pointed)} if self._pointed else {*mentioned}
-            names = [naming for naming in names if naming.name in pointed]
-        self.labels.show(names)
+        self.labels.show(self.names_with_room() if self._are_names_shown else [])
+
+    def names_with_room(self) -> list[PlaceName]:
+        """Return the names that show while names are wanted.
+
+        They are all names, or on a small cloth those that are mentioned.
+        """
+        names = self.place_names()
+        if self.board.transform().m11() * STEP >= _NAMED_STEP:
+            return names
+        mentioned = map(cell_name, self._listed or self._last)
+        pointed = {*mentioned, cell_name(self._pointed)} if self._pointed else {*mentioned}
+        return [naming for naming in names if naming.name in pointed]
 
     def point_at(self, cell: str | None) -> None:
         """Name the cell under the pointer, too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from math import hypot, sqrt
 
 from desktop.table.texts import GameTexts
@@ -36,6 +37,8 @@ MAX_TRIED_DOUBT = 0.1
 MAX_DOUBT_FACTOR = 2.0
 #: Doubt above which a chance says so little that it is not written.
 MAX_WRITTEN_DOUBT = 0.3
+#: Doubt up to which a chance is written while a further search is about to make it surer.
+MAX_PROVISIONAL_DOUBT = 0.15
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 MIN_ITERATIONS = 400
 #: Below this number of iterations, a few more seconds make chances surer whose doubt is above the
@@ -53,6 +56,26 @@ MIN_GOOD_CHANCE = 0.06
 #: Best chance below which the bot thinks longer before that is said, where nothing tells the
 #: answers apart.
 MIN_CERTAIN_CHANCE = 0.1
+
+
+class Consequences(Enum):
+    """Whether several moves about as good as the first do the same, as players see it."""
+
+    UNKNOWN = auto()
+    SAME = auto()
+    DIFFERENT = auto()
+
+
+class Outlook(Enum):
+    """How far the result of the match is known."""
+
+    OPEN = auto()
+    #: No move found wins, which is not proved.
+    NEARLY_LOST = auto()
+    LOST = auto()
+    #: No seat can win any more.
+    NOBODY_WINS = auto()
+    WON = auto()
 
 
 def significant_share(worlds: int) -> float:
@@ -81,6 +104,8 @@ class AdvisedMove:
     plan: Sequence[Action] = ()
     #: Whether it was tried so little beside the first move that its figure would mislead.
     is_vague: bool = False
+    #: Whether a further search is about to make its chance sure enough to be written.
+    is_awaited: bool = False
 
     def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
         """Return the name of the move in a hint, as on its callout."""
@@ -108,6 +133,8 @@ class AdvisedMove:
     @property
     def is_chance_known(self) -> bool:
         """Whether enough is known about the chance to write it."""
+        if self.is_awaited:
+            return False
         return self.doubt is None or (self.doubt <= MAX_WRITTEN_DOUBT and not self.is_vague)
 
     @property
@@ -123,6 +150,18 @@ class AdvisedMove:
     def count(self, kind: str) -> int:
         """Return in how many worlds a kind of effect followed, with any rival."""
         return sum(often for fact, often in (self.facts or {}).items() if fact.kind == kind)
+
+    def highest(self, kind: str) -> int:
+        """Return the greatest number of pieces that an effect of a kind concerns."""
+        return max((fact.number for fact in self.facts or {} if fact.kind == kind), default=0)
+
+    @property
+    def lead(self) -> int | None:
+        """By how much the seat is ahead after the rivals' best reply; None if unknown."""
+        for fact in self.facts or {}:
+            if fact.kind in ("leads", "trails"):
+                return fact.number if fact.kind == "leads" else -fact.number
+        return None
 
     @property
     def lower(self) -> float:
@@ -148,6 +187,12 @@ class Advice:
     worlds: int = 0
     #: The bot's own choice; None for the first move.
     own: Action | None = None
+    #: Whether the moves that are about as good as the first have the same consequences.
+    consequences: Consequences = Consequences.UNKNOWN
+    #: Whether any seat can still win.
+    can_be_won: bool = True
+    #: Whether a further search that nobody asked for is still running.
+    is_provisional: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -205,10 +250,29 @@ class Advice:
         """
         return row < self.alike > 1 and self.is_equal
 
+    def is_interchangeable(self, row: int) -> bool:
+        """Return whether a move is about as good as others and not known to differ from them in
+        what follows.
+        """
+        return self.is_as_good(row) and self.consequences is not Consequences.DIFFERENT
+
     @property
     def lost(self) -> bool:
         """Whether it is known that no move wins any more."""
         return all(move.doubt is not None and not move.upper for move in self.moves)
+
+    @property
+    def outlook(self) -> Outlook:
+        """How far the result of the match is known."""
+        if not self.has_comparison or self.is_provisional:
+            return Outlook.OPEN
+        if self.lost:
+            return Outlook.LOST if self.can_be_won else Outlook.NOBODY_WINS
+        if all(move.upper < MIN_CERTAIN_CHANCE for move in self.moves) and self.is_vain:
+            return Outlook.NEARLY_LOST
+        if all(move.doubt is not None and move.lower == 1.0 for move in self.moves):
+            return Outlook.WON
+        return Outlook.OPEN
 
     @property
     def is_vain(self) -> bool:
@@ -301,14 +365,29 @@ class Advice:
             ),
         )
         if ordered.is_vain:
-            # Where nothing wins, the move after which no rival wins yet holds out longest.
-            leading.sort(key=lambda move: move.count("loses"))
+            # Where nothing wins, the move after which no rival wins yet holds out longest, and the
+            # one that loses by the least is best.
+            leading.sort(
+                key=lambda move: (
+                    move.count("loses"),
+                    -_known(move.lead),
+                    move.highest("exposes"),
+                )
+            )
         if ordered.is_equal:
             leading.sort(key=lambda move: -move.closeness)
         moves = (*leading, *ordered.moves[ordered.alike :])
         return replace(
             self, moves=tuple(sorted(moves, key=lambda move: move.closeness < WINS_AT_ONCE))
         )
+
+    def while_thinking(self) -> Advice:
+        """Return the advice to show while a further search runs, with reliable figures only."""
+        moves = [
+            replace(move, is_awaited=self.is_hardly_tried(move) or not _is_reliable(move))
+            for move in self.moves
+        ]
+        return replace(self, moves=tuple(moves), is_provisional=True)
 
     def in_order_of(self, shown: Advice) -> Advice:
         """Return the moves of this advice that are shown already, in the order shown, with others
@@ -333,6 +412,16 @@ class Advice:
         if not same_moves:
             return self
         return replace(self, moves=(*self.moves[: MAX_SHOWN - 1], *same_moves)).in_order()
+
+
+def _known(lead: int | None) -> int:
+    """Return a lead; an unknown one is worse than any other."""
+    return -MAX_OCCURRENCES if lead is None else lead
+
+
+def _is_reliable(move: AdvisedMove) -> bool:
+    """Return whether a chance rests on enough playouts to be written before the search ends."""
+    return move.doubt is not None and move.doubt <= MAX_PROVISIONAL_DOUBT
 
 
 def read_advice(

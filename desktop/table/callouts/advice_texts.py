@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice import FAR_APART_CHANCE, MIN_GOOD_CHANCE, Advice, AdvisedMove
+from desktop.table.callouts.advice import (
+    FAR_APART_CHANCE,
+    MIN_GOOD_CHANCE,
+    Advice,
+    AdvisedMove,
+    Consequences,
+    Outlook,
+)
 from engine.core.values import Action
 
 
@@ -18,6 +25,8 @@ def _about_several(advice: Advice, shown: int) -> str:
     alike = min(advice.alike, shown)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move wins often from here.")
+    if advice.is_equal and advice.consequences is not Consequences.SAME:
+        return _about_equal_chances(advice, alike, shown)
     if advice.is_equal:
         if alike == shown == 2:
             return translate("Hint", "Either will do.")
@@ -35,11 +44,37 @@ def _about_several(advice: Advice, shown: int) -> str:
     return text.format(number=alike)
 
 
+def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
+    """Return the sentence about moves with equal chances that need not have the same effects."""
+    if advice.consequences is Consequences.DIFFERENT:
+        if alike == shown == 2:
+            return translate("Hint", "Both chances are about equal, but not what follows.")
+        if alike == shown:
+            return translate("Hint", "All chances are about equal, but not what follows.")
+        text = translate(
+            "Hint", "The first {number} chances are about equal, but not what follows."
+        )
+    else:
+        if alike == shown == 2:
+            return translate("Hint", "Both chances are about equal.")
+        if alike == shown:
+            return translate("Hint", "All chances are about equal.")
+        text = translate("Hint", "The first {number} chances are about equal.")
+    return text.format(number=alike)
+
+
 def _about_several_past(advice: Advice) -> str:
     """Return the sentence about several good answers to a past decision."""
     alike, shown = advice.alike, len(advice.moves)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move won often from there.")
+    if advice.consequences is not Consequences.SAME:
+        if alike == shown == 2:
+            return translate("Hint", "Both chances were about equal.")
+        if alike == shown:
+            return translate("Hint", "All chances were about equal.")
+        text = translate("Hint", "The first {number} chances were about equal.")
+        return text.format(number=alike)
     if alike == shown == 2:
         return translate("Hint", "Either would have done.")
     if alike == 2:
@@ -57,27 +92,55 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
     """
     if len(advice.moves) < 2:
         return
-    if advice.lost:
+    if advice.is_provisional:
+        yield translate("Hint", "The coach is still comparing these.")
+    elif advice.outlook is Outlook.NOBODY_WINS:
+        yield translate("Hint", "Nobody can win any more.")
+    elif advice.outlook is Outlook.WON:
+        yield translate("Hint", "All of these are sure to win.")
+    elif advice.lost:
         yield translate("Hint", "No move wins any more.")
     elif advice.is_vain:
         yield translate("Hint", "No move found wins.")
     elif advice.alike > 1:
         yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
-        if len(advice.moves) == 2:
+        # A move whose chance is written was tried, if less than the first.
+        tried = any(other.is_chance_known for other in advice.moves[1:])
+        if tried and len(advice.moves) == 2:
+            yield translate("Hint", "The chance of the other is less sure.")
+        elif tried:
+            yield translate("Hint", "The chances of the others are less sure.")
+        elif len(advice.moves) == 2:
             yield translate("Hint", "The other was hardly tried.")
         else:
             yield translate("Hint", "The others were hardly tried.")
 
 
+def heading(advice: Advice | None) -> str:
+    """Return the heading of a hint, which says if the match is decided."""
+    match advice.outlook if advice is not None else Outlook.OPEN:
+        case Outlook.LOST:
+            return translate("Hint", "Lost")
+        case Outlook.NOBODY_WINS:
+            return translate("Hint", "Nobody wins")
+        case Outlook.NEARLY_LOST:
+            return translate("Hint", "Nearly lost")
+        case Outlook.WON:
+            return translate("Hint", "Won")
+    return translate("Hint", "Hint")
+
+
 def order_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
+    if advice.is_provisional:
+        return
     hardly = [
         move for move in advice.moves if advice.is_hardly_tried(move) and move.is_chance_known
     ]
     tried = [move for move in advice.moves if not advice.is_hardly_tried(move)]
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
-        yield translate("Hint", "Moves that were hardly tried come last.")
+        yield translate("Hint", "Moves with less sure chances come last.")
     rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
     if any(last.closeness <= other.closeness for last, other in rising):
         yield translate("Hint", "The order is that of the first look.")
@@ -152,6 +215,8 @@ def percent(share: float) -> str:
 
 def chance_text(move: AdvisedMove) -> str:
     """Return the chance of a move with its doubt."""
+    if move.is_awaited:
+        return translate("Hint", "chance not known yet")
     if not move.is_chance_known:
         return translate("Hint", "hardly tried")
     return f"{figure(move)} {doubt(move)}".strip()
@@ -165,8 +230,10 @@ def figure(move: AdvisedMove) -> str:
 def doubt(move: AdvisedMove) -> str:
     """Return the doubt of a move's chance, at least 1 per cent, or that it was hardly tried.
 
-    "" if the chance is exact.
+    "…" while a search is about to tell, "" if the chance is exact.
     """
+    if move.is_awaited:
+        return "…"
     if not move.is_chance_known:
         return translate("Hint", "hardly tried")
     if move.doubt is None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import permutations
 
-from desktop.table.callouts.advice import AdvisedMove, significant_share
+from desktop.table.callouts.advice import Advice, AdvisedMove, Consequences, significant_share
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
@@ -14,6 +15,8 @@ from engine.core.values import Action, Effect, View
 MIN_FAINT_DIFFERENCE = 0.1
 #: Minimum weight of a difference.
 MIN_WEIGHT = 0.04
+#: Minimum weight of a difference that makes equal chances no reason to call two moves the same.
+MIN_VISIBLE_WEIGHT = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,25 @@ def find_differences(
         weight = reason.weight * share
         if abs(share) >= minimum and abs(weight) >= MIN_WEIGHT:
             yield Difference(reason, fact.number, often, there, weight)
+
+
+def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
+    """Return the advice with whether the moves about as good as the first do the same, and whether
+    any seat can still win.
+
+    They do the same if no effect that players see, such as a tower razed in reply, distinguishes
+    two of them. Nothing is known if the effects of one were not examined.
+    """
+    advice = replace(advice, can_be_won=texts.can_be_won(view))
+    alike = advice.moves[: advice.alike]
+    if not advice.worlds or any(move.facts is None for move in alike):
+        return replace(advice, consequences=Consequences.UNKNOWN)
+    differs = any(
+        abs(difference.weight) >= MIN_VISIBLE_WEIGHT
+        for move, other in permutations(alike, 2)
+        for difference in find_differences(move, other, advice.worlds, texts, view, names)
+    )
+    return replace(advice, consequences=Consequences.DIFFERENT if differs else Consequences.SAME)
 
 
 def _is_in_name(action: Action, fact: Effect) -> bool:

@@ -16,6 +16,7 @@ from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
 from desktop.table.choice.half_made import HalfMade
+from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.reason_choice import (
     contest_reason,
     first_reasons,
@@ -109,8 +110,15 @@ class HintRequest(QObject):
 
     @property
     def advice(self) -> Advice | None:
-        """The advice shown on the current decision, or None."""
-        return self._advice if self._is_shown else None
+        """The advice shown on the current decision, or None.
+
+        While a search that nobody asked for goes on, it has reliable figures only.
+        """
+        if self._advice is None or not self._is_shown:
+            return None
+        if self.is_thinking and self._first_shown is not None:
+            return self._advice.while_thinking()
+        return self._advice
 
     @property
     def is_shown(self) -> bool:
@@ -222,7 +230,7 @@ class HintRequest(QObject):
         ticket, self._ticket, self._first_shown = self._ticket, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
-            self.changed.emit()
+            self._announce_change()
 
     def words(self) -> str:
         """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
@@ -469,7 +477,7 @@ class HintRequest(QObject):
         # hand costs later needs more words than a callout has.
         return (
             ""
-            if advice.is_as_good(row)
+            if advice.is_interchangeable(row)
             else "".join(reasons_for(advice, row, *context, kept=False)[:1])
         )
 
@@ -512,7 +520,9 @@ class HintRequest(QObject):
                 ending = foresight.ending(action) if view.seat == seat else None
                 return ending is not None and ending.is_certain
 
-            advice = of_different_kind(advice, self._scene.texts, view, names, ends)
+            texts = self._scene.texts
+            advice = of_different_kind(advice, texts, view, names, ends)
+            advice = with_consequences(advice, texts, view, names)
             previous = self._advice or self._first_advice
             if previous is not None and previous.surpasses(advice):
                 # On a busy machine more time need not mean more iterations.
@@ -523,10 +533,9 @@ class HintRequest(QObject):
                 return
             elif (advice.is_undecided or advice.is_rough) and previous is None:
                 # Show the results so far.
-                self._advice = advice
-                self._show_hint(advice.moves[0].action)
+                self._advice, self._first_shown = advice, advice.moves[0].action
                 self._think(_second_budget(advice) if advice.is_undecided else REFINEMENT)
-                self._first_shown = advice.moves[0].action
+                self._show_hint(advice.moves[0].action)
                 return
             elif self._first_shown is not None and previous is not None and self.holds_order():
                 advice = advice.in_order_of(previous)

@@ -11,6 +11,7 @@ from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
+from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.lookback import Lookback
@@ -163,8 +164,10 @@ class PastMoveRequest(QObject):
         game = self._session.match.game
         advice = read_advice(reply.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
-            different = of_different_kind(advice, self._texts, view, self._session.names())
-            self.found = ReviewedMove(seat, action, view, different.including(action, advice))
+            names = self._session.names()
+            different = of_different_kind(advice, self._texts, view, names)
+            shown = with_consequences(different.including(action, advice), self._texts, view, names)
+            self.found = ReviewedMove(seat, action, view, shown)
         else:
             self.at_once = self._action_of_reply(reply)
             self.is_failed = self.at_once is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import partial
 
 from desktop.language.names import after_colon
@@ -18,7 +18,7 @@ from desktop.table.hints.hint_texts import (
     without_subject,
     write_sentences,
 )
-from desktop.table.texts import GameTexts, Reason
+from desktop.table.texts import STANDING, GameTexts, Reason
 from engine.core.values import Action, View
 
 #: Maximum number of sentences about one move.
@@ -51,10 +51,8 @@ def reasons_for(
     """
     moves, side = advice.moves, -1 if row else 1
     known = {told} - {""}
-    if (topic := texts.settled_topic(moves[row].action)) and settled_sentences(
-        advice, row, texts, view, names
-    ):
-        known.add(topic)
+    if settled_sentences(advice, row, texts, view, names):
+        known.update(texts.settled_topics(moves[row].action))
     # If the best are too close to call, compare the first only with them.
     within = advice.alike if advice.alike > 1 else len(moves)
     for other in (0,) if row else range(1, within):
@@ -134,7 +132,8 @@ def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Dif
         if new and few and agrees:
             selected = more
     if standing and standing[0] not in selected:
-        selected = [*selected[: MAX_SENTENCES - 1], *standing]
+        others = [one for one in selected if one.reason.topic != standing[0].reason.topic]
+        selected = [*others[: MAX_SENTENCES - 1], *standing]
     if standing == ranked[:1]:
         # What matters most comes first, whatever it speaks for.
         return sorted(selected, key=lambda difference: difference not in standing)
@@ -188,7 +187,12 @@ def settled_sentences(
             return [reason_sentence(reason, often, worlds, called)]
     if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
-    return immediate_effect_sentences(move.action, texts, view, names, called=called)
+    ending = texts.standing_after(move.action, view)
+    does = immediate_effect_sentences(move.action, texts, view, names, called=called)
+    return [
+        translate("Hint", "{fact}.").format(fact=f"{sentence.removesuffix('.')}{ending}")
+        for sentence in does
+    ]
 
 
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
@@ -222,20 +226,111 @@ def plain_reason(
 ) -> list[str]:
     """Return what a move does, whether or not others do the same, in one sentence.
 
-    It is the deed, or else the effect that most often follows the move and matters most.
+    It is the deed, or else the effect that most often follows the move and matters most, or else
+    what the move plainly is.
     """
     move, worlds = advice.moves[row], advice.worlds
     if does := immediate_effect_sentences(move.action, texts, view, names, called=called):
         return does
     found = [
-        (abs(reason.weight) * often, reason, often)
+        (2 * often >= worlds, abs(reason.weight) * often, reason, often)
         for fact, often in (move.facts or {}).items()
-        if (reason := texts.reason(fact, view, names)) is not None and 2 * often >= worlds
+        if (reason := texts.reason(fact, view, names)) is not None and reason.topic != STANDING
     ]
-    if not found:
-        return [] if move.facts is None else [translate("Hint", "It changes little at once.")]
-    _, reason, often = max(found, key=lambda each: each[0])
-    return [reason_sentence(reason, often, worlds, called)]
+    usual, _, reason, often = max(found, key=lambda each: each[:2], default=(False, 0, None, 0))
+    if reason is not None and usual:
+        return [reason_sentence(reason, often, worlds, called)]
+    if deed := texts.bare_deed(move.action, view, names):
+        return [with_subject(deed, called)]
+    if reason is not None:
+        return [reason_sentence(reason, often, worlds, called)]
+    if move.facts is None:
+        return [translate("Hint", "The coach looked at it too briefly to say more.")]
+    return [with_subject(translate("Hint", "It changes little at once."), called)]
+
+
+def sentences_of_row(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+    figures: bool = False,
+    on_board: Set[str] = frozenset(),
+    is_plain_told: bool = True,
+) -> list[str]:
+    """Return what speaks for or against a move of a hint, the most important first.
+
+    Sentences that stand `on_board` are left out. If there is nothing else to say, `is_plain_told`
+    says whether what the move plainly does is told.
+    """
+    context = advice, row, texts, view, names
+    contest, certain = contest_reason(*context), advice.is_interchangeable(row)
+    about = partial(
+        reasons_for, *context, certain=certain, told=contest.topic if contest is not None else ""
+    )
+    reasons, plain = about(called=called, figures=figures), about()
+    odds = [] if contest is None or contest.clause in on_board else [contest.clause]
+    first = settled_sentences(*context)
+    if on_board.isdisjoint(first):
+        reasons = with_first(settled_sentences(*context, called=called), reasons)
+        plain = with_first(first, plain)
+    # What its first card does says nothing about a plan.
+    alone = contest is None or not advice.moves[row].plan
+    if alone and (not reasons or certain):
+        reasons, plain = first_reasons(*context, called=called), first_reasons(*context)
+        others = range(advice.alike) if certain else ()
+        sentences = [first_reasons(advice, other, texts, view, names) for other in others]
+        if not is_distinctive(sentences, advice.moves[row].action, texts, view):
+            reasons = what_all_do(sentences[0], texts, names)
+    if not on_board.isdisjoint(plain[:1]):
+        reasons = reasons if figures and reasons != about(called=called) else []
+    if contest is not None:
+        # The chance in the contest is always stated, after certain facts and before the rest.
+        settled = first if on_board.isdisjoint(first) else []
+        more = [sentence for sentence in reasons if sentence not in settled]
+        return [*settled, *odds, *more][: MAX_SENTENCES + len(odds)]
+    is_silent = not reasons and alone and on_board.isdisjoint(plain[:1])
+    if is_silent and is_plain_told:
+        # Every hint says at least what the move does.
+        reasons = plain_reason(*context, called=called)
+    return reasons
+
+
+def decided_sentences(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """Return how a move loses where no move wins, in at most one sentence.
+
+    It is how far behind it ends, if that is known, and whether it loses by less than all others,
+    or that it holds out longest.
+    """
+    if not advice.is_vain:
+        return []
+    move = advice.moves[row]
+    others = [other for other in advice.moves if other is not move]
+    for fact, often in (move.facts or {}).items():
+        reason = texts.reason(fact, view, names)
+        if reason is None or reason.topic != STANDING or move.lead is None:
+            continue
+        sentence = reason_sentence(reason, often, advice.worlds, called)
+        leads = [other.lead for other in others]
+        if row or any(lead is None or lead >= move.lead for lead in leads):
+            return [sentence]
+        text = translate("Hint", "{fact}: it loses by the least.")
+        return [text.format(fact=sentence.removesuffix("."))]
+    if row == 0 and advice.is_holding_out:
+        text = translate("Hint", "It holds out longest: after others, a rival wins sooner.")
+        return [with_subject(text, called)]
+    return []
 
 
 def contest_reason(
@@ -300,7 +395,7 @@ def looked_back(
     if (
         row
         and not hopeless
-        and not advice.is_as_good(row)
+        and not advice.is_interchangeable(row)
         and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
     ):
         other_name = texts.subject(best, view, names)

@@ -193,6 +193,8 @@ class PageLayout(QWidget):
         self.session, self.table, self._settings = session, table, settings
         self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
+        #: The tooltips of buttons above leave the seats in sight.
+        self.tips_clear_of = self.sidebar
         self._side = parts.side
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
@@ -13,6 +13,7 @@ from desktop.painting.shapes import vertical_gradient
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
+from desktop.table.buttons import show_tip
 from desktop.table.sign_button import SIGN_WIDTH, SignButton
 
 #: The usual type size of the name.
@@ -48,6 +49,15 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rules = SignButton("", self)
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (self.menu, self.rules):
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            # Below the buttons are the seats.
+            show_tip(self.menu if watched is self.menu else self.rules, event.globalPos())
+            return True
+        return super().eventFilter(watched, event)
 
     def name(self, title: str) -> None:
         """Set the name of the game."""

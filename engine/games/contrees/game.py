@@ -132,8 +132,11 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)
 
-    #: What becomes of the towers matters whatever the other answers do.
-    always_reported: ClassVar[frozenset[str]] = frozenset({"saves", "risks", "undone"})
+    #: What becomes of towers and standards matters whatever the other answers do. How the match
+    #: would stand is told where nothing else matters.
+    always_reported: ClassVar[frozenset[str]] = frozenset(
+        {"saves", "risks", "undone", "frees", "leads", "trails"}
+    )
 
     def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
         return last_tower(view, code)

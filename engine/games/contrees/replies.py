@@ -7,18 +7,24 @@ from dataclasses import dataclass
 from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import FREE, PLACE, POSSESSING_TOWERS, ContreesState
+from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWERS, ContreesState
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What one reply of the rival does."""
 
+    #: The corner of its tower.
+    at: int
     #: The tiles it takes, and the towers it demolishes.
     taken: frozenset[int]
     felled: frozenset[int]
+    #: The tiles that lose their marker because of it.
+    lost: frozenset[int]
     #: The threatened tiles that stay in reach after it.
     left: frozenset[int]
+    #: How many points the rival's opponent is ahead after it.
+    lead: int
 
 
 def possible_replies(
@@ -36,16 +42,31 @@ def possible_replies(
     for code in state.codes():
         twin = state.clone()
         twin.step(code, Rng(0))
-        taken, felled, left = frozenset[int](), frozenset[int](), threatened
+        taken, felled, lost, left = *[frozenset[int]()] * 3, threatened
         if twin.tiles[rival] > state.tiles[rival]:
             taken = frozenset(i for i in tiles if state.owner[i] != rival == twin.owner[i])
         if twin.demolished[rival] > state.demolished[rival]:
             felled = frozenset(i for i in standing if state.tower[i] == seat != twin.tower[i])
+            lost = frozenset(i for i in tiles if state.owner[i] == seat != twin.owner[i])
         if threatened:
             left &= tiles_in_reach(twin, seat)
         if taken or felled or left != threatened:
-            found.append(Reply(taken, felled, left))
+            at = state.land.index[code - PLACE]
+            found.append(Reply(at, taken, felled, lost, left, lead_of(twin, seat)))
     return found
+
+
+def follow_ups(state: ContreesState, seat: int) -> list[Reply]:
+    """Return what the next tower of a seat may do if its rival leaves everything as it is."""
+    idle = state.clone()
+    idle.turn, idle.decision = seat, ASK_PLACE[seat]
+    return possible_replies(idle, 1 - seat)
+
+
+def lead_of(state: ContreesState, seat: int) -> int:
+    """Return how many points a seat is ahead, white tiles as three; below 0 if it is behind."""
+    score = state.score()
+    return int(score[seat] - score[1 - seat])
 
 
 def may_be_razed(state: ContreesState, code: Code) -> bool:

@@ -163,7 +163,8 @@ def test_the_count_of_cards_is_true_whether_the_panel_shows_their_faces_or_not(
     told = table.scene.side.spent.text()
     # A small table may have no room for it.
     assert told or size[0] < 1000
-    assert not told or told.endswith(f"{count} cards in the pile and in other hands.")
+    place = "in the pile and in other hands" if view.pile else "in the other hand"
+    assert not told or told.endswith(f"{count} cards {place}.")
 
 
 def test_each_action_that_changes_the_table_is_told_from_move_to_move(

@@ -6,15 +6,17 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.seats.seat_card import SHORT_HEIGHT
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST
 from desktop.table import director
+from desktop.table.buttons import tip_position
 from engine.core.rng import Rng
 from engine.core.values import Json
 from tests.desktop.kit import settle
@@ -367,3 +369,26 @@ def test_a_move_of_the_list_is_not_given_after_the_list_was_closed(qtbot: QtBot)
     assert choice.considered() not in (before, None)
     QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
     assert choice.considered() == before
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+def test_the_tooltips_of_the_head_leave_the_seats_in_sight(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with open_table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3), size=size) as table:
+        table.until_asked()
+        page = table.page
+        edge = page.sidebar.mapToGlobal(QPoint()).x()
+        for button in (page.head.menu, page.head.rules):
+            button.setToolTip("Read the rules; F1 opens them at what was just refused or done")
+            pointer = button.mapToGlobal(button.rect().center())
+            at = tip_position(button, pointer)
+            wide = QFontMetrics(QToolTip.font()).horizontalAdvance(button.toolTip())
+            assert at.x() >= 0
+            assert at.x() + wide <= edge
+            assert at.y() > button.mapToGlobal(button.rect().bottomLeft()).y()
+        # Elsewhere they are where the pointer is.
+        own = page.sidebar.undo_button
+        own.setToolTip("x")
+        pointer = own.mapToGlobal(own.rect().center())
+        assert tip_position(own, pointer).x() >= pointer.x()

@@ -7,29 +7,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from itertools import chain
-from random import Random
 from typing import Any
 
 import pytest
 
 from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
-from desktop.games.contrees.adjacency import corners
-from desktop.games.contrees.words.names import corner_code, hex_name
-from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.games.cortez.words.reasons import _often
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
 from desktop.table.hints.hint_texts import hedge
-from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Effect, Event
+from engine.core.values import OMNISCIENT
 from engine.games.cannir import CANNIR
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
-from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Demolished, Taken
-from engine.games.contrees.state import ASK_PLACE, POSSESSING_TOWERS
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Pass
 from engine.games.cortez.bots.combat_chances import combat_chances
@@ -38,211 +29,9 @@ from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.scoring import is_objective_met, score_of
 from engine.games.cortez.rules.table import NOBODY
+from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-NAMES = ("Ana", "Bruno", "Clara", "Dora")
-
-
-def moments(game: Game, seats: int, seed: int, most: int) -> Iterator[tuple[Any, Random]]:
-    """Yield the states of a match in which a seat has a choice; half of the moves are random."""
-    dice = Random(seed)
-    state = game.start(game.options(), seats, Rng(seed))
-    for ply in range(most):
-        if state.decision is None:
-            return
-        codes = state.codes()
-        if len(codes) > 1:
-            yield state.clone(), dice
-        code = dice.choice(codes)
-        if dice.random() < 0.6:
-            code = game.policy.suggest(game.view(state, state.turn), codes, Rng(ply))
-        state.step(code, Rng(seed + ply))
-
-
-def played(state: Any, code: int, lots: int = 1) -> tuple[Any, list[Event]]:
-    events: list[Event] = []
-    after = state.clone()
-    after.step(code, Rng(lots), events)
-    return after, events
-
-
-def clause(texts: Any, fact: Effect, view: Any) -> str:
-    reason = texts.reason(fact, view, NAMES)
-    assert reason is not None, fact
-    return f"{reason.clause}{reason.why}."
-
-
-def number_in(said: str) -> int:
-    return int(re.findall(r"\d+", said)[0])
-
-
-# -- Contrées --------------------------------------------------------------------------------------
-
-
-def taken(events: Sequence[Event], seat: int) -> set[Any]:
-    return {tile for event in events if isinstance(event, Taken) and event.seat == seat
-            for tile in event.hexes}  # fmt: skip
-
-
-def razed(events: Sequence[Event]) -> set[str]:
-    return {tower for event in events if isinstance(event, Demolished) for tower in event.towers}
-
-
-def replies(state: Any) -> list[tuple[set[Any], set[str]]]:
-    """Return what each answer of the seat to move takes and razes."""
-    if state.decision is None:
-        return []
-    found = []
-    for code in state.codes():
-        _, events = played(state, code)
-        found.append((taken(events, state.turn), razed(events)))
-    return found
-
-
-def in_reach(view: Any, seat: int) -> set[Any]:
-    """Return tiles that one more tower of a seat takes."""
-    built = {corner for towers in view.towers for corner in towers}
-    return {
-        tile
-        for tile in view.land
-        if tile not in view.owners[seat]
-        and len(set(corners(tile)) & set(view.towers[seat])) == POSSESSING_TOWERS - 1
-        and set(corners(tile)) - built
-    }
-
-
-def idle(state: Any) -> Any:
-    """Return the state if the seat to move had built nothing."""
-    twin = state.clone()
-    twin.turn, twin.decision = 1 - state.turn, ASK_PLACE[1 - state.turn]
-    return twin
-
-
-def most(answers: Sequence[tuple[set[Any], set[str]]]) -> tuple[int, int]:
-    """Return the most tiles that one of these answers takes, and the most towers that one razes."""
-    return (
-        max((len(tiles) for tiles, _ in answers), default=0),
-        max((len(towers) for _, towers in answers), default=0),
-    )
-
-
-def whole(answers: Sequence[tuple[set[Any], set[str]]], part: int) -> set[Any]:
-    """Return everything that some answer takes (0) or razes (1)."""
-    return {piece for answer in answers for piece in answer[part]}
-
-
-def threat_of(state: Any, seat: int, threatened: set[Any]) -> tuple[str, Any]:
-    """Return what becomes of new threats: their kind, and the tiles or the sets of razed towers.
-
-    They are "undone" if an answer that razes towers ends them all, "forces" if only another does.
-    """
-    if state.decision is None or state.turn == seat or not threatened:
-        return "threatens", threatened
-    ending = []
-    for code in state.codes():
-        after, events = played(state, code)
-        then = CONTREES.view(after, seat)
-        # No tile is taken after the last tower or the end of the game.
-        lasting = after.decision is not None and then.supply[seat]
-        if not (in_reach(then, seat) & threatened if lasting else ()):
-            ending.append(frozenset(razed(events)))
-    if any(ending):
-        return "undone", [towers for towers in ending if towers]
-    return ("forces" if ending else "threatens"), threatened
-
-
-def most_of(sets: Sequence[frozenset[Any]]) -> int:
-    return max(map(len, sets))
-
-
-def names_in(said: str) -> set[str]:
-    """Return the tiles and corners that a sentence names."""
-    return set(re.findall(r"\b[A-Z]\d+(?: [NS][EW]?)?\b", said))
-
-
-def test_what_contrees_says_of_a_tower_is_what_it_does() -> None:
-    seen: Counter[str] = Counter()
-    for state, dice in chain(*(moments(CONTREES, 2, seed, 60) for seed in range(2))):
-        if state.decision.kind == "lay" or not state.tower or dice.random() < 0.3:
-            continue
-        view, seat = CONTREES.view(state, state.turn), state.turn
-        before, codes = replies(idle(state)), state.codes()
-        # Also some that stand in the rival's way.
-        contested = {corner for tile in in_reach(view, 1 - seat) for corner in corners(tile)}
-        near = [code for code in codes if getattr(CONTREES.action(code), "at", "") in contested]
-        for code in {*dice.sample(codes, min(3, len(codes))), *near[:3]}:
-            facts = CONTREES.reasons(state.clone(), code, Rng(0))
-            after, events = played(state, code)
-            then, answers = CONTREES.view(after, seat), replies(after)
-            (lost, felled), (loses, fells) = most(before), most(answers)
-            threat, threats = threat_of(after, seat, in_reach(then, seat) - in_reach(view, seat))
-            new_risk = whole(answers, 1) - whole(before, 1)
-            numbers = {
-                **dict.fromkeys(("threatens", "forces", "undone"), 0),
-                "takes": len(taken(events, seat)),
-                "razes": len(razed(events)),
-                threat: len(threats) if threat != "undone" else most_of(threats),
-                "risks": max((len(towers & new_risk) for _, towers in answers), default=0),
-                "offers": loses,
-                "exposes": fells,
-                "denies": max(0, lost - loses),
-                "saves": max(0, felled - fells),
-            }
-            pieces = {
-                "takes": taken(events, seat),
-                threat: threats if threat != "undone" else set().union(*threats),
-                "risks": new_risk,
-                "offers": whole(answers, 0),
-                "exposes": whole(answers, 1),
-                "denies": whole(before, 0) - whole(answers, 0),
-                "saves": whole(before, 1) - whole(answers, 1),
-            }
-            found: Counter[str] = Counter()
-            for fact in facts:
-                seen[fact.kind] += 1
-                said = clause(CONTREES_TEXTS, fact, view)
-                if fact.about:
-                    seen[f"{fact.kind} by name"] += 1
-                    towers = fact.kind in ("exposes", "saves", "risks", "undone")
-                    assert names_in(said) == {
-                        corner_code(view, piece) if towers else hex_name(piece)
-                        for piece in pieces[fact.kind]
-                    }, said
-                elif fact.kind in numbers:
-                    assert number_in(said) <= numbers[fact.kind], said
-                found[fact.kind] = max(found[fact.kind], fact.number)
-            if after.decision is not None:
-                for kind, number in numbers.items():
-                    assert found[kind] == number, (kind, facts)
-    for kind in ("takes", "offers", "denies", "exposes", "saves", "risks", "undone"):
-        assert seen[kind] > 2, kind
-        assert seen[f"{kind} by name"] > 0, kind
-
-
-def test_what_contrees_says_of_a_tile_is_where_it_lies() -> None:
-    """A tower between two tiles stands around both."""
-    seen: Counter[int] = Counter()
-    for seed in range(4):
-        for state, _ in moments(CONTREES, 2, seed, 16):
-            if state.decision.kind != "lay":
-                continue
-            view = CONTREES.view(state, state.turn)
-            for code in state.codes():
-                action: Any = CONTREES.action(code)
-                ring = set(corners(action.hex))
-                beside = [tile for tile in view.land if len(ring & set(corners(tile))) == 2]
-                facts = CONTREES.reasons(state.clone(), code, Rng(0))
-                said = [clause(CONTREES_TEXTS, fact, view) for fact in facts]
-                numbers = [number_in(sentence) for sentence in said]
-                assert numbers == list(range(1, len(beside) + 1))
-                for sentence in said:
-                    several = "count for several" in sentence
-                    assert several == (number_in(sentence) > 1), sentence
-                    assert several or "count for both" in sentence
-                seen[len(beside)] += 1
-    assert max(seen) > 3
-
 
 # -- Cannir ----------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.style.theme import serif
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import Advice, AdvisedMove, Consequences
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.replay.chapters import each_move
 from desktop.table.replay.lookback import Lookback
@@ -134,10 +134,17 @@ class Waiting(PromptBots):
         """Speak of the first answers of the question last asked."""
         ticket, _, legal = self.asked[-1]
         moves = [
-            {"action": encode(action), "visits": 9, "value": value, "doubt": 0.01, "chances": []}
+            {
+                "action": encode(action),
+                "visits": 9,
+                "value": value,
+                "doubt": 0.01,
+                "chances": [],
+                "facts": [],
+            }
             for action, value in zip(legal, values, strict=False)
         ]
-        thought = {"iterations": 800, "seconds": 3, "searches": 5, "moves": moves}
+        thought = {"iterations": 800, "seconds": 3, "searches": 5, "worlds": 40, "moves": moves}
         self.replied.emit(ticket, {"action": encode(legal[0]), "thought": thought})
 
 
@@ -368,7 +375,8 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
         if value is not None
     ]
     answers.sort(key=lambda answer: -answer.value)
-    assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
+    advice = Advice(tuple(answers), 9, 1.0, consequences=Consequences.SAME)
+    assert verdict(advice, played, "Ana") == said
 
 
 @pytest.mark.parametrize(
@@ -400,7 +408,7 @@ def test_the_coach_says_how_sure_it_is(
 ) -> None:
     played = Discard("r1")
     answers = AdvisedMove(Discard("r2"), *best, ()), AdvisedMove(played, *given, ())
-    advice = Advice(answers, 9, 1.0)
+    advice = Advice(answers, 9, 1.0, consequences=Consequences.SAME)
     assert verdict(advice, played, "Ana") == said
     # Of what is as good no reason is told, so no verdict may ask for one.
     assert not (advice.is_as_good(1) and "something better" in said)
@@ -420,7 +428,8 @@ def test_nobody_is_praised_for_what_anybody_could_have_played(
 ) -> None:
     played = Discard("r0")
     answers = [AdvisedMove(Discard(f"r{n}"), value, 0.01, ()) for n, value in enumerate(values)]
-    assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
+    advice = Advice(tuple(answers), 9, 1.0, consequences=Consequences.SAME)
+    assert verdict(advice, played, "Ana") == said
 
 
 def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
@@ -428,7 +437,7 @@ def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
         AdvisedMove(Discard(card), value, 0.08, ())
         for card, value in (("r1", 0.36), ("r2", 0.32), ("r3", 0.2))
     )
-    advice = Advice((first, own, worst), 9, 1.0, own=own.action)
+    advice = Advice((first, own, worst), 9, 1.0, own=own.action, consequences=Consequences.SAME)
     close = "Ana’s move and the coach’s are too close to call."
     assert verdict(advice, own.action, "Ana") == close
     praised = "Ana played what the coach would have played."
@@ -452,7 +461,7 @@ def test_what_is_surely_worse_is_not_marked_as_good(
     best: tuple[float, float], given: tuple[float, float]
 ) -> None:
     answers = AdvisedMove(Discard("r1"), *best, ()), AdvisedMove(Discard("r2"), *given, ())
-    advice = Advice(answers, 9, 1.0)
+    advice = Advice(answers, 9, 1.0, consequences=Consequences.SAME)
     better = "something better" in verdict(advice, answers[1].action, "Ana")
     assert better == (advice.alike == 1)
 

@@ -19,6 +19,7 @@ from engine.games.cannir import CANNIR
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
+from engine.games.contrees.state import PLACE
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import reasons as cortez_reasons
 from engine.games.cortez.bots.policy import CortezPolicy
@@ -37,7 +38,8 @@ KINDS = {
     "cannir": {"suite", "breaks", "wins", "loses", "faces", "prepares"},
     "contrees": {
         *("joins", "takes", "threatens", "denies", "offers", "razes", "saves", "exposes"),
-        *("forces", "undone", "risks", "wins", "loses"),
+        *("forces", "undone", "risks", "wins", "loses", "meets", "hunts", "secures", "frees"),
+        *("leads", "trails"),
     },
     "condottiere1": {
         *("leads", "takes", "yields", "links", "stops", "bars", "pawn", "keeps", "costs", "most"),
@@ -221,13 +223,16 @@ def test_contrees_names_the_one_tower_that_may_fall() -> None:
                 if not fact.about:
                     continue
                 named += 1
-                assert len(exposed) == fact.number == len(fact.about.split(";"))
+                names, _, corner = fact.about.partition("@")
+                assert len(exposed) == fact.number == len(names.split(";"))
                 after = state.clone()
                 after.step(code, Rng(1))
-                for name in fact.about.split(";"):
+                # Where a corner is named, its tower razes them; else any that razes something.
+                replies = [PLACE + corner_number(corner)] if corner else []
+                for name in names.split(";"):
                     tower = after.land.index[corner_number(name)]
                     assert after.tower[tower] == state.turn
-                    assert any(falls(after, reply, tower) for reply in after.codes())
+                    assert any(falls(after, reply, tower) for reply in replies or after.codes())
     assert named
 
 

@@ -24,6 +24,7 @@ from desktop.games.cannir.art.geometry import (
     ORDER_RADIUS,
     ORDER_STEP,
     ORDER_X,
+    RAY_LENGTHS,
     STEP,
     cell_point,
     cell_points,
@@ -143,7 +144,7 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
     return [
         partial(_quilt, paper=paper),
         *star_layers(
-            CENTRE.x(), CENTRE.y(), STEP * 3.46, STEP * 3.30, STEP * 1.42,
+            CENTRE.x(), CENTRE.y(), STEP * RAY_LENGTHS[0], STEP * RAY_LENGTHS[1], STEP * 1.42,
             step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
         ),
         *(partial(_paint_strokes, lines=lines[i : i + 4]) for i in range(0, len(lines), 4)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +18,10 @@ FRINGE_WIDTH = 18.0
 CENTRE = QPointF(606, 380)
 STEP = 103.5
 MEDALLION_RADIUS = 0.365 * STEP
+#: Lengths of the upright and of the diagonal rays of the star, in steps.
+RAY_LENGTHS = (3.46, 3.30)
+#: Length of the end of a ray that shows beyond its last medallion.
+_TIP_SIZE = 0.2 * STEP
 
 #: Card scale of a card's units on the cloth.
 CARD_SCALE = 0.985
@@ -59,6 +64,24 @@ def card_rect(name: str) -> QRectF:
     place = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
     place.moveCenter(cell_point(name))
     return place
+
+
+def cell_rect(name: str) -> QRectF:
+    """Return the rectangle of a cell's medallion and of a card on it."""
+    medallion = QRectF(0, 0, 2 * MEDALLION_RADIUS, 2 * MEDALLION_RADIUS)
+    medallion.moveCenter(cell_point(name))
+    return medallion.united(card_rect(name))
+
+
+def star_tips() -> list[QRectF]:
+    """Return the areas of the ends of the star's rays, clockwise from the northern one."""
+    tips = []
+    for ray in range(8):
+        reach, angle = RAY_LENGTHS[ray % 2] * STEP - _TIP_SIZE / 2, math.tau * ray / 8
+        tip = QRectF(0, 0, _TIP_SIZE, _TIP_SIZE)
+        tip.moveCenter(CENTRE + QPointF(math.sin(angle), -math.cos(angle)) * reach)
+        tips.append(tip)
+    return tips
 
 
 def legend() -> list[QRectF]:

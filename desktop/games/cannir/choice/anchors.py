@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from desktop.games.cannir.art.geometry import card_rect, legend
+from desktop.games.cannir.art.geometry import card_rect, cell_rect, legend, star_tips
 from desktop.games.cannir.layout import CHOSEN_LIFT_HEIGHT
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.model import played_card
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.materials.card_stock import CARD_SIZE
+from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
 from engine.games.cannir.board import BOARD
@@ -44,9 +45,13 @@ def _name(scene: CannirScene, cell: str) -> QRectF:
 
     Its size does not depend on zoom.
     """
-    at = next(naming.at for naming in scene.place_names() if naming.name == cell_name(cell))
+    names = scene.place_names()
+    return _name_rect(scene, next(naming for naming in names if naming.name == cell_name(cell)))
+
+
+def _name_rect(scene: CannirScene, naming: PlaceName) -> QRectF:
     box = QRectF(QPointF(), _NAME)
-    box.moveCenter(scene.board.mapToScene(at))
+    box.moveCenter(scene.board.mapToScene(naming.at))
     return box
 
 
@@ -65,20 +70,20 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
 def surroundings(scene: CannirScene) -> Surroundings:
     """Return the areas that callouts avoid.
 
-    First come cards on the cloth, lit cells, the legends at the sides and the hand; then the other
-    free cells. Callouts never lie over the tray.
+    No callout covers a cell, a tip of the star, a name that is shown or a card of the hand. The
+    legends at the sides are covered only where there is hardly any other room. Callouts never lie
+    over the tray.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
-    cells = list(zip(BOARD.names, scene.seen.board, strict=True))
-    selection = scene.controller.selection
-    lit = selection.cells() if selection is not None else ()
-    taken = [_cell(scene, cell) for cell, stack in cells if stack or cell in lit]
-    free = [_cell(scene, cell) for cell, stack in cells if not stack and cell not in lit]
     home = scene.board.transform()
-    taken += [home.mapRect(explained) for explained in legend()]
+    clear = [home.mapRect(cell_rect(cell)) for cell in BOARD.names]
+    clear += [home.mapRect(tip) for tip in star_tips()]
+    # Names appear together with callouts.
+    clear += [_name_rect(scene, naming) for naming in scene.names_with_room()]
     # A raised card reaches above the tray.
-    taken += [box for card in scene.hand() if (box := _in_hand(scene, card)) is not None]
-    room = QRectF(0, 0, layout.size.width(), layout.tray.top())
-    return Surroundings(room.adjusted(6, 6, -6, -2), taken, free)
+    clear += [box for card in scene.hand() if (box := _in_hand(scene, card)) is not None]
+    legends = [home.mapRect(explained) for explained in legend()]
+    room = QRectF(0, 0, layout.size.width(), layout.tray.top()).adjusted(6, 6, -6, -2)
+    return Surroundings(room, clear, avoid_most=legends, never_cover=clear)

@@ -86,13 +86,23 @@ class TraySide:
 def _cards_elsewhere(view: CannirView, viewer: Seat | None) -> str:
     """Return how many cards are neither on the cloth nor beside it, or "" for none.
 
-    It names their places, because the panel may show some of their faces.
+    It names their places, because the panel may show some of their faces. The hands of an
+    omniscient viewer are all on the table.
     """
-    if viewer == OMNISCIENT:
-        return translate("Cannir", "%n card(s) in the pile.", "", view.pile) if view.pile else ""
-    count = view.pile + sum(len(hand) for seat, hand in enumerate(view.hands) if seat != viewer)
+    in_hands = 0
+    if viewer != OMNISCIENT:
+        in_hands = sum(len(hand) for seat, hand in enumerate(view.hands) if seat != viewer)
+    count = view.pile + in_hands
     if not count:
         return ""
-    if viewer is None:
+    if not in_hands:
+        return translate("Cannir", "%n card(s) in the pile.", "", count)
+    if viewer is None and view.pile:
         return translate("Cannir", "%n card(s) in the pile and in hands.", "", count)
-    return translate("Cannir", "%n card(s) in the pile and in other hands.", "", count)
+    if viewer is None:
+        return translate("Cannir", "%n card(s) in hands.", "", count)
+    if view.pile:
+        return translate("Cannir", "%n card(s) in the pile and in other hands.", "", count)
+    if len(view.hands) == 2:
+        return translate("Cannir", "%n card(s) in the other hand.", "", count)
+    return translate("Cannir", "%n card(s) in other hands.", "", count)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.games.cannir.selection.model import suites_after, unseen_cards
-from desktop.games.cannir.words.names import cell_name, the_card
+from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Place, SovereignBroken
+from engine.games.cannir.events import Attack, Discard, Place, Restore, SovereignBroken
 from engine.games.cannir.suites import BIT, LINES, LINES_THROUGH, line_suites
 from engine.games.cannir.views import CannirView
 
@@ -38,6 +38,35 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
     if isinstance(action, Place) and action.face == "up":
         return _completing_hint(view, action)
     return ""
+
+
+def bare_deed(view: CannirView, action: Action) -> str:
+    """Return what an action is that neither makes nor breaks a suite."""
+    match action:
+        case Place(face="up") if view.pile > len(view.hands):
+            return translate("CannirTags", "It makes no suite, even with one more card.")
+        case Place(face="up"):
+            return translate("CannirTags", "It makes no suite, and no turn is left for one.")
+        case Place(_, cell):
+            text = translate("CannirTags", "It fills {cell} and counts in no suite.")
+            return text.format(cell=cell_name(cell))
+        case Attack(_, cell):
+            text = translate("CannirTags", "It turns {card} face down, which counts in no suite.")
+            return text.format(card=_top_card(view, cell))
+        case Restore(_, cell):
+            text = translate("CannirTags", "It turns {card} face up again.")
+            if view.board[BOARD.cell(cell)][-1].card is None:
+                text = translate("CannirTags", "It turns {card} face up if it is worth no more.")
+            return text.format(card=_top_card(view, cell))
+        case Discard(card):
+            text = translate("CannirTags", "It gives up {card} and leaves the cloth as it is.")
+            return text.format(card=the_card(card))
+    return ""
+
+
+def _top_card(view: CannirView, cell: str) -> str:
+    card = view.board[BOARD.cell(cell)][-1].card
+    return the_card(card) if card is not None else veiled_card()
 
 
 def _taken_by_attack(count: int, name: str) -> str:

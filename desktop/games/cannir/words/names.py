@@ -20,6 +20,11 @@ def the_card(card: str) -> str:
     return _with_value(_with_article()[card], card)
 
 
+def veiled_card() -> str:
+    """Return a card that another seat has laid face down, inside a sentence."""
+    return translate("Cannir", "the veiled card")
+
+
 def _with_value(name: str, card: str) -> str:
     return translate("CannirCards", "{card} ({value})").format(card=name, value=card[1:])
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QLocale
 
 from desktop.games.cannir.selection.model import CannirSelection, may_restore
 from desktop.games.cannir.words.answers import short
-from desktop.games.cannir.words.names import card_title, cell_name, the_card
-from desktop.games.cannir.words.texts import power, refusals, veiled_card
+from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
+from desktop.games.cannir.words.texts import power, refusals
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.games.cannir.board import BOARD

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from desktop.games.cannir.selection.model import can_break, in_path_order, ways_out
 from desktop.games.cannir.words import answers, chronicle, titles
-from desktop.games.cannir.words.deeds import immediate_effect
-from desktop.games.cannir.words.names import card_name, cell_name, the_card
+from desktop.games.cannir.words.deeds import bare_deed, immediate_effect
+from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
@@ -15,6 +15,7 @@ from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
+from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 
 
@@ -84,6 +85,17 @@ class CannirTexts(GameTexts[CannirView]):
 
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
+
+    def can_be_won(self, view: CannirView) -> bool:
+        return can_be_won(view)
+
+    def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return bare_deed(view, action)
+
+    def settled_topics(self, action: Action) -> Collection[str]:
+        # The deed of an attack names the suite that it breaks, too.
+        broken = (f"suite{seat}" for seat in range(3)) if isinstance(action, Attack) else ()
+        return ("suite", *broken)
 
     def settles_at_once(self, action: Action, view: CannirView) -> bool:
         return view.decision is not None and any(map(self.settles, CANNIR.preview(view, action)))
@@ -186,9 +198,15 @@ def _top(view: CannirView, cell: str) -> str:
     return the_card(card) if card else veiled_card()
 
 
-def veiled_card() -> str:
-    """Return a card that another seat has laid face down, inside a sentence."""
-    return translate("Cannir", "the veiled card")
+def can_be_won(view: CannirView) -> bool:
+    """Return whether a suite, standing or still to be made, can last a whole round."""
+    left, seats = view.pile, len(view.hands)
+    if left > seats:
+        return True
+    # While a suite is chosen, none that stands will last.
+    selection = view.decision is not None and view.decision.kind == CHOOSING
+    held = None if selection else view.sovereign
+    return held is not None and (held.owner - view.turn) % seats < left
 
 
 def _place(view: CannirView, card: str, cell: str, face: str) -> str:

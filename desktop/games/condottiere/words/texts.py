@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
@@ -81,8 +81,8 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)
 
-    def settled_topic(self, action: Action) -> str:
-        return "region" if isinstance(action, Pass) else ""
+    def settled_topics(self, action: Action) -> Collection[str]:
+        return ("region",) if isinstance(action, Pass) else ()
 
     def proper_names(self) -> Sequence[str]:
         return tuple(region_names().values())

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.games.contrees.adjacency import corners, hexes_of
-from desktop.games.contrees.words.names import tile_name
+from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.games.contrees.words.outcomes import effects
 from desktop.language.translation import translate
-from engine.core.values import Action, Seat
+from engine.core.rng import Rng
+from engine.core.values import Action, Event, Seat
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Place, Taken
+from engine.games.contrees.events import Demolished, Lay, Place, Taken
 from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
 
@@ -25,14 +26,76 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
     if view.decision is None:
         return ""
     events = CONTREES.preview(view, action)
-    if taken := [tile for event in events if isinstance(event, Taken) for tile in event.hexes]:
-        text = translate("ContreesTags", "It takes {tiles}.")
-        tiles = [tile_name(view, tile) for tile in taken]
-        return text.format(tiles=QLocale().createSeparatedList(tiles))
+    if gain := _gain(view, events):
+        return translate("ContreesTags", "{fact}.").format(fact=gain)
+    if isinstance(action, Lay):
+        return _laying(view, action)
     sentences = effects(view, action, events, names)
     if not sentences and isinstance(action, Place):
         sentences = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
     return sentences[0] if sentences else ""
+
+
+def _laying(view: ContreesView, action: Lay) -> str:
+    """Return what the corners of a laid tile are worth; "" for the first tile."""
+    meeting = [
+        corner
+        for corner in corners(action.hex)
+        if sum(tile in view.land for tile in hexes_of(corner)) == 2
+    ]
+    if meeting:
+        return translate(
+            "ContreesTags",
+            "It makes %n corner(s) where one tower counts for three tiles.",
+            "",
+            len(meeting),
+        )
+    number = sides_shared(view, action.hex)
+    if not number:
+        return ""
+    return translate(
+        "ContreesTags", "It touches %n tile(s), but no corner of it touches three.", "", number
+    )
+
+
+def _gain(view: ContreesView, events: Sequence[Event]) -> str:
+    """Return the tiles and towers that an action wins at once as a clause; "" for none."""
+    taken = [
+        tile_name(view, tile)
+        for event in events
+        if isinstance(event, Taken)
+        for tile in event.hexes
+    ]
+    razed = sum(len(event.towers) for event in events if isinstance(event, Demolished))
+    if taken and razed:
+        text = translate("ContreesTags", "It takes {tiles} and razes %n tower(s)", "", razed)
+    elif taken:
+        text = translate("ContreesTags", "It takes {tiles}")
+    elif razed:
+        text = translate("ContreesTags", "It razes %n tower(s)", "", razed)
+    else:
+        return ""
+    return text.format(tiles=QLocale().createSeparatedList(taken))
+
+
+def new_score(view: ContreesView, action: Action) -> str:
+    """Return the end of a sentence on an action that changes the score, with the new score; ""
+    if it does not.
+    """
+    assert view.decision is not None
+    seat, state = view.decision.seat, CONTREES.sampler(view)(Rng(0))
+    state.step(CONTREES.code(action), Rng(0))
+    score = state.score()
+    own, other = score[seat], score[1 - seat]
+    if tuple(score) == tuple(view.score):
+        return ""
+    if own > other:
+        text = translate("ContreesTags", ", for a lead of {more} to {less}")
+    elif own == other:
+        text = translate("ContreesTags", ", which evens the score at {more} to {less}")
+    else:
+        text = translate("ContreesTags", ", but the opponent still leads by {more} to {less}")
+    return text.format(more=max(own, other), less=min(own, other))
 
 
 def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:

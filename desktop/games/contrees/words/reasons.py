@@ -8,22 +8,29 @@ from PySide6.QtCore import QLocale
 
 from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language.translation import translate
-from desktop.table.texts import Reason
+from desktop.table.texts import STANDING, Reason
 from engine.core.values import Effect
 from engine.games.contrees.views import ContreesView
 
-#: The topics of effects that are one: the tiles and the towers in the rival's reach.
+#: The topics of effects that are one: the tiles and the towers in the rival's reach. A tile is lost
+#: with the towers around it.
 _TOPICS = {
     "offers": "tiles",
     "denies": "tiles",
     "forces": "threatens",
+    "secures": "saved",
+    "frees": "towers",
     "saves": "saved",
     "exposes": "towers",
     "risks": "towers",
     "undone": "towers",
 }
 #: The effects on towers, whose names are those of corners.
-_ON_TOWERS = ("saves", "exposes", "risks", "undone")
+_ON_TOWERS = ("saves", "exposes", "risks", "undone", "hunts")
+#: The effects on how the match would stand.
+_STANDINGS = ("leads", "trails")
+#: The effects that a hint tells whatever the other answers do.
+_ALWAYS = ("saves", "risks", "undone", "frees")
 #: The weight of a threat that the reply ends by razing a tower.
 _UNDONE = -0.5
 #: How much more an effect weighs for each further tile or tower.
@@ -37,13 +44,33 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
+    if fact.kind in _STANDINGS:
+        return _standing(fact)
     found = _named(fact, view) or (_counted(fact.kind, fact.number) if fact.number else None)
-    if found is None or fact.kind == "joins":
+    if found is None or fact.kind in ("joins", "meets"):
         return found
     weight = found.weight * (1 + _PER_FURTHER * (fact.number - 1))
     return replace(
-        found, weight=max(-1.0, min(1.0, weight)), always=fact.kind in ("saves", "risks", "undone")
+        found,
+        weight=max(-1.0, min(1.0, weight)),
+        is_interchangeable=True,
+        always=fact.kind in _ALWAYS,
     )
+
+
+def _standing(fact: Effect) -> Reason:
+    """Return the score after the worst reply; it weighs nothing beside what leads to it."""
+    if not fact.number:
+        text = translate("ContreesReasons", "It leaves both level after the best reply")
+    elif fact.kind == "leads":
+        text = translate(
+            "ContreesReasons", "It is still %n point(s) ahead after the best reply", "", fact.number
+        )
+    else:
+        text = translate(
+            "ContreesReasons", "It is %n point(s) behind after the best reply", "", fact.number
+        )
+    return Reason(text, 0.0, STANDING)
 
 
 def _named(fact: Effect, view: ContreesView) -> Reason | None:
@@ -51,13 +78,15 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
 
     Such effects are worth the same on any tile or corner, hence `is_interchangeable`.
     """
+    pieces, _, origin = fact.about.partition("@")
     names = [
-        (_corner if fact.kind in _ON_TOWERS else _tile)(view, about)
-        for about in fact.about.split(";")
+        (_corner if fact.kind in _ON_TOWERS else _tile)(view, about) for about in pieces.split(";")
     ]
     if not all(names) or len(names) != fact.number:
         return None
     several, why = len(names) > 1, ""
+    if origin and not (origin := _corner(view, origin)):
+        return None
     match fact.kind:
         case "takes":
             text, weight = translate("ContreesReasons", "It takes {tile}"), 0.7
@@ -84,6 +113,28 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
             text, weight = (
                 translate("ContreesReasons", "It keeps the opponent from taking {tile} in reply"),
                 0.5,
+            )
+        case "secures":
+            text, weight = (
+                translate("ContreesReasons", "It keeps {tile} from being lost in reply"),
+                0.5,
+            )
+        case "frees":
+            text, weight = (
+                translate(
+                    "ContreesReasons", "It lets the opponent undo the possession of {tile} in reply"
+                ),
+                -0.55,
+            )
+        case "hunts" if several:
+            text, weight = (
+                translate("ContreesReasons", "It threatens to raze the towers on {corner} next"),
+                0.3,
+            )
+        case "hunts":
+            text, weight = (
+                translate("ContreesReasons", "It threatens to raze the tower on {corner} next"),
+                0.3,
             )
         case "exposes" | "risks" | "undone" if several:
             text, weight = (
@@ -115,9 +166,12 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
     topic = _TOPICS.get(fact.kind, fact.kind)
     if fact.kind == "undone":
         weight, why = _UNDONE, _why_undone()
-    return Reason(
-        text.format(tile=listed, corner=listed), weight, topic, is_interchangeable=True, why=why
-    )
+    clause = text.format(tile=listed, corner=listed)
+    if origin:
+        clause = translate("ContreesReasons", "{fact} with a tower on {corner}").format(
+            fact=clause, corner=origin
+        )
+    return Reason(clause, weight, topic, is_interchangeable=True, why=why)
 
 
 def _why_undone() -> str:
@@ -149,6 +203,10 @@ def _counted(kind: str, number: int) -> Reason | None:
                     "ContreesReasons", ", so that towers between them count for several"
                 )
             return Reason(text, 0.15, kind, why=why)
+        case "meets":
+            text = translate("ContreesReasons", "It makes %n corner(s) of three tiles", "", number)
+            why = translate("ContreesReasons", ", where one tower counts for all three")
+            return Reason(text, 0.2, kind, why=why)
         case "takes":
             text = translate("ContreesReasons", "It takes %n tile(s)", "", number)
             return Reason(text, 0.7, kind)
@@ -175,6 +233,22 @@ def _counted(kind: str, number: int) -> Reason | None:
                 "ContreesReasons", "It lets the opponent take %n tile(s) in reply", "", number
             )
             return Reason(text, -0.6, "tiles")
+        case "secures":
+            text = translate(
+                "ContreesReasons", "It keeps %n tile(s) from being lost in reply", "", number
+            )
+            return Reason(text, 0.5, "saved")
+        case "frees":
+            text = translate(
+                "ContreesReasons",
+                "It lets the opponent undo the possession of %n tile(s) in reply",
+                "",
+                number,
+            )
+            return Reason(text, -0.55, "towers")
+        case "hunts":
+            text = translate("ContreesReasons", "It threatens to raze %n tower(s) next", "", number)
+            return Reason(text, 0.3, "hunts")
         case "razes":
             text = translate("ContreesReasons", "It razes %n tower(s)", "", number)
             return Reason(text, 0.5, kind)

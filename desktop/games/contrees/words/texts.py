@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import immediate_effect
+from desktop.games.contrees.words.deeds import immediate_effect, new_score
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
@@ -79,6 +79,12 @@ class ContreesTexts(GameTexts[ContreesView]):
 
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
+
+    def settled_topics(self, action: Action) -> Collection[str]:
+        return ("takes", "razes") if isinstance(action, Place) else ()
+
+    def standing_after(self, action: Action, view: ContreesView) -> str:
+        return new_score(view, action)
 
     def settles_at_once(self, action: Action, view: ContreesView) -> bool:
         return view.decision is not None and any(map(self.settles, CONTREES.preview(view, action)))

@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from engine.core.rng import Rng
-from engine.core.values import Code, Effect
+from engine.core.values import Code, Effect, Seat
 from engine.games.contrees.land import AROUND, HEXES, corner_name, hex_of
-from engine.games.contrees.replies import Reply, possible_replies, tiles_in_reach
-from engine.games.contrees.state import ASK_PLACE, PLACE, ContreesState
+from engine.games.contrees.replies import (
+    Reply,
+    follow_ups,
+    lead_of,
+    possible_replies,
+    tiles_in_reach,
+)
+from engine.games.contrees.state import FREE, PLACE, ContreesState
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     """Return the effects of an action, seen from the seat to move.
 
     - `joins`: tiles that a laid tile touches
+    - `meets`: corners at which it completes three tiles
     - `takes`: tiles taken
     - `threatens`: tiles that one more tower takes, unless one reply puts all out of reach
     - `forces`: the same if a reply does so, but none by demolishing a tower
     - `undone`: the towers with whose fall such a reply ends all threats of the action
+    - `hunts`: towers that one more tower razes
     - `razes`: towers demolished
     - `denies`, `saves`: tiles and towers the rival can no longer take
+    - `secures`: tiles that a reply could have freed and no longer can
     - `offers`, `exposes`: tiles and towers the rival can now take
+    - `frees`: tiles that a reply can free now and could not before
     - `risks`: towers the rival can now take and could not before
+    - `leads`, `trails`: points ahead or behind after the reply that is worst for the seat
     - `wins`, `loses`: the outcome, with the winner
 
-    There is one effect for each tile or tower. The last one names them all if that is certain: the
-    rival may be able to choose.
+    There is one effect for each tile or tower. The last one names them all. If the rival can choose
+    between several replies, it names what one of the worst does, and its corner after "@".
     """
     if code < PLACE:
         hex_ = code % HEXES
-        return _effects_up_to("joins", sum(hex_ + step in world.hexes for step in AROUND))
+        beside = [hex_ + step in world.hexes for step in AROUND]
+        meets = sum(beside[i] and beside[i - 1] for i in range(len(beside)))
+        return [*_effects_up_to("joins", sum(beside)), *_effects_up_to("meets", meets)]
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     tiles = range(len(world.land.hexes))
@@ -43,24 +56,64 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
         winner = world.winner()
         if winner >= 0:
             found.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
-        return found
+        return [*found, *_lead_effects(lead_of(world, seat))]
     threatened = frozenset(tiles_in_reach(world, seat) - tiles_in_reach(before, seat))
     # The replies of the rival if nothing had been built.
-    before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    earlier, replies = possible_replies(before, seat), possible_replies(world, seat, threatened)
+    earlier, replies = follow_ups(before, 1 - seat), possible_replies(world, seat, threatened)
     found += _threat_effects(threatened, replies, world)
-    lost, loses = _sets(reply.taken for reply in earlier), _sets(reply.taken for reply in replies)
-    denied = "" if loses else _tile_names(_only(lost), world)
-    found += _effects_up_to("denies", _most(lost) - _most(loses), denied)
-    found += _effects_up_to("offers", _most(loses), _tile_names(_only(loses), world))
-    felled, fells = _sets(reply.felled for reply in earlier), _sets(r.felled for r in replies)
+    found += _hunting_effects(before, world, seat)
+    found += _effects_on_tiles(earlier, replies, world, seat)
+    found += _effects_on_towers(earlier, replies, world)
+    leads = [lead_of(world, seat), *(reply.lead for reply in replies)]
+    return [*found, *_lead_effects(min(leads))]
+
+
+def _hunting_effects(before: ContreesState, world: ContreesState, seat: Seat) -> list[Effect]:
+    """Return the effect of towers that the next tower of a seat can raze and could not before."""
+    known = _union(move.felled for move in follow_ups(before, seat))
+    hunted = [(move.at, move.felled - known) for move in follow_ups(world, seat)]
+    return _named_effects("hunts", hunted, _tower_names, world)
+
+
+def _effects_on_tiles(
+    earlier: Sequence[Reply], replies: Sequence[Reply], world: ContreesState, seat: Seat
+) -> list[Effect]:
+    """Return the effects on tiles of the replies to an action, and of those it prevents."""
+    could_take, takes = [reply.taken for reply in earlier], [reply.taken for reply in replies]
+    denied = "" if _most(takes) else _tile_names(_only(could_take), world)
+    could_free, frees = (_union(reply.lost for reply in moves) for moves in (earlier, replies))
+    held = {tile for tile in could_free - frees if world.owner[tile] == seat}
+    freed = [(reply.at, reply.lost - could_free) for reply in replies]
+    offered = [(reply.at, reply.taken) for reply in replies]
+    return [
+        *_effects_up_to("denies", _most(could_take) - _most(takes), denied),
+        *_named_effects("offers", offered, _tile_names, world),
+        *_tile_effects("secures", held, world),
+        *_named_effects("frees", freed, _tile_names, world),
+    ]
+
+
+def _effects_on_towers(
+    earlier: Sequence[Reply], replies: Sequence[Reply], world: ContreesState
+) -> list[Effect]:
+    """Return the effects on towers of the replies to an action, and of those it prevents."""
+    could_fell, fells = [reply.felled for reply in earlier], [reply.felled for reply in replies]
     # A tower saved can no longer fall in reply, alone or with others.
-    in_danger = frozenset[int]().union(*felled)
-    safe = in_danger - frozenset().union(*fells)
-    saved = "" if fells else _tower_names(_only(felled), world)
-    found += _effects_up_to("saves", min(_most(felled) - _most(fells), len(safe)), saved)
-    found += _effects_up_to("exposes", _most(fells), _tower_names(_only(fells), world))
-    return found + _tower_effects("risks", _sets(towers - in_danger for towers in fells), world)
+    in_danger, falling = _union(could_fell), _union(fells)
+    saved = "" if falling else _tower_names(_only(could_fell), world)
+    number = min(_most(could_fell) - _most(fells), len(in_danger - falling))
+    exposed = [(reply.at, reply.felled) for reply in replies]
+    risked = [(at, towers - in_danger) for at, towers in exposed]
+    return [
+        *_effects_up_to("saves", number, saved),
+        *_named_effects("exposes", exposed, _tower_names, world),
+        *_named_effects("risks", risked, _tower_names, world),
+    ]
+
+
+def _lead_effects(lead: int) -> list[Effect]:
+    """Return the effect that says by how much a seat is ahead or behind in the end."""
+    return [Effect("leads", number=lead) if lead >= 0 else Effect("trails", number=-lead)]
 
 
 def _threat_effects(
@@ -70,21 +123,27 @@ def _threat_effects(
     if not threatened:
         return []
     ends = [reply for reply in replies if not reply.left]
-    if razing := _sets(reply.felled for reply in ends):
-        return _tower_effects("undone", razing, state)
+    if razing := [(reply.at, reply.felled) for reply in ends if reply.felled]:
+        return _named_effects("undone", razing, _tower_names, state)
     return _tile_effects("forces" if ends else "threatens", threatened, state)
 
 
-def _tower_effects(
-    kind: str, sets: Collection[frozenset[int]], state: ContreesState
+def _named_effects(
+    kind: str,
+    found: Sequence[tuple[int, frozenset[int]]],
+    names: Callable[[Collection[int], ContreesState], str],
+    state: ContreesState,
 ) -> list[Effect]:
-    """Return an effect for each tower of the largest set, named if there is only one set."""
-    return _effects_up_to(kind, _most(sets), _tower_names(_only(sets), state))
+    """Return an effect for each piece of the largest set, with the names of its pieces.
 
-
-def _sets(found: Iterable[frozenset[int]]) -> set[frozenset[int]]:
-    """Return the different sets that are not empty."""
-    return {pieces for pieces in found if pieces}
+    `found` has the corner from which a tower affects a set. It is named if another tower affects
+    another set.
+    """
+    corner, pieces = max(found, key=lambda each: len(each[1]), default=(FREE, frozenset()))
+    about = names(pieces, state)
+    if len({each for _, each in found if each}) > 1:
+        about = f"{about}@{_tower_names((corner,), state)}"
+    return _effects_up_to(kind, len(pieces), about)
 
 
 def _effects_up_to(kind: str, maximum: int, about: str = "") -> list[Effect]:
@@ -113,11 +172,17 @@ def _tower_names(towers: Collection[int], state: ContreesState) -> str:
     return ";".join(corner_name(state.land.sites[tower]) for tower in sorted(towers))
 
 
-def _most(sets: Collection[frozenset[int]]) -> int:
+def _union(sets: Iterable[frozenset[int]]) -> frozenset[int]:
+    """Return all pieces of some sets."""
+    return frozenset[int]().union(*sets)
+
+
+def _most(sets: Iterable[frozenset[int]]) -> int:
     """Return the size of the largest set."""
     return max(map(len, sets), default=0)
 
 
-def _only(sets: Collection[frozenset[int]]) -> frozenset[int]:
-    """Return the set that any reply which takes or razes anything takes or razes, or none."""
-    return next(iter(sets)) if len(sets) == 1 else frozenset()
+def _only(sets: Iterable[frozenset[int]]) -> frozenset[int]:
+    """Return the only set that is not empty, however often it occurs; else an empty one."""
+    different = {pieces for pieces in sets if pieces}
+    return next(iter(different)) if len(different) == 1 else frozenset()

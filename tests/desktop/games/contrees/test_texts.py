@@ -479,7 +479,7 @@ def test_a_hint_tells_of_the_tower_it_saves_before_the_tile_the_rival_can_defend
     blocked = {"A": ["0,-1,S", "1,-1,S"], "B": ["0,0,N", "0,0,S"]}
     assert hints_of("-1,1,N", **blocked) == ["It saves the tower on H8 NW from being razed."]
     facts = effects_of(position(towers=blocked), "-1,1,N")
-    assert {fact.kind for fact in facts} == {"forces", "saves"}
+    assert {fact.kind for fact in facts} == {"forces", "saves", "hunts", "leads"}
 
 
 def test_a_level_score_is_no_level_number_of_tiles() -> None:

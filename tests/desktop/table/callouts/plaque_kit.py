@@ -28,7 +28,14 @@ def told(
 ) -> None:
     """The bots say this of what they were asked, and what came of each answer in 20 worlds."""
     moves: list[dict[str, Json]] = [
-        {"action": encode(action), "visits": 9, "value": value, "doubt": doubt, "chances": []}
+        {
+            "action": encode(action),
+            "visits": 9,
+            "value": value,
+            "doubt": doubt,
+            "chances": [],
+            "facts": [],
+        }
         for action, value, doubt in given
     ]
     for move, came in zip(moves, facts, strict=False):

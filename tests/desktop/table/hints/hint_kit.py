@@ -64,11 +64,12 @@ def thought(
     moves = [
         {
             "action": encode(action), "visits": 9, "value": value, "doubt": doubt,
-            "chances": chances or [],
+            "chances": chances or [], "facts": [],
         }
         for action, (value, doubt) in zip(legal, values, strict=False)
     ]  # fmt: skip
-    said = {"iterations": iterations, "seconds": 1.24, "searches": 5, "moves": moves}
+    told = {"seconds": 1.24, "searches": 5, "worlds": 40}
+    said = {"iterations": iterations, **told, "moves": moves}
     return {"action": encode(legal[0]), "thought": said}
 
 

@@ -21,8 +21,8 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(table: Table) -> None
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
-    # That a suite needs three cards is no reason.
-    assert box.reasons.text() == ""
+    # Without any other reason, it is said what the move plainly is.
+    assert box.reasons.text() == "It makes no suite, even with one more card."
 
 
 def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
@@ -55,7 +55,7 @@ def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
     box = advise(table, (0.94, 0.01), (0.58, 0.44))
     assert box.reasons.text().startswith("The other was hardly tried.")
     box = advise_longer(table, (0.10, 0.01), (0.08, 0.11))
-    assert box.reasons.text().startswith("The other was hardly tried.")
+    assert box.reasons.text().startswith("The chance of the other is less sure.")
 
 
 def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:

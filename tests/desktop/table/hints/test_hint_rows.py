@@ -47,7 +47,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(table: Table) ->
     assert "9,000 times" in box.caption.text()
     assert box.caption.text().endswith("between the two marks.")
     # In a low window it is still said what they are chances of.
-    box.resize(box.width(), box.list.geometry().bottom() + 110)
+    box.resize(box.width(), box.list.geometry().bottom() + 150)
     assert box.caption.isVisible()
     assert box.caption.text() == "Chance of winning, and how far it may be off."
     table.press(Qt.Key.Key_1)
@@ -83,7 +83,9 @@ def test_what_was_counted_is_not_said_to_be_played_on(table: Table) -> None:
     assert box._note == "exact"
     # Nothing can be found out by thinking longer.
     assert not box.longer.isVisibleTo(table.page)
-    assert box.reasons.text() == "No move wins any more."
+    assert box.reasons.text().startswith("No move wins any more.")
+    assert box._heading == "Lost"
+    assert box.give.text() == "Play on with it"
 
 
 def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(table: Table) -> None:
@@ -120,7 +122,7 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(table: Table) -> None:
     assert view is not None
     assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
-    assert box.caption.text().endswith("Moves that were hardly tried come last.")
+    assert box.caption.text().endswith("Moves with less sure chances come last.")
 
 
 def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(table: Table) -> None:

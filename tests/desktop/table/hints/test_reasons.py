@@ -11,9 +11,12 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
+from desktop.table.callouts.advice_texts import heading, standing_sentences
+from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
+    decided_sentences,
     first_reasons,
     immediate_effect_sentences,
     looked_back,
@@ -74,11 +77,15 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
     told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
-    assert told == ["It takes H8.", "It threatens to take H9 with one more tower."]
+    assert told == [
+        "It takes H8, for a lead of 1 to 0.",
+        "It threatens to take H9 with one more tower.",
+    ]
     # It is not said twice where that sets them apart.
     alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
     assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
-        "It takes H8 and threatens to take H9 with one more tower."
+        "It takes H8, for a lead of 1 to 0.",
+        "It threatens to take H9 with one more tower.",
     ]
 
 
@@ -332,3 +339,68 @@ def test_a_small_difference_is_only_told_where_nothing_else_is() -> None:
     assert told == ["It keeps a Drum for the next battle."]
     none = advice({PARMA: 20}, {PARMA: 19}).moves
     assert why_better(none[0], none[1], 20, THIRD_TEXTS, VIEW, NAMES, "") == []
+
+
+def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compared() -> None:
+    """Equal chances are not enough: one may save towers that the other leaves to the opponent."""
+    saves, risks = Effect("saves", "0,0,N", number=1), Effect("risks", "0,0,N", number=1)
+    here, there = Effect("takes", "0,0", number=1), Effect("takes", "1,0", number=1)
+
+    def said(*facts: dict[Effect, int] | None) -> str:
+        moves = [AdvisedMove(Place(around("N")[0]), 0.5, 0.01, (), found) for found in facts]
+        given = Advice(tuple(moves), 9000, 1.0, 1)
+        compared = with_consequences(given, CONTREES_TEXTS, seen("contrees"), ["", "Maud"])
+        (sentence,) = standing_sentences(compared)
+        return sentence
+
+    assert said({saves: 1}, {risks: 1}) == "Both chances are about equal, but not what follows."
+    assert said({}, {risks: 1}) == "Both chances are about equal, but not what follows."
+    assert said({saves: 1}, {}, {}) == "All chances are about equal, but not what follows."
+    # One tile is as good as another.
+    assert said({here: 1}, {there: 1}) == "Either will do."
+    assert said({saves: 1}, {saves: 1}, {saves: 1}) == "Any of these will do."
+    # What was not examined is not known to be the same.
+    assert said({saves: 1}, None) == "Both chances are about equal."
+
+
+def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> None:
+    def lost(number: int, *more: Effect) -> AdvisedMove:
+        facts = dict.fromkeys([Effect("trails", number=number), *more], 1)
+        return AdvisedMove(
+            Place(around(("N", "S", "NE", "SE")[number % 4])[0]), 0.0, 0.0, (), facts
+        )
+
+    exposes = Effect("exposes", "0,0,N", number=1)
+    given = Advice((lost(3), lost(2, exposes), lost(1), lost(2)), 900, 1.0, 1).in_order()
+    assert [move.lead for move in given.moves] == [-1, -2, -2, -3]
+    assert exposes in (given.moves[2].facts or {}), "of two alike, the one that keeps its towers"
+    assert given.outlook is Outlook.LOST
+    told = [
+        decided_sentences(given, row, CONTREES_TEXTS, seen("contrees"), NAMES) for row in range(4)
+    ]
+    assert told == [
+        ["It is 1 point behind after the best reply: it loses by the least."],
+        ["It is 2 points behind after the best reply."],
+        ["It is 2 points behind after the best reply."],
+        ["It is 3 points behind after the best reply."],
+    ]
+    # Where others lose as little, none is said to lose by the least.
+    alike = Advice((lost(2), lost(2)), 900, 1.0, 1)
+    assert decided_sentences(alike, 0, CONTREES_TEXTS, seen("contrees"), NAMES) == [
+        "It is 2 points behind after the best reply."
+    ]
+
+
+def test_a_hint_is_headed_by_what_is_known_of_the_result() -> None:
+    def headed(*chances: tuple[float, float], can_be_won: bool = True) -> str:
+        moves = [AdvisedMove(Play("m1"), value, doubt, ()) for value, doubt in chances]
+        return heading(Advice(tuple(moves), 900, 1.0, can_be_won=can_be_won))
+
+    assert headed((0.5, 0.1), (0.4, 0.1)) == "Hint"
+    assert headed((0.0, 0.0), (0.0, 0.0)) == "Lost"
+    assert headed((0.0, 0.0), (0.0, 0.0), can_be_won=False) == "Nobody wins"
+    assert headed((0.0, 0.05), (0.004, 0.02)) == "Nearly lost"
+    # A chance that is so uncertain proves nothing.
+    assert headed((0.0, 0.2), (0.0, 0.02)) == "Hint"
+    assert headed((1.0, 0.0), (1.0, 0.0)) == "Won"
+    assert headed((1.0, 0.0), (0.9, 0.05)) == "Hint"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -11,15 +12,19 @@ from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.panels.hint_box import AdviceBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.reason_choice import (
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
     looked_back,
     reasons_for,
+    sentences_of_row,
     what_all_do,
     with_first,
 )
+from engine.bots.bot import Budget
+from engine.bots.reasons import find_reasons
 from engine.core.rng import Rng
 from engine.core.values import Action, Decision, Effect, View
 from engine.games import GAMES
@@ -31,6 +36,7 @@ from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+from tests.desktop.table.truth_kit import moments
 
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
@@ -327,3 +333,33 @@ def test_a_pass_that_ends_a_battle_says_only_once_who_takes_the_region() -> None
     assert "It leaves Milan to Aldric." not in told
     still = reasons_for(given, 1, texts, match.at(0).view(0), NAMES)
     assert any("leaves Milan" in sentence for sentence in still)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("cannir", 2), ("cannir", 3), ("contrees", 2), ("condottiere3", 4), ("cortez", 3)],
+)
+def test_each_move_that_a_hint_lists_has_a_sentence(name: str, seats: int) -> None:
+    """Whether it is one of several, lost or not examined at all."""
+    game, texts, told = GAMES[name], TABLES[name].texts, 0
+    for number, (state, dice) in enumerate(moments(game, seats, 3, 90)):
+        if number % 6:
+            continue
+        view = game.view(state, state.turn)
+        names = ["" if seat == state.turn else f"Ana {seat}" for seat in range(seats)]
+        codes = dice.sample(state.codes(), min(4, len(state.codes())))
+        worlds = iter(range(4))
+        few = Budget(cancelled=lambda worlds=worlds: next(worlds, None) is None)
+        found = find_reasons(game, view, codes, 1, few)
+        moves = [
+            AdvisedMove(
+                *(game.action(code), 0.0 if number % 4 else 0.4, 0.0 if number % 4 else 0.1, ()),
+                found.facts.get(code) if code != codes[-1] else None,
+            )
+            for code in codes
+        ]
+        advice = with_consequences(Advice(tuple(moves), 900, 1.0, found.worlds), texts, view, names)
+        for row in range(len(moves)):
+            assert sentences_of_row(advice, row, texts, view, names), (view, moves[row])
+            told += 1
+    assert told > 5

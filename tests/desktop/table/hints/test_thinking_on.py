@@ -197,3 +197,36 @@ def test_what_is_lost_for_sure_is_not_thought_about_again(table: Table) -> None:
     box = advise(table, (0.0, 0.0), (0.0, 0.0))
     assert box.isVisible()
     assert len(slow(table).asked) == 1
+
+
+def test_until_it_has_made_sure_the_coach_writes_only_reliable_figures(table: Table) -> None:
+    """Nothing was hardly tried, or too close to call, before the search has ended."""
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.08), (0.55, 0.4), (0.3, 0.12), iterations=900)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    box, hint = table.page.sidebar.advice, table.page.hint
+    assert hint.is_thinking
+    assert box._note == "still thinking…"
+    assert box.reasons.text().startswith("The coach is still comparing these.")
+    assert hint.advice is not None
+    told = [chance_text(move) for move in hint.advice.moves]
+    assert sorted(told) == ["30\u00a0% ±\u00a012", "50\u00a0% ±\u00a08", "chance not known yet"]
+    assert "hardly tried" not in f"{box.text()} {box.caption.text()}"
+    # What it found in the end is written whatever it is.
+    surely = thought(table, (0.5, 0.03), (0.55, 0.4), (0.3, 0.04))
+    table.bots.replied.emit(slow(table).asked[-1][0], surely)
+    assert not hint.is_thinking
+    assert box._note == "after 1.2\u00a0s"
+    assert [chance_text(move) for move in hint.advice.moves][-1] == "hardly tried"
+
+
+def test_what_a_stopped_search_had_found_is_written_as_it_is(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.08), (0.55, 0.4), iterations=900)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    hint = table.page.hint
+    table.press(Qt.Key.Key_H)
+    assert not hint.is_thinking
+    assert hint.advice is not None
+    assert not hint.advice.is_provisional
+    assert chance_text(hint.advice.moves[1]) == "hardly tried"
