@@ -839,10 +839,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no more than %n of them.</source>
+        <source>You have only %n of them.</source>
         <translation>
-            <numerusform>You have no more than %n of them.</numerusform>
-            <numerusform>You have no more than %n of them.</numerusform>
+            <numerusform>You have only %n of them.</numerusform>
+            <numerusform>You have only %n of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1001,6 +1001,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), the treasure among them.</source>
+        <translation>
+            <numerusform>%n card: the treasure.</numerusform>
+            <numerusform>%n cards, the treasure among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
             <numerusform>%n card.</numerusform>
@@ -1022,10 +1029,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>A move that ends here brings %n provision, after a combat to the winner.</numerusform>
-            <numerusform>A move that ends here brings %n provisions, after a combat to the winner.</numerusform>
+            <numerusform>A move that ends here brings %n provision; after a combat, only the winner draws.</numerusform>
+            <numerusform>A move that ends here brings %n provisions; after a combat, only the winner draws.</numerusform>
         </translation>
     </message>
 </context>

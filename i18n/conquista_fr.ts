@@ -6556,28 +6556,32 @@
         <translation>Accepter ou refuser une offre</translation>
     </message>
     <message>
+        <source>Add Weapons, or add nothing.</source>
+        <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
         <source>Add Weapons, or choose Done.</source>
         <translation>Ajoutez des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
-        <source>Add Weapons, or hold.</source>
-        <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
+        <source>Add nothing</source>
+        <translation>S’en tenir là</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or add nothing.</source>
+        <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or choose Done.</source>
         <translation>Ajoutez des guerriers et des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or hold.</source>
-        <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
+        <source>Add warriors, or add nothing.</source>
+        <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
         <translation>Ajoutez des guerriers, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Add warriors, or hold.</source>
-        <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -6632,12 +6636,12 @@
         <translation>Les deux combattants doivent d’abord avoir posé des cartes.</translation>
     </message>
     <message>
-        <source>Break it</source>
-        <translation>Le rompre</translation>
+        <source>Break a bridge, mend one, or leave all bridges as they are.</source>
+        <translation>Rompez ou refaites un pont, ou laissez-les en l’état.</translation>
     </message>
     <message>
-        <source>Break or mend a bridge, or leave them as they are.</source>
-        <translation>Rompez ou refaites un pont, ou laissez-les en l’état.</translation>
+        <source>Break it</source>
+        <translation>Le rompre</translation>
     </message>
     <message>
         <source>Break the {name}</source>
@@ -6652,16 +6656,16 @@
         <translation>Cartes de corruption</translation>
     </message>
     <message>
+        <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
+        <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Ponts</translation>
     </message>
     <message>
         <source>Buy no warriors</source>
         <translation>Ne pas acheter de guerriers</translation>
-    </message>
-    <message>
-        <source>Cards that move a troop put it on any free square for nothing.</source>
-        <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
     </message>
     <message>
         <source>Choose a free square of the city for the troop.</source>
@@ -6672,7 +6676,7 @@
         <translation>Choisissez pour la troupe une case libre de terre ferme.</translation>
     </message>
     <message>
-        <source>Choose one or two provisions each way, of different types.</source>
+        <source>Choose one or two provisions to give and one or two to get, of different types.</source>
         <translation>Choisissez une ou deux provisions de chaque côté, de types différents.</translation>
     </message>
     <message>
@@ -6690,14 +6694,6 @@
     <message>
         <source>Chosen so far: {sum} of {amount}.</source>
         <translation>Choisi jusqu’ici&#xa0;: {sum} sur {amount}.</translation>
-    </message>
-    <message>
-        <source>Click in a combat: choose all cards from the last one clicked; with Ctrl, one more</source>
-        <translation>Clic dans un combat&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
-    </message>
-    <message>
-        <source>Click one of your troops to skip this and move it.</source>
-        <translation>Cliquez sur une de vos troupes pour passer et la déplacer.</translation>
     </message>
     <message>
         <source>Cortez</source>
@@ -6809,36 +6805,32 @@
         <translation>Aider la défense</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>S’en tenir là</translation>
-    </message>
-    <message>
         <source>If players are level on points, troops in the city decide, then the highest square.</source>
         <translation>À égalité de points, les troupes en ville décident, puis la case la plus élevée.</translation>
     </message>
     <message>
-        <source>In a combat: buy a surrender; ask for help, or offer it</source>
+        <source>In combat, with Shift: choose all cards from the last one clicked; with Ctrl, one more</source>
+        <translation>En combat, avec Maj&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
+    </message>
+    <message>
+        <source>In combat: add nothing more, or surrender</source>
+        <translation>En combat&#xa0;: s’en tenir là, ou se rendre</translation>
+    </message>
+    <message>
+        <source>In combat: buy a surrender, ask for help or offer it</source>
         <translation>Lors d’un combat&#xa0;: acheter une reddition&#xa0;; demander ou offrir de l’aide</translation>
     </message>
     <message>
-        <source>In a combat: lay a warrior of that value, or a Weapon</source>
+        <source>In combat: lay a warrior of that value, or a Weapon</source>
         <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une Arme</translation>
     </message>
     <message>
-        <source>In a combat: lay several of your best cards at once</source>
+        <source>In combat: lay several of your best cards at once</source>
         <translation>En combat&#xa0;: poser d’un coup plusieurs de vos meilleures cartes</translation>
-    </message>
-    <message>
-        <source>In a combat: stop adding cards, or surrender</source>
-        <translation>En combat&#xa0;: s’en tenir là, ou se rendre</translation>
     </message>
     <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>En ville&#xa0;: Espagnols {spanish}, Aztèques {aztec}.</translation>
-    </message>
-    <message>
-        <source>It draws no provisions there.</source>
-        <translation>Elle n’y apporte aucune provision.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6900,24 +6892,20 @@
         <translation>Laisser les ponts en l’état</translation>
     </message>
     <message>
-        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <source>Level on points and on troops in the city: the highest-numbered square decided.</source>
         <translation>À égalité de points et de troupes en ville, la case la plus élevée a décidé.</translation>
     </message>
     <message>
-        <source>Level on points, so the most troops in the city won.</source>
-        <translation>À égalité de points, les troupes en ville ont décidé.</translation>
+        <source>Level on points, and none of them has a troop in the city.</source>
+        <translation>À égalité de points, et aucun n’a de troupe en ville.</translation>
     </message>
     <message>
-        <source>Level on points, without a troop in the city.</source>
-        <translation>À égalité de points, sans troupe en ville.</translation>
+        <source>Level on points: the troops in the city decided.</source>
+        <translation>À égalité de points, les troupes en ville ont décidé.</translation>
     </message>
     <message>
         <source>Mark</source>
         <translation>Marquer</translation>
-    </message>
-    <message>
-        <source>Mark a troop outside the city with your collar.</source>
-        <translation>Marquez de votre collier une troupe hors de la ville.</translation>
     </message>
     <message>
         <source>Mark none</source>
@@ -6984,6 +6972,10 @@
         <translation>Ne jamais combattre pour d’autres</translation>
     </message>
     <message>
+        <source>Never surrender for provisions</source>
+        <translation>Ne jamais se rendre contre des provisions</translation>
+    </message>
+    <message>
         <source>No bribery card of yours can be played now.</source>
         <translation>Aucune de vos cartes de corruption ne peut être jouée maintenant.</translation>
     </message>
@@ -6994,6 +6986,10 @@
     <message>
         <source>No provision is left to draw.</source>
         <translation>Il ne reste aucune provision à piocher.</translation>
+    </message>
+    <message>
+        <source>No provisions are drawn for it there.</source>
+        <translation>Elle n’y apporte aucune provision.</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -7060,7 +7056,7 @@
         <translation>L’offrir</translation>
     </message>
     <message>
-        <source>Offer {name} provisions for a surrender, or fight.</source>
+        <source>Offer {name} provisions for surrendering, or fight.</source>
         <translation>Offrez des provisions à {name} contre sa reddition, ou combattez.</translation>
     </message>
     <message>
@@ -7072,8 +7068,8 @@
         <translation>Seule la défense peut se rendre.</translation>
     </message>
     <message>
-        <source>Only those who fight ask for help.</source>
-        <translation>Seuls ceux qui combattent demandent de l’aide.</translation>
+        <source>Only the two fighters may ask for help.</source>
+        <translation>Seuls les deux combattants peuvent demander de l’aide.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7149,6 +7145,10 @@
         <translation>Placez la troupe battue sur une case libre hors de la ville.</translation>
     </message>
     <message>
+        <source>Put your collar on a troop outside the city.</source>
+        <translation>Marquez de votre collier une troupe hors de la ville.</translation>
+    </message>
+    <message>
         <source>Recruit</source>
         <translation>Recruter</translation>
     </message>
@@ -7173,10 +7173,6 @@
     <message>
         <source>Refuse</source>
         <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Refuse offers for a surrender</source>
-        <translation>Refuser toute offre contre une reddition</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -7219,8 +7215,8 @@
         <translation>Cette carte ne se joue pas dans un combat.</translation>
     </message>
     <message>
-        <source>That card is never played: it is kept to the end, or useless.</source>
-        <translation>Cette carte ne se joue jamais&#xa0;: on la garde jusqu’à la fin, ou elle ne sert à rien.</translation>
+        <source>That card is never played: it counts at the end, or is useless.</source>
+        <translation>Cette carte ne se joue jamais&#xa0;: elle compte à la fin, ou ne sert à rien.</translation>
     </message>
     <message>
         <source>That is a troop of your own.</source>
@@ -7291,7 +7287,7 @@
         <translation>La ville</translation>
     </message>
     <message>
-        <source>The city was full, so the most points won.</source>
+        <source>The city was full, so the player with the most points won.</source>
         <translation>La ville était pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
@@ -7311,11 +7307,11 @@
         <translation>L’enchère la plus haute est de {best}&#xa0;: la suivante doit être plus élevée.</translation>
     </message>
     <message>
-        <source>The highest bidder keeps the provisions of the bid.</source>
-        <translation>Le meilleur enchérisseur garde les provisions de sa mise.</translation>
+        <source>The highest bidder cannot trade until the auction is over.</source>
+        <translation>Le meilleur enchérisseur ne peut rien échanger avant la fin des enchères.</translation>
     </message>
     <message>
-        <source>The last treasure was found, so the most points won.</source>
+        <source>The last treasure was found, so the player with the most points won.</source>
         <translation>Le dernier trésor a été trouvé&#xa0;: victoire aux points.</translation>
     </message>
     <message>
@@ -7370,16 +7366,20 @@
         <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Il y a eu trop d’offres dans cette partie.</translation>
-    </message>
-    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Le total de ces cartes n’est pas exactement votre enchère.</translation>
     </message>
     <message>
-        <source>Too many offers stand already.</source>
+        <source>To make no offer, click one of your troops and move it.</source>
+        <translation>Pour ne rien proposer, cliquez sur une de vos troupes et déplacez-la.</translation>
+    </message>
+    <message>
+        <source>Too many offers are open already.</source>
         <translation>Trop d’offres sont déjà en cours.</translation>
+    </message>
+    <message>
+        <source>Too many offers have been made in this game.</source>
+        <translation>Il y a eu trop d’offres dans cette partie.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -7414,27 +7414,27 @@
         <translation>Nation victorieuse</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one more chief.</source>
+        <source>With an odd number of players, this nation has one more chief.</source>
         <translation>À nombre impair de joueurs, cette nation a un chef de plus.</translation>
     </message>
     <message>
-        <source>With one more, they cannot add up to exactly {amount}.</source>
-        <translation>Avec une carte de plus, leur total ne peut pas être exactement {amount}.</translation>
+        <source>With one more card, the sum cannot be exactly {amount}.</source>
+        <translation>Avec une carte de plus, le total ne peut pas être exactement {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
-        <source>You are fighting yourself.</source>
-        <translation>Vous combattez vous-même.</translation>
+        <source>You are one of the fighters.</source>
+        <translation>Vous êtes l’un des deux combattants.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
         <translation>Vous attaquez {name} {place}. À égalité, la défense gagne.</translation>
     </message>
     <message>
-        <source>You cannot bid more, and pass.</source>
+        <source>You cannot bid more, so you pass.</source>
         <translation>Vous ne pouvez pas miser davantage, et passez.</translation>
     </message>
     <message>
@@ -7477,15 +7477,8 @@
         <translation>Vous n’avez pas de carte Nourriture pour payer.</translation>
     </message>
     <message>
-        <source>You have no help to offer, and stay out.</source>
+        <source>You have no help to offer, so you stay out.</source>
         <translation>Vous n’avez aucune aide à offrir, et restez en dehors du combat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n of them.</source>
-        <translation>
-            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
-            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -7494,6 +7487,13 @@
     <message>
         <source>You have nothing left to lay.</source>
         <translation>Vous n’avez plus rien à poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n of them.</source>
+        <translation>
+            <numerusform>Vous n’en avez pas plus de&#xa0;%n.</numerusform>
+            <numerusform>Vous n’en avez pas plus de&#xa0;%n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -7555,6 +7555,10 @@
         <translation>accepter</translation>
     </message>
     <message>
+        <source>adding nothing</source>
+        <translation>s’en tenir là</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>une troupe aztèque sans collier</translation>
     </message>
@@ -7593,10 +7597,6 @@
     <message>
         <source>giving back {cards}</source>
         <translation>rendre {cards}</translation>
-    </message>
-    <message>
-        <source>holding</source>
-        <translation>s’en tenir là</translation>
     </message>
     <message>
         <source>keeping {cards}</source>
@@ -7869,10 +7869,6 @@
         <translation>Cliquez sur vos cartes pour les donner, une fois par carte.</translation>
     </message>
     <message>
-        <source>Help of {name} for {price}</source>
-        <translation>{name} vous aide contre {price}</translation>
-    </message>
-    <message>
         <source>Help…</source>
         <comment>ask others for it</comment>
         <translation>Aide…</translation>
@@ -7895,7 +7891,7 @@
         <translation>Échange avec {name}&#xa0;: que donnez-vous, et contre quoi&#xa0;?</translation>
     </message>
     <message>
-        <source>What do you offer {name} for a surrender?</source>
+        <source>What do you offer {name} for surrendering?</source>
         <translation>Qu’offrez-vous à {name} contre sa reddition&#xa0;?</translation>
     </message>
     <message>
@@ -7915,12 +7911,12 @@
         <translation>Vous n’avez aucune provision à donner.</translation>
     </message>
     <message>
-        <source>You may play it now, also when it is not your turn.</source>
+        <source>You may play it now, even when it is not your turn.</source>
         <translation>Vous pouvez la jouer maintenant, même hors de votre tour.</translation>
     </message>
     <message>
-        <source>{cards} for a surrender</source>
-        <translation>{cards} contre la reddition</translation>
+        <source>{cards} for the defender’s surrender</source>
+        <translation>{cards} contre la reddition du défenseur</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -7929,6 +7925,10 @@
     <message>
         <source>{help} to {name} for {price}</source>
         <translation>{help} pour {name} contre {price}</translation>
+    </message>
+    <message>
+        <source>{name}’s help for {price}</source>
+        <translation>{name} vous aide contre {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>
@@ -7946,8 +7946,12 @@
         <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro.</translation>
     </message>
     <message>
-        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
+        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
         <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, par procuration, par un joueur de sa nation&#xa0;: s’ils sont plusieurs, celui qui retourne la plus forte provision.</translation>
+    </message>
+    <message>
+        <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
+        <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -7956,10 +7960,6 @@
     <message>
         <source>Aim</source>
         <translation>But du jeu</translation>
-    </message>
-    <message>
-        <source>Any distance and around corners, never diagonally, over dry land, water or both; a troop changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
-        <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7986,7 +7986,7 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>End on another free square, or end on a troop with somebody else’s collar or an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
+        <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
         <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
         <translation>Chacun reçoit 4 guerriers de sa nation, 10 provisions et un objectif. Puis chacun à son tour marque d’un collier une troupe de sa nation hors de la ville, et ensuite une deuxième.</translation>
     </message>
     <message>
@@ -8006,8 +8006,8 @@
         <translation>Pour chaque troupe sans votre collier que vous &lt;b&gt;sautez&lt;/b&gt;, payez 1 Camouflage.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez autant de provisions que l’indique son nombre.</translation>
+        <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
+        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez le nombre de provisions qu’il indique.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -8016,10 +8016,6 @@
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Seules les &lt;b&gt;chaussées&lt;/b&gt; mènent en ville. Les bateaux les franchissent sous un &lt;b&gt;pont&lt;/b&gt; intact, sans s’y arrêter&#xa0;; un pont rompu ne laisse passer personne.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jouées à tout moment, même hors de son tour, sans coûter d’action, puis retirées du jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une de vos troupes, ou celle d’un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. Gardées jusqu’à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
     </message>
     <message>
         <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
@@ -8034,7 +8030,7 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
+        <source>Put the troops where the map shows. The squares that show both nations take two troops of each nation, in the city and outside it; with an odd number of players, the nation with fewer players fills those in the city, and the other those outside.</source>
         <translation>Placez les troupes comme sur le plan. Les cases mixtes reçoivent deux troupes de chaque nation en ville et deux dehors&#xa0;; à nombre impair, la nation la moins nombreuse prend celles de la ville, l’autre celles de dehors.</translation>
     </message>
     <message>
@@ -8044,6 +8040,10 @@
     <message>
         <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
         <translation>Vendues aux enchères par l’événement Corruption. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions la valeur de sa mise.</translation>
+    </message>
+    <message>
+        <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Certaines se jouent à tout moment, même hors de son tour, sans coûter d’action, puis quittent le jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une de vos troupes, ou celle d’un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. D’autres comptent à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
     </message>
     <message>
         <source>Spaniard</source>
@@ -8066,15 +8066,19 @@
         <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;Armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend et perd sans combat.</translation>
     </message>
     <message>
-        <source>The attacker may offer provisions for a surrender.</source>
-        <translation>L’attaquant peut offrir des provisions contre une reddition.</translation>
+        <source>The attacker may offer the defender provisions for surrendering.</source>
+        <translation>L’attaquant peut offrir au défenseur des provisions contre sa reddition.</translation>
     </message>
     <message>
         <source>The defender may discard 1 Food to draw 4 warriors.</source>
         <translation>Le défenseur peut défausser 1 carte Nourriture pour piocher 4 guerriers.</translation>
     </message>
     <message>
-        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
         <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
     </message>
     <message>
@@ -8106,10 +8110,6 @@
         <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque Arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur gagne.</translation>
     </message>
     <message>
-        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
-    </message>
-    <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
         <translation>À deux ou trois joueurs, &lt;b&gt;deux manches&lt;/b&gt;&#xa0;; à plus, &lt;b&gt;trois&lt;/b&gt;. Pour chacune, mélangez les 17 événements, puis un trésor aux quatre derniers. Quand il sort, la manche finit, et le même joueur retourne le premier événement de la suivante.</translation>
     </message>
@@ -8118,16 +8118,16 @@
         <translation>Votre tour</translation>
     </message>
     <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>pont</translation>
     </message>
     <message>
         <source>causeway</source>
         <translation>chaussée</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>mixte</translation>
     </message>
     <message>
         <source>for bribery cards that say so</source>
@@ -8146,8 +8146,8 @@
         <translation>pour chaque troupe à votre collier en ville</translation>
     </message>
     <message>
-        <source>for your objective, if such a troop stands on it</source>
-        <translation>pour votre objectif, si l’une d’elles s’y tient</translation>
+        <source>for your objective, if a troop with your collar stands on it</source>
+        <translation>pour votre objectif, si une troupe à votre collier s’y tient</translation>
     </message>
     <message>
         <source>port</source>
@@ -8197,6 +8197,10 @@
         <translation>Vous acceptez.</translation>
     </message>
     <message>
+        <source>You add nothing.</source>
+        <translation>Vous vous en tenez là.</translation>
+    </message>
+    <message>
         <source>You ask {other} for help, for {price}.</source>
         <translation>Vous demandez de l’aide à {other} contre {price}.</translation>
     </message>
@@ -8213,10 +8217,6 @@
         <translation>Vous donnez à {other} {cards}.</translation>
     </message>
     <message>
-        <source>You hold.</source>
-        <translation>Vous vous en tenez là.</translation>
-    </message>
-    <message>
         <source>You lay a Weapon.</source>
         <translation>Vous posez une Arme.</translation>
     </message>
@@ -8229,7 +8229,7 @@
         <translation>Vous posez {card}.</translation>
     </message>
     <message>
-        <source>You offer {other} {cards} for a surrender.</source>
+        <source>You offer {other} {cards} for surrendering.</source>
         <translation>Vous offrez à {other} {cards} contre sa reddition.</translation>
     </message>
     <message>
@@ -8269,6 +8269,10 @@
         <translation>{name} accepte.</translation>
     </message>
     <message>
+        <source>{name} adds nothing.</source>
+        <translation>{name}&#xa0;s’en tient là.</translation>
+    </message>
+    <message>
         <source>{name} asks you for help, for {price}.</source>
         <translation>{name} vous demande de l’aide contre {price}.</translation>
     </message>
@@ -8301,10 +8305,6 @@
         <translation>{name} donne à {other} {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds.</source>
-        <translation>{name}&#xa0;s’en tient là.</translation>
-    </message>
-    <message>
         <source>{name} lays a Weapon.</source>
         <translation>{name} pose une Arme.</translation>
     </message>
@@ -8317,7 +8317,7 @@
         <translation>{name} pose {card}.</translation>
     </message>
     <message>
-        <source>{name} offers you {cards} for a surrender.</source>
+        <source>{name} offers you {cards} for surrendering.</source>
         <translation>{name} vous offre {cards} contre votre reddition.</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@
         <translation>{name} vous offre {help} contre {price}.</translation>
     </message>
     <message>
-        <source>{name} offers {other} {cards} for a surrender.</source>
+        <source>{name} offers {other} {cards} for surrendering.</source>
         <translation>{name} offre à {other} {cards} contre une reddition.</translation>
     </message>
     <message>
@@ -8404,19 +8404,19 @@
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
         <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
-    </message>
-    <message>
-        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>À tout moment, posez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>À tout moment, posez une troupe à votre collier sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
@@ -8469,7 +8469,7 @@
         <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro. Il vaut 10 points.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Chacun pioche une provision pour chacun de ses sept colliers qui n’est pas sur une troupe.</translation>
     </message>
     <message>
@@ -8776,6 +8776,10 @@
         <translation>Vous défaussez {cards}.</translation>
     </message>
     <message>
+        <source>You do not buy a surrender.</source>
+        <translation>Vous n’achetez pas la reddition.</translation>
+    </message>
+    <message>
         <source>You do not trade.</source>
         <translation>Vous n’échangez rien.</translation>
     </message>
@@ -8821,10 +8825,6 @@
     <message>
         <source>You move {troop} {place}.</source>
         <translation>Vous déplacez {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>You offer nothing for a surrender.</source>
-        <translation>Vous n’offrez rien contre la reddition.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
@@ -8909,11 +8909,11 @@
         <translation>une troupe</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
+        <source>one of your troops</source>
         <translation>une de vos troupes</translation>
     </message>
     <message>
-        <source>a troop of {name}’s</source>
+        <source>one of {name}’s troops</source>
         <translation>une troupe appartenant à {name}</translation>
     </message>
     <message numerus="yes">
@@ -8942,6 +8942,10 @@
     <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not buy a surrender.</source>
+        <translation>{name} n’achète pas la reddition.</translation>
     </message>
     <message>
         <source>{name} does not trade.</source>
@@ -8989,10 +8993,6 @@
     <message>
         <source>{name} moves {troop} {place}.</source>
         <translation>{name} déplace {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>{name} offers nothing for a surrender.</source>
-        <translation>{name} n’offre rien contre la reddition.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
@@ -9124,6 +9124,10 @@
         <translation>Colliers</translation>
     </message>
     <message>
+        <source>Each nation has only {most} troops.</source>
+        <translation>Chaque nation n’a que {most} troupes.</translation>
+    </message>
+    <message>
         <source>It is your turn, and your hand is shown</source>
         <translation>À vous de jouer, main visible</translation>
     </message>
@@ -9168,10 +9172,6 @@
         <translation>L’objectif du joueur dont c’est le tour</translation>
     </message>
     <message>
-        <source>There are only {most} troops of {nation}.</source>
-        <translation>Il n’y a que {most} troupes ({nation}).</translation>
-    </message>
-    <message>
         <source>There is already a troop there: {square}.</source>
         <translation>Il y a déjà une troupe à cet endroit&#xa0;: {square}.</translation>
     </message>
@@ -9192,8 +9192,8 @@
         <translation>À qui de jouer</translation>
     </message>
     <message>
-        <source>You cannot mark troops of {nation}.</source>
-        <translation>Vous ne pouvez pas marquer cette troupe ({nation}).</translation>
+        <source>You can mark troops of your own nation only.</source>
+        <translation>Vous ne pouvez marquer que les troupes de votre nation.</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
@@ -9216,8 +9216,8 @@
         <translation>{card}&#xa0;: il n’en reste plus.</translation>
     </message>
     <message>
-        <source>{name} cannot mark troops of {nation}.</source>
-        <translation>{name} ne peut pas marquer cette troupe ({nation}).</translation>
+        <source>{name} can mark troops of their own nation only.</source>
+        <translation>{name} ne peut marquer que les troupes de sa nation.</translation>
     </message>
     <message>
         <source>{name} has only {most} collars.</source>
@@ -9374,6 +9374,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), the treasure among them.</source>
+        <translation>
+            <numerusform>%n carte&#xa0;: le trésor.</numerusform>
+            <numerusform>%n cartes, dont le trésor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
             <numerusform>%n carte.</numerusform>
@@ -9399,10 +9406,10 @@
         <translation>Une troupe marquée rapporte ici 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision, après un combat au vainqueur.</numerusform>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions, après un combat au vainqueur.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision&#xa0;; après un combat, seul le vainqueur pioche.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions&#xa0;; après un combat, seul le vainqueur pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -9743,14 +9750,6 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, 5 points less at the end</source>
-        <translation>, soit 5 points de moins à la fin</translation>
-    </message>
-    <message>
-        <source>, 5 points less for each at the end</source>
-        <translation>, soit 5 points de moins pour chacune à la fin</translation>
-    </message>
-    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, et la troupe battue doit quitter la case</translation>
     </message>
@@ -9759,12 +9758,16 @@
         <translation>, et avec lui une troupe qui pouvait se déplacer et marquer des points</translation>
     </message>
     <message>
-        <source>, each worth 5 points at the end</source>
-        <translation>, qui valent 5 points chacune à la fin</translation>
+        <source>, at a cost of 5 points at the end</source>
+        <translation>, soit 5 points de moins à la fin</translation>
     </message>
     <message>
-        <source>, missing in later combats</source>
-        <translation>, de moins pour les combats suivants</translation>
+        <source>, at a cost of 5 points each at the end</source>
+        <translation>, soit 5 points de moins pour chacune à la fin</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, qui valent 5 points chacune à la fin</translation>
     </message>
     <message>
         <source>, which can then move and score</source>
@@ -9777,6 +9780,10 @@
     <message>
         <source>, which counts a point at the end</source>
         <translation>, qui compte un point à la fin</translation>
+    </message>
+    <message>
+        <source>, which will be missing in later combats</source>
+        <translation>, de moins pour les combats suivants</translation>
     </message>
     <message>
         <source>, worth 10 points</source>
@@ -9818,22 +9825,6 @@
         <source>If {name} adds nothing more, {name} wins {often}.</source>
         <translation>Sans rien ajouter de plus, {name} gagne {often}.</translation>
     </message>
-    <message>
-        <source>It beats you in a later combat</source>
-        <translation>Ce coup vous bat dans un combat ultérieur</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Ce coup vous bat au combat</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Ce coup bat {name} dans un combat ultérieur</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Ce coup bat {name} au combat</translation>
-    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
@@ -9846,12 +9837,28 @@
         <translation>Ce coup abandonne la case et garde les guerriers</translation>
     </message>
     <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Ce coup abandonne la case, mais repioche un guerrier par guerrier posé</translation>
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
         <translation>Ce coup mène la course au prochain trésor</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you lose</source>
+        <translation>Ce coup mène à un combat ultérieur que vous perdez</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you win</source>
+        <translation>Ce coup mène à un combat ultérieur que vous gagnez</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} loses</source>
+        <translation>Ce coup mène à un combat ultérieur que perd {name}</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} wins</source>
+        <translation>Ce coup mène à un combat ultérieur que gagne {name}</translation>
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
@@ -9892,14 +9899,6 @@
         <translation>Ce coup perd un collier</translation>
     </message>
     <message>
-        <source>It loses a later combat to you</source>
-        <translation>Ce coup perd un combat ultérieur contre vous</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Ce coup perd un combat ultérieur contre {name}</translation>
-    </message>
-    <message>
         <source>It loses the combat to you</source>
         <translation>Ce coup perd le combat contre vous</translation>
     </message>
@@ -9926,6 +9925,14 @@
     <message>
         <source>It wins a treasure</source>
         <translation>Ce coup gagne un trésor</translation>
+    </message>
+    <message>
+        <source>It wins the combat against you</source>
+        <translation>Ce coup vous bat au combat</translation>
+    </message>
+    <message>
+        <source>It wins the combat against {name}</source>
+        <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -9996,12 +10003,12 @@
         <translation>Vous perdez ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Vous gagnez ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
         <translation>Vous gagnez ce combat {often}, même sans plus rien ajouter.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, if you add cards later where they help.</source>
+        <translation>Vous gagnez ce combat {often}, si vous ajoutez plus tard les cartes utiles.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10012,7 +10019,7 @@
         <translation>Vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>about every other time</source>
+        <source>about half of the time</source>
         <translation>à peu près une fois sur deux</translation>
     </message>
     <message>
@@ -10056,8 +10063,8 @@
         <translation>{name} perd ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
-        <translation>{name} gagne ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
+        <source>{name} wins this combat {often}, by adding cards later where they help.</source>
+        <translation>{name} gagne ce combat {often}, en ajoutant plus tard les cartes utiles.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
@@ -10566,7 +10573,7 @@
         <translation>Ce coup laisse {provisions} à {name}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Ce coup ouvre les enchères&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
@@ -10574,11 +10581,11 @@
         <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse votre mise de {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
 </context>

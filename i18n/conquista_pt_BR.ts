@@ -1716,7 +1716,7 @@
         <translation>Os dois combatentes precisam ter colocado cartas primeiro.</translation>
     </message>
     <message>
-        <source>Cards that move a troop put it on any free square for nothing.</source>
+        <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
         <translation>As cartas que movem uma tropa a põem de graça em qualquer casa livre.</translation>
     </message>
     <message>
@@ -1764,8 +1764,8 @@
         <translation>Alguém já deu esse lance.</translation>
     </message>
     <message>
-        <source>That card is never played: it is kept to the end, or useless.</source>
-        <translation>Essa carta nunca é jogada: é guardada até o fim ou não serve para nada.</translation>
+        <source>That card is never played: it counts at the end, or is useless.</source>
+        <translation>Essa carta nunca é jogada: conta no fim ou não serve para nada.</translation>
     </message>
     <message>
         <source>That is not the right number of cards.</source>
@@ -1807,31 +1807,31 @@
         <translation>A tropa já está lá.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Houve ofertas demais neste jogo.</translation>
+        <source>To make no offer, click one of your troops and move it.</source>
+        <translation>Para não propor nada, clique numa das suas tropas para movê-la.</translation>
     </message>
     <message>
-        <source>Too many offers stand already.</source>
+        <source>Too many offers are open already.</source>
         <translation>Já há ofertas demais em aberto.</translation>
+    </message>
+    <message>
+        <source>Too many offers have been made in this game.</source>
+        <translation>Houve ofertas demais neste jogo.</translation>
     </message>
     <message>
         <source>Trade with you</source>
         <translation>Trocar com você</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one more chief.</source>
+        <source>With an odd number of players, this nation has one more chief.</source>
         <translation>Com um número ímpar de jogadores, essa nação tem um chefe a mais.</translation>
-    </message>
-    <message>
-        <source>With one more, they cannot add up to exactly {amount}.</source>
-        <translation>Com mais uma, elas não podem somar exatamente {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão você não pode atacar.</translation>
     </message>
     <message>
-        <source>You are fighting yourself.</source>
+        <source>You are one of the fighters.</source>
         <translation>Você é um dos combatentes.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
-        <source>You cannot bid more, and pass.</source>
+        <source>You cannot bid more, so you pass.</source>
         <translation>Você não pode dar um lance mais alto, e passa.</translation>
     </message>
     <message>
@@ -1878,15 +1878,8 @@
         <translation>Você não tem Alimento para pagar.</translation>
     </message>
     <message>
-        <source>You have no help to offer, and stay out.</source>
+        <source>You have no help to offer, so you stay out.</source>
         <translation>Você não tem ajuda para oferecer, e fica de fora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n of them.</source>
-        <translation>
-            <numerusform>Você não tem mais do que %n.</numerusform>
-            <numerusform>Você não tem mais do que %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -1895,6 +1888,13 @@
     <message>
         <source>You have nothing left to lay.</source>
         <translation>Você não tem mais nada para colocar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n of them.</source>
+        <translation>
+            <numerusform>Você não tem mais do que %n.</numerusform>
+            <numerusform>Você não tem mais do que %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -2019,7 +2019,7 @@
         <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
     </message>
     <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
         <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e em seguida outra.</translation>
     </message>
     <message>
@@ -2031,16 +2031,8 @@
         <translation>Por tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões quanto o número da aldeia.</translation>
-    </message>
-    <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -2051,8 +2043,16 @@
         <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões no valor do lance.</translation>
     </message>
     <message>
+        <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Algumas são jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+    </message>
+    <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
         <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+    </message>
+    <message>
+        <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -2065,10 +2065,6 @@
     <message>
         <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
         <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
-    </message>
-    <message>
-        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
@@ -2091,8 +2087,8 @@
         <translation>por tropa com o seu colar na cidade</translation>
     </message>
     <message>
-        <source>for your objective, if such a troop stands on it</source>
-        <translation>pelo seu objetivo, se uma delas estiver lá</translation>
+        <source>for your objective, if a troop with your collar stands on it</source>
+        <translation>pelo seu objetivo, se uma tropa com o seu colar estiver lá</translation>
     </message>
 </context>
 <context>
@@ -2114,7 +2110,7 @@
         <translation>Você ataca uma tropa sem colar {place}; {other} a defende.</translation>
     </message>
     <message>
-        <source>You offer {other} {cards} for a surrender.</source>
+        <source>You offer {other} {cards} for surrendering.</source>
         <translation>Você oferece a {other} {cards} pela rendição.</translation>
     </message>
     <message>
@@ -2142,7 +2138,7 @@
         <translation>{name} lhe dá {cards}.</translation>
     </message>
     <message>
-        <source>{name} offers you {cards} for a surrender.</source>
+        <source>{name} offers you {cards} for surrendering.</source>
         <translation>{name} lhe oferece {cards} pela sua rendição.</translation>
     </message>
     <message>
@@ -2165,7 +2161,7 @@
         <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Cada um tira uma provisão para cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
@@ -2220,10 +2216,6 @@
         <translation>Você dá um lance de {amount}.</translation>
     </message>
     <message>
-        <source>You offer nothing for a surrender.</source>
-        <translation>Você não oferece nada por uma rendição.</translation>
-    </message>
-    <message>
         <source>You offer {other} {give} for {get}.</source>
         <translation>Você oferece a {other} {give} por {get}.</translation>
     </message>
@@ -2252,7 +2244,7 @@
         <translation>É a sua vez. O evento é “{card}”.</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
+        <source>one of your troops</source>
         <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
@@ -2303,8 +2295,8 @@
         <translation>Já há uma tropa lá: {square}.</translation>
     </message>
     <message>
-        <source>You cannot mark troops of {nation}.</source>
-        <translation>Você não pode marcar tropas dessa nação ({nation}).</translation>
+        <source>You can mark troops of your own nation only.</source>
+        <translation>Você só pode marcar tropas da sua nação.</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
@@ -2397,16 +2389,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, 5 points less for each at the end</source>
-        <translation>, menos 5 pontos para cada uma no fim</translation>
-    </message>
-    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, e a tropa derrotada tem que sair da casa</translation>
     </message>
     <message>
         <source>, and with it a troop that could move and score</source>
         <translation>, e com ele uma tropa que podia se mover e dar pontos</translation>
+    </message>
+    <message>
+        <source>, at a cost of 5 points each at the end</source>
+        <translation>, menos 5 pontos para cada uma no fim</translation>
     </message>
     <message>
         <source>, which can then move and score</source>
@@ -2437,23 +2429,7 @@
         <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
     </message>
     <message>
-        <source>It beats you in a later combat</source>
-        <translation>Ganha de você num combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Ganha de você em combate</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Ganha de {name} num combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Ganha de {name} em combate</translation>
-    </message>
-    <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
     </message>
     <message numerus="yes">
@@ -2479,20 +2455,20 @@
         </translation>
     </message>
     <message>
-        <source>It loses a later combat to you</source>
-        <translation>Perde para você um combate posterior</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Perde para {name} um combate posterior</translation>
-    </message>
-    <message>
         <source>It loses the combat to you</source>
         <translation>Perde o combate para você</translation>
     </message>
     <message>
         <source>It loses the combat to {name}</source>
         <translation>Perde o combate para {name}</translation>
+    </message>
+    <message>
+        <source>It wins the combat against you</source>
+        <translation>Ganha de você em combate</translation>
+    </message>
+    <message>
+        <source>It wins the combat against {name}</source>
+        <translation>Ganha de {name} em combate</translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>
@@ -2543,12 +2519,12 @@
         <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
         <translation>Você ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, if you add cards later where they help.</source>
+        <translation>Você ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -2671,7 +2647,7 @@
         <translation>Deixa você com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Abre os lances; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>

@@ -6556,28 +6556,32 @@
         <translation>Aceitar ou recusar uma oferta</translation>
     </message>
     <message>
+        <source>Add Weapons, or add nothing.</source>
+        <translation>Acrescente Armas ou fique por aqui.</translation>
+    </message>
+    <message>
         <source>Add Weapons, or choose Done.</source>
         <translation>Acrescente Armas ou escolha «Feito».</translation>
     </message>
     <message>
-        <source>Add Weapons, or hold.</source>
-        <translation>Acrescente Armas ou fique por aqui.</translation>
+        <source>Add nothing</source>
+        <translation>Ficar por aqui</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or add nothing.</source>
+        <translation>Acrescente guerreiros e Armas ou fique por aqui.</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or choose Done.</source>
         <translation>Acrescente guerreiros e Armas ou escolha «Feito».</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or hold.</source>
-        <translation>Acrescente guerreiros e Armas ou fique por aqui.</translation>
+        <source>Add warriors, or add nothing.</source>
+        <translation>Acrescente guerreiros ou fique por aqui.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
         <translation>Acrescente guerreiros ou escolha «Feito».</translation>
-    </message>
-    <message>
-        <source>Add warriors, or hold.</source>
-        <translation>Acrescente guerreiros ou fique por aqui.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -6632,12 +6636,12 @@
         <translation>Os dois combatentes têm de ter colocado cartas primeiro.</translation>
     </message>
     <message>
-        <source>Break it</source>
-        <translation>Destruí-la</translation>
+        <source>Break a bridge, mend one, or leave all bridges as they are.</source>
+        <translation>Destrua ou refaça uma ponte, ou deixe-as como estão.</translation>
     </message>
     <message>
-        <source>Break or mend a bridge, or leave them as they are.</source>
-        <translation>Destrua ou refaça uma ponte, ou deixe-as como estão.</translation>
+        <source>Break it</source>
+        <translation>Destruí-la</translation>
     </message>
     <message>
         <source>Break the {name}</source>
@@ -6652,16 +6656,16 @@
         <translation>Cartas de suborno</translation>
     </message>
     <message>
+        <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
+        <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Pontes</translation>
     </message>
     <message>
         <source>Buy no warriors</source>
         <translation>Não comprar guerreiros</translation>
-    </message>
-    <message>
-        <source>Cards that move a troop put it on any free square for nothing.</source>
-        <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
     </message>
     <message>
         <source>Choose a free square of the city for the troop.</source>
@@ -6672,7 +6676,7 @@
         <translation>Escolha uma casa livre em terra firme para a tropa.</translation>
     </message>
     <message>
-        <source>Choose one or two provisions each way, of different types.</source>
+        <source>Choose one or two provisions to give and one or two to get, of different types.</source>
         <translation>Escolha uma ou duas provisões de cada lado, de tipos diferentes.</translation>
     </message>
     <message>
@@ -6690,14 +6694,6 @@
     <message>
         <source>Chosen so far: {sum} of {amount}.</source>
         <translation>Escolhido até agora: {sum} de {amount}.</translation>
-    </message>
-    <message>
-        <source>Click in a combat: choose all cards from the last one clicked; with Ctrl, one more</source>
-        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
-    </message>
-    <message>
-        <source>Click one of your troops to skip this and move it.</source>
-        <translation>Clique numa das suas tropas para passar adiante e movê-la.</translation>
     </message>
     <message>
         <source>Cortez</source>
@@ -6809,36 +6805,32 @@
         <translation>Ajudar a defesa</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>Ficar por aqui</translation>
-    </message>
-    <message>
         <source>If players are level on points, troops in the city decide, then the highest square.</source>
         <translation>Em caso de igualdade de pontos, decidem as tropas na cidade e depois a casa mais alta.</translation>
     </message>
     <message>
-        <source>In a combat: buy a surrender; ask for help, or offer it</source>
+        <source>In combat, with Shift: choose all cards from the last one clicked; with Ctrl, one more</source>
+        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
+    </message>
+    <message>
+        <source>In combat: add nothing more, or surrender</source>
+        <translation>Em combate: não acrescentar mais cartas ou render-se</translation>
+    </message>
+    <message>
+        <source>In combat: buy a surrender, ask for help or offer it</source>
         <translation>Num combate: comprar uma rendição; pedir ou oferecer ajuda</translation>
     </message>
     <message>
-        <source>In a combat: lay a warrior of that value, or a Weapon</source>
+        <source>In combat: lay a warrior of that value, or a Weapon</source>
         <translation>Em combate: colocar um guerreiro desse valor ou uma Arma</translation>
     </message>
     <message>
-        <source>In a combat: lay several of your best cards at once</source>
+        <source>In combat: lay several of your best cards at once</source>
         <translation>Em combate: colocar de uma vez várias das melhores cartas</translation>
-    </message>
-    <message>
-        <source>In a combat: stop adding cards, or surrender</source>
-        <translation>Em combate: não acrescentar mais cartas ou render-se</translation>
     </message>
     <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
-    </message>
-    <message>
-        <source>It draws no provisions there.</source>
-        <translation>Lá não traz provisões.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6900,24 +6892,20 @@
         <translation>Deixar as pontes como estão</translation>
     </message>
     <message>
-        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <source>Level on points and on troops in the city: the highest-numbered square decided.</source>
         <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa mais alta.</translation>
     </message>
     <message>
-        <source>Level on points, so the most troops in the city won.</source>
-        <translation>Igualdade de pontos: decidiram as tropas na cidade.</translation>
+        <source>Level on points, and none of them has a troop in the city.</source>
+        <translation>Igualdade de pontos, e nenhum tem tropas na cidade.</translation>
     </message>
     <message>
-        <source>Level on points, without a troop in the city.</source>
-        <translation>Igualdade de pontos, sem tropas na cidade.</translation>
+        <source>Level on points: the troops in the city decided.</source>
+        <translation>Igualdade de pontos: decidiram as tropas na cidade.</translation>
     </message>
     <message>
         <source>Mark</source>
         <translation>Marcar</translation>
-    </message>
-    <message>
-        <source>Mark a troop outside the city with your collar.</source>
-        <translation>Marque com o seu colar uma tropa fora da cidade.</translation>
     </message>
     <message>
         <source>Mark none</source>
@@ -6984,6 +6972,10 @@
         <translation>Nunca combater por outros</translation>
     </message>
     <message>
+        <source>Never surrender for provisions</source>
+        <translation>Nunca se render em troca de provisões</translation>
+    </message>
+    <message>
         <source>No bribery card of yours can be played now.</source>
         <translation>Nenhuma das suas cartas de suborno pode ser jogada agora.</translation>
     </message>
@@ -6994,6 +6986,10 @@
     <message>
         <source>No provision is left to draw.</source>
         <translation>Não resta nenhuma provisão por tirar.</translation>
+    </message>
+    <message>
+        <source>No provisions are drawn for it there.</source>
+        <translation>Lá não traz provisões.</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -7060,7 +7056,7 @@
         <translation>Oferecer</translation>
     </message>
     <message>
-        <source>Offer {name} provisions for a surrender, or fight.</source>
+        <source>Offer {name} provisions for surrendering, or fight.</source>
         <translation>Ofereça provisões a {name} pela rendição ou combata.</translation>
     </message>
     <message>
@@ -7072,8 +7068,8 @@
         <translation>Só a defesa se pode render.</translation>
     </message>
     <message>
-        <source>Only those who fight ask for help.</source>
-        <translation>Só quem combate pede ajuda.</translation>
+        <source>Only the two fighters may ask for help.</source>
+        <translation>Só os dois combatentes podem pedir ajuda.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7149,6 +7145,10 @@
         <translation>Ponha a tropa derrotada numa casa livre fora da cidade.</translation>
     </message>
     <message>
+        <source>Put your collar on a troop outside the city.</source>
+        <translation>Marque com o seu colar uma tropa fora da cidade.</translation>
+    </message>
+    <message>
         <source>Recruit</source>
         <translation>Recrutar</translation>
     </message>
@@ -7173,10 +7173,6 @@
     <message>
         <source>Refuse</source>
         <translation>Recusar</translation>
-    </message>
-    <message>
-        <source>Refuse offers for a surrender</source>
-        <translation>Recusar ofertas por uma rendição</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -7219,8 +7215,8 @@
         <translation>Essa carta não se joga num combate.</translation>
     </message>
     <message>
-        <source>That card is never played: it is kept to the end, or useless.</source>
-        <translation>Essa carta nunca se joga: guarda-se até ao fim ou não serve para nada.</translation>
+        <source>That card is never played: it counts at the end, or is useless.</source>
+        <translation>Essa carta nunca se joga: conta no fim ou não serve para nada.</translation>
     </message>
     <message>
         <source>That is a troop of your own.</source>
@@ -7291,7 +7287,7 @@
         <translation>A cidade</translation>
     </message>
     <message>
-        <source>The city was full, so the most points won.</source>
+        <source>The city was full, so the player with the most points won.</source>
         <translation>A cidade ficou cheia: vitória por pontos.</translation>
     </message>
     <message>
@@ -7311,11 +7307,11 @@
         <translation>O lance mais alto é de {best}: o seguinte tem de o superar.</translation>
     </message>
     <message>
-        <source>The highest bidder keeps the provisions of the bid.</source>
-        <translation>Quem fez o lance mais alto guarda as provisões do lance.</translation>
+        <source>The highest bidder cannot trade until the auction is over.</source>
+        <translation>Quem fez o lance mais alto não pode trocar antes do fim do leilão.</translation>
     </message>
     <message>
-        <source>The last treasure was found, so the most points won.</source>
+        <source>The last treasure was found, so the player with the most points won.</source>
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
     </message>
     <message>
@@ -7370,16 +7366,20 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Houve demasiadas ofertas neste jogo.</translation>
-    </message>
-    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Estas cartas não somam exatamente o seu lance.</translation>
     </message>
     <message>
-        <source>Too many offers stand already.</source>
+        <source>To make no offer, click one of your troops and move it.</source>
+        <translation>Para não propor nada, clique numa das suas tropas e mova-a.</translation>
+    </message>
+    <message>
+        <source>Too many offers are open already.</source>
         <translation>Já há demasiadas ofertas em aberto.</translation>
+    </message>
+    <message>
+        <source>Too many offers have been made in this game.</source>
+        <translation>Houve demasiadas ofertas neste jogo.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -7414,19 +7414,19 @@
         <translation>Nação vencedora</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one more chief.</source>
+        <source>With an odd number of players, this nation has one more chief.</source>
         <translation>Com um número ímpar de jogadores, essa nação tem mais um chefe.</translation>
     </message>
     <message>
-        <source>With one more, they cannot add up to exactly {amount}.</source>
-        <translation>Com mais uma, não podem somar exatamente {amount}.</translation>
+        <source>With one more card, the sum cannot be exactly {amount}.</source>
+        <translation>Com mais uma carta, a soma não pode ser exatamente {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
-        <source>You are fighting yourself.</source>
+        <source>You are one of the fighters.</source>
         <translation>É um dos combatentes.</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
-        <source>You cannot bid more, and pass.</source>
+        <source>You cannot bid more, so you pass.</source>
         <translation>Não pode licitar mais, e passa.</translation>
     </message>
     <message>
@@ -7477,15 +7477,8 @@
         <translation>Não tem Alimento para pagar.</translation>
     </message>
     <message>
-        <source>You have no help to offer, and stay out.</source>
+        <source>You have no help to offer, so you stay out.</source>
         <translation>Não tem ajuda para oferecer, e fica de fora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n of them.</source>
-        <translation>
-            <numerusform>Não tem mais do que %n.</numerusform>
-            <numerusform>Não tem mais do que %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -7494,6 +7487,13 @@
     <message>
         <source>You have nothing left to lay.</source>
         <translation>Já não tem nada para colocar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n of them.</source>
+        <translation>
+            <numerusform>Não tem mais do que %n.</numerusform>
+            <numerusform>Não tem mais do que %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -7555,6 +7555,10 @@
         <translation>aceitar</translation>
     </message>
     <message>
+        <source>adding nothing</source>
+        <translation>ficar por aqui</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>uma tropa asteca sem colar</translation>
     </message>
@@ -7593,10 +7597,6 @@
     <message>
         <source>giving back {cards}</source>
         <translation>devolver {cards}</translation>
-    </message>
-    <message>
-        <source>holding</source>
-        <translation>ficar por aqui</translation>
     </message>
     <message>
         <source>keeping {cards}</source>
@@ -7869,10 +7869,6 @@
         <translation>Clique nas cartas da mão para as dar, uma vez por carta.</translation>
     </message>
     <message>
-        <source>Help of {name} for {price}</source>
-        <translation>Ajuda de {name} por {price}</translation>
-    </message>
-    <message>
         <source>Help…</source>
         <comment>ask others for it</comment>
         <translation>Ajuda…</translation>
@@ -7895,7 +7891,7 @@
         <translation>Troca com {name}: o que dá, e por quê?</translation>
     </message>
     <message>
-        <source>What do you offer {name} for a surrender?</source>
+        <source>What do you offer {name} for surrendering?</source>
         <translation>O que oferece a {name} pela rendição?</translation>
     </message>
     <message>
@@ -7915,12 +7911,12 @@
         <translation>Não tem provisões para dar.</translation>
     </message>
     <message>
-        <source>You may play it now, also when it is not your turn.</source>
+        <source>You may play it now, even when it is not your turn.</source>
         <translation>Pode jogá-la agora, mesmo fora da sua vez.</translation>
     </message>
     <message>
-        <source>{cards} for a surrender</source>
-        <translation>{cards} pela rendição</translation>
+        <source>{cards} for the defender’s surrender</source>
+        <translation>{cards} pela rendição do defensor</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -7929,6 +7925,10 @@
     <message>
         <source>{help} to {name} for {price}</source>
         <translation>{help} para {name} por {price}</translation>
+    </message>
+    <message>
+        <source>{name}’s help for {price}</source>
+        <translation>Ajuda de {name} por {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>
@@ -7946,8 +7946,12 @@
         <translation>Um tesouro vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto.</translation>
     </message>
     <message>
-        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
+        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
         <translation>&lt;b&gt;Defende&lt;/b&gt; o dono do colar; uma tropa sem colar é defendida, por procuração, por um jogador da nação dela: havendo vários, por quem virar a provisão mais alta.</translation>
+    </message>
+    <message>
+        <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
+        <translation>A qualquer distância e com curvas, nunca na diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -7956,10 +7960,6 @@
     <message>
         <source>Aim</source>
         <translation>Objetivo do jogo</translation>
-    </message>
-    <message>
-        <source>Any distance and around corners, never diagonally, over dry land, water or both; a troop changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
-        <translation>A qualquer distância e com curvas, nunca na diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7986,7 +7986,7 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
-        <source>End on another free square, or end on a troop with somebody else’s collar or an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
+        <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
         <translation>Acabe numa casa livre que não seja a de partida; ou numa tropa com o colar de outro jogador, ou sem colar mas da outra nação: há &lt;b&gt;combate&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
         <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e a seguir outra.</translation>
     </message>
     <message>
@@ -8006,8 +8006,8 @@
         <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como o número da aldeia.</translation>
+        <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -8016,10 +8016,6 @@
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos atravessam-nas por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até ao fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
@@ -8034,7 +8030,7 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
+        <source>Put the troops where the map shows. The squares that show both nations take two troops of each nation, in the city and outside it; with an odd number of players, the nation with fewer players fills those in the city, and the other those outside.</source>
         <translation>Ponha as tropas como mostra o mapa. Nas casas de uma ou outra nação ficam duas tropas de cada nação na cidade e duas fora; com um número ímpar de jogadores, a nação menor fica com as da cidade e a maior com as de fora.</translation>
     </message>
     <message>
@@ -8044,6 +8040,10 @@
     <message>
         <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
         <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não volta a licitar. O vencedor paga com provisões no valor do lance.</translation>
+    </message>
+    <message>
+        <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Algumas jogam-se a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Spaniard</source>
@@ -8066,15 +8066,19 @@
         <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
     </message>
     <message>
-        <source>The attacker may offer provisions for a surrender.</source>
-        <translation>O atacante pode oferecer provisões por uma rendição.</translation>
+        <source>The attacker may offer the defender provisions for surrendering.</source>
+        <translation>O atacante pode oferecer provisões ao defensor pela rendição dele.</translation>
     </message>
     <message>
         <source>The defender may discard 1 Food to draw 4 warriors.</source>
         <translation>O defensor pode descartar 1 Alimento para tirar 4 guerreiros.</translation>
     </message>
     <message>
-        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
         <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da própria nação e, se o combate for numa aldeia, tira também as provisões dela.</translation>
     </message>
     <message>
@@ -8106,10 +8110,6 @@
         <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
-        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
-    </message>
-    <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
         <translation>Com dois ou três jogadores, há &lt;b&gt;duas rondas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
@@ -8118,16 +8118,16 @@
         <translation>A sua vez</translation>
     </message>
     <message>
+        <source>both</source>
+        <translation>as duas</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>ponte</translation>
     </message>
     <message>
         <source>causeway</source>
         <translation>calçada</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>uma ou outra</translation>
     </message>
     <message>
         <source>for bribery cards that say so</source>
@@ -8146,8 +8146,8 @@
         <translation>por cada tropa com o seu colar na cidade</translation>
     </message>
     <message>
-        <source>for your objective, if such a troop stands on it</source>
-        <translation>pelo seu objetivo, se uma delas lá estiver</translation>
+        <source>for your objective, if a troop with your collar stands on it</source>
+        <translation>pelo seu objetivo, se lá estiver uma tropa com o seu colar</translation>
     </message>
     <message>
         <source>port</source>
@@ -8197,6 +8197,10 @@
         <translation>Você aceita.</translation>
     </message>
     <message>
+        <source>You add nothing.</source>
+        <translation>Você fica por aqui.</translation>
+    </message>
+    <message>
         <source>You ask {other} for help, for {price}.</source>
         <translation>Você pede ajuda a {other} por {price}.</translation>
     </message>
@@ -8213,10 +8217,6 @@
         <translation>Você dá a {other} {cards}.</translation>
     </message>
     <message>
-        <source>You hold.</source>
-        <translation>Você fica por aqui.</translation>
-    </message>
-    <message>
         <source>You lay a Weapon.</source>
         <translation>Você coloca uma Arma.</translation>
     </message>
@@ -8229,7 +8229,7 @@
         <translation>Você coloca {card}.</translation>
     </message>
     <message>
-        <source>You offer {other} {cards} for a surrender.</source>
+        <source>You offer {other} {cards} for surrendering.</source>
         <translation>Você oferece {cards} a {other} pela rendição.</translation>
     </message>
     <message>
@@ -8269,6 +8269,10 @@
         <translation>{name} aceita.</translation>
     </message>
     <message>
+        <source>{name} adds nothing.</source>
+        <translation>{name} fica por aqui.</translation>
+    </message>
+    <message>
         <source>{name} asks you for help, for {price}.</source>
         <translation>{name} pede-lhe ajuda por {price}.</translation>
     </message>
@@ -8301,10 +8305,6 @@
         <translation>{name} dá a {other} {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds.</source>
-        <translation>{name} fica por aqui.</translation>
-    </message>
-    <message>
         <source>{name} lays a Weapon.</source>
         <translation>{name} coloca uma Arma.</translation>
     </message>
@@ -8317,7 +8317,7 @@
         <translation>{name} coloca {card}.</translation>
     </message>
     <message>
-        <source>{name} offers you {cards} for a surrender.</source>
+        <source>{name} offers you {cards} for surrendering.</source>
         <translation>{name} oferece-lhe {cards} pela sua rendição.</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@
         <translation>{name} oferece-lhe {help} por {price}.</translation>
     </message>
     <message>
-        <source>{name} offers {other} {cards} for a surrender.</source>
+        <source>{name} offers {other} {cards} for surrendering.</source>
         <translation>{name} oferece a {other} {cards} pela rendição.</translation>
     </message>
     <message>
@@ -8404,19 +8404,19 @@
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
         <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
-    </message>
-    <message>
-        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
@@ -8469,7 +8469,7 @@
         <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Cada um tira uma provisão por cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
@@ -8776,6 +8776,10 @@
         <translation>Você descarta {cards}.</translation>
     </message>
     <message>
+        <source>You do not buy a surrender.</source>
+        <translation>Você não compra a rendição.</translation>
+    </message>
+    <message>
         <source>You do not trade.</source>
         <translation>Você não troca nada.</translation>
     </message>
@@ -8821,10 +8825,6 @@
     <message>
         <source>You move {troop} {place}.</source>
         <translation>Você move {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>You offer nothing for a surrender.</source>
-        <translation>Você não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
@@ -8909,11 +8909,11 @@
         <translation>uma tropa</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
+        <source>one of your troops</source>
         <translation>uma tropa que pertence a si</translation>
     </message>
     <message>
-        <source>a troop of {name}’s</source>
+        <source>one of {name}’s troops</source>
         <translation>uma tropa de {name}</translation>
     </message>
     <message numerus="yes">
@@ -8942,6 +8942,10 @@
     <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not buy a surrender.</source>
+        <translation>{name} não compra a rendição.</translation>
     </message>
     <message>
         <source>{name} does not trade.</source>
@@ -8989,10 +8993,6 @@
     <message>
         <source>{name} moves {troop} {place}.</source>
         <translation>{name} move {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>{name} offers nothing for a surrender.</source>
-        <translation>{name} não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
@@ -9124,6 +9124,10 @@
         <translation>Colares</translation>
     </message>
     <message>
+        <source>Each nation has only {most} troops.</source>
+        <translation>Cada nação tem só {most} tropas.</translation>
+    </message>
+    <message>
         <source>It is your turn, and your hand is shown</source>
         <translation>É a sua vez, e a sua mão está à vista</translation>
     </message>
@@ -9168,10 +9172,6 @@
         <translation>O objetivo de quem tem a vez</translation>
     </message>
     <message>
-        <source>There are only {most} troops of {nation}.</source>
-        <translation>Só há {most} tropas ({nation}).</translation>
-    </message>
-    <message>
         <source>There is already a troop there: {square}.</source>
         <translation>Já lá está uma tropa: {square}.</translation>
     </message>
@@ -9192,8 +9192,8 @@
         <translation>Vez e mão de</translation>
     </message>
     <message>
-        <source>You cannot mark troops of {nation}.</source>
-        <translation>Não pode marcar tropas dessa nação ({nation}).</translation>
+        <source>You can mark troops of your own nation only.</source>
+        <translation>Só pode marcar tropas da sua nação.</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
@@ -9216,8 +9216,8 @@
         <translation>{card}: já não há nenhuma.</translation>
     </message>
     <message>
-        <source>{name} cannot mark troops of {nation}.</source>
-        <translation>{name} não pode marcar tropas dessa nação ({nation}).</translation>
+        <source>{name} can mark troops of their own nation only.</source>
+        <translation>{name} só pode marcar tropas da própria nação.</translation>
     </message>
     <message>
         <source>{name} has only {most} collars.</source>
@@ -9374,6 +9374,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), the treasure among them.</source>
+        <translation>
+            <numerusform>%n carta: o tesouro.</numerusform>
+            <numerusform>%n cartas, com o tesouro entre elas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
             <numerusform>%n carta.</numerusform>
@@ -9399,10 +9406,10 @@
         <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>Um movimento que acabe aqui dá %n provisão, após um combate ao vencedor.</numerusform>
-            <numerusform>Um movimento que acabe aqui dá %n provisões, após um combate ao vencedor.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisão; após um combate, só o vencedor a tira.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões; após um combate, só o vencedor as tira.</numerusform>
         </translation>
     </message>
     <message>
@@ -9743,14 +9750,6 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, 5 points less at the end</source>
-        <translation>, menos 5 pontos no fim</translation>
-    </message>
-    <message>
-        <source>, 5 points less for each at the end</source>
-        <translation>, menos 5 pontos por cada uma no fim</translation>
-    </message>
-    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, e a tropa derrotada tem de sair da casa</translation>
     </message>
@@ -9759,12 +9758,16 @@
         <translation>, e com ele uma tropa que podia mover-se e dar pontos</translation>
     </message>
     <message>
-        <source>, each worth 5 points at the end</source>
-        <translation>, que valem 5 pontos cada uma no fim</translation>
+        <source>, at a cost of 5 points at the end</source>
+        <translation>, menos 5 pontos no fim</translation>
     </message>
     <message>
-        <source>, missing in later combats</source>
-        <translation>, a menos nos combates seguintes</translation>
+        <source>, at a cost of 5 points each at the end</source>
+        <translation>, menos 5 pontos por cada uma no fim</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, que valem 5 pontos cada uma no fim</translation>
     </message>
     <message>
         <source>, which can then move and score</source>
@@ -9777,6 +9780,10 @@
     <message>
         <source>, which counts a point at the end</source>
         <translation>, que conta um ponto no fim</translation>
+    </message>
+    <message>
+        <source>, which will be missing in later combats</source>
+        <translation>, a menos nos combates seguintes</translation>
     </message>
     <message>
         <source>, worth 10 points</source>
@@ -9818,22 +9825,6 @@
         <source>If {name} adds nothing more, {name} wins {often}.</source>
         <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
     </message>
-    <message>
-        <source>It beats you in a later combat</source>
-        <translation>Ganha-lhe um combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Ganha-lhe um combate</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Ganha um combate posterior a {name}</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Ganha um combate a {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
@@ -9846,12 +9837,28 @@
         <translation>Abandona a casa e guarda os guerreiros</translation>
     </message>
     <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
         <translation>Lidera a corrida ao próximo tesouro</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you lose</source>
+        <translation>Leva a um combate posterior que você perde</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you win</source>
+        <translation>Leva a um combate posterior que você ganha</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} loses</source>
+        <translation>Leva a um combate posterior que {name} perde</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} wins</source>
+        <translation>Leva a um combate posterior que {name} ganha</translation>
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
@@ -9892,14 +9899,6 @@
         <translation>Perde um colar</translation>
     </message>
     <message>
-        <source>It loses a later combat to you</source>
-        <translation>Perde contra si um combate posterior</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Perde um combate posterior contra {name}</translation>
-    </message>
-    <message>
         <source>It loses the combat to you</source>
         <translation>Perde o combate contra si</translation>
     </message>
@@ -9926,6 +9925,14 @@
     <message>
         <source>It wins a treasure</source>
         <translation>Ganha um tesouro</translation>
+    </message>
+    <message>
+        <source>It wins the combat against you</source>
+        <translation>Ganha-lhe um combate</translation>
+    </message>
+    <message>
+        <source>It wins the combat against {name}</source>
+        <translation>Ganha um combate a {name}</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -9996,12 +10003,12 @@
         <translation>Perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
         <translation>Ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, if you add cards later where they help.</source>
+        <translation>Ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10012,7 +10019,7 @@
         <translation>Ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>about every other time</source>
+        <source>about half of the time</source>
         <translation>cerca de metade das vezes</translation>
     </message>
     <message>
@@ -10056,8 +10063,8 @@
         <translation>{name} perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
-        <translation>{name} ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+        <source>{name} wins this combat {often}, by adding cards later where they help.</source>
+        <translation>{name} ganha este combate {often}, acrescentando mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
@@ -10566,7 +10573,7 @@
         <translation>Deixa {name} com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Abre a licitação; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
@@ -10574,11 +10581,11 @@
         <translation>Eleva a força de {before} para {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Cobre o seu lance de {best}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Cobre o lance de {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>

@@ -133,7 +133,7 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
         assert looks["vp3"].faded
         made.click(("hand", "bribery", "vp3"))
         assert scene.controller.message == (
-            "That card is never played: it is kept to the end, or useless."
+            "That card is never played: it counts at the end, or is useless."
         )
 
 
@@ -304,10 +304,10 @@ def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0, laid=2) as table:
         assert labels(table) == ["Trade…", "Bribery card…", "Buy a surrender…", "Ask for help…"]
         QTest.keyClicks(table.page.view, "S")
-        assert table.page.strip.sentence == "What do you offer Otto for a surrender?"
+        assert table.page.strip.sentence == "What do you offer Otto for surrendering?"
         table.click(("hand", "provision", "gold"))
         table.click(("hand", "provision", "gold"))
-        assert table.page.strip.aside == "2 gold for a surrender."
+        assert table.page.strip.aside == "2 gold for the defender’s surrender."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
 
@@ -324,7 +324,7 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
         assert form.kind == acts.CALL
         table.click(("set", 0, 3))
         table.click(("hand", "provision", "food"))
-        assert table.page.strip.aside == "Help of Maud for 1 food."
+        assert table.page.strip.aside == "Maud’s help for 1 food."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
 
