@@ -449,20 +449,6 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>For you it would link %n region.</numerusform>
-            <numerusform>For you it would link %n regions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For {name} it would link %n region(s).</source>
-        <translation>
-            <numerusform>For {name} it would link %n region.</numerusform>
-            <numerusform>For {name} it would link %n regions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It borders %n free region(s) to link later.</source>
         <translation>
             <numerusform>It borders %n free region to link later.</numerusform>
@@ -470,10 +456,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
-            <numerusform>It borders no rival’s region, and %n free one.</numerusform>
-            <numerusform>It borders no rival’s region, and %n free ones.</numerusform>
+            <numerusform>It borders no rival’s region, and %n free region.</numerusform>
+            <numerusform>It borders no rival’s region, and %n free regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -495,6 +481,20 @@
         <translation>
             <numerusform>It keeps %n card in hand.</numerusform>
             <numerusform>It keeps %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you would have %n linked region(s).</source>
+        <translation>
+            <numerusform>With it, you would have %n linked region.</numerusform>
+            <numerusform>With it, you would have %n linked regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, {name} would have %n linked region(s).</source>
+        <translation>
+            <numerusform>With it, {name} would have %n linked region.</numerusform>
+            <numerusform>With it, {name} would have %n linked regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1499,10 +1499,6 @@
         <translation>Tous les autres ont passé&#xa0;; vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
-        <source>All with cards are asked, so that nobody learns who may discard.</source>
-        <translation>Tous ceux qui ont des cartes sont interrogés, pour que personne n’apprenne qui peut défausser.</translation>
-    </message>
-    <message>
         <source>Always keep my hand</source>
         <translation>Toujours garder mes cartes</translation>
     </message>
@@ -1511,12 +1507,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Bring back none</source>
-        <translation>N’en ramener aucun</translation>
+        <source>Bring back no mercenary, or leave the Pope off the map</source>
+        <translation>Ne ramener aucun mercenaire, ou laisser le Pape hors du plateau</translation>
     </message>
     <message>
-        <source>Bring back none, or leave the Pope off the map</source>
-        <translation>N’en ramener aucun, ou laisser le Pape hors du plateau</translation>
+        <source>Bring back none</source>
+        <translation>N’en ramener aucun</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1598,8 +1594,12 @@
         <translation>Il y avait assez de régions prises.</translation>
     </message>
     <message>
-        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <source>Everybody declined to choose a region, so the player with the most regions won.</source>
         <translation>Tous ont refusé de choisir une région&#xa0;: victoire au nombre de régions.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has cards is asked, so that nobody learns who may discard.</source>
+        <translation>Tous ceux qui ont des cartes sont interrogés, pour que personne n’apprenne qui peut défausser.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1628,10 +1628,6 @@
     <message>
         <source>In the final battle the Pope stays where he is.</source>
         <translation>Dans la bataille finale, le Pape reste où il est.</translation>
-    </message>
-    <message>
-        <source>It counts either way.</source>
-        <translation>Elle compte dans les deux cas.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1678,6 +1674,10 @@
         <translation>Cartes gardées comprises</translation>
     </message>
     <message>
+        <source>Kept cards count towards your new hand of {count}.</source>
+        <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
+    </message>
+    <message>
         <source>Larger kingdoms</source>
         <translation>Grands royaumes</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>En {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
     </message>
     <message>
-        <source>No region was left to fight for, so the most regions won.</source>
+        <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Plus de région à disputer&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@
         <translation>Personne ne mène la bataille finale.</translation>
     </message>
     <message>
-        <source>Nobody played cards any longer, so the most regions won.</source>
+        <source>Nobody played cards any longer, so the player with the most regions won.</source>
         <translation>Plus personne ne jouait de carte&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
         <translation>Seule une main sans mercenaire peut être défaussée.</translation>
     </message>
     <message>
-        <source>Or leave him off the map.</source>
+        <source>Or leave the Pope off the map.</source>
         <translation>Vous pouvez aussi le laisser hors du plateau.</translation>
     </message>
     <message>
-        <source>Or let it bring back none.</source>
+        <source>Or let the Scarecrow bring back none.</source>
         <translation>Il peut aussi n’en ramener aucun.</translation>
     </message>
     <message>
@@ -1870,6 +1870,10 @@
         <translation>On se bat pour cette région&#xa0;: le Pape ne peut pas s’y rendre.</translation>
     </message>
     <message>
+        <source>The card counts either way.</source>
+        <translation>Elle compte dans les deux cas.</translation>
+    </message>
+    <message>
         <source>The final battle decided it.</source>
         <translation>Victoire à la bataille finale.</translation>
     </message>
@@ -1886,7 +1890,7 @@
         <translation>La première région d’une partie doit être choisie&#xa0;: vous ne pouvez pas refuser.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long, so the most regions won.</source>
+        <source>The game had gone on for too long, so the player with the most regions won.</source>
         <translation>Partie trop longue&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1902,8 +1906,8 @@
         <translation>Les cartes cachées diront qui mène la bataille finale.</translation>
     </message>
     <message>
-        <source>The latest card of each line is face down, with exceptions.</source>
-        <translation>La dernière carte est cachée, sauf exceptions.</translation>
+        <source>The latest card of each line lies face down, but some cards never do.</source>
+        <translation>La dernière carte de chaque ligne est cachée&#xa0;; certaines ne le sont jamais.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -1918,11 +1922,7 @@
         <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
-        <source>They count towards your new hand of {count}.</source>
-        <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
-    </message>
-    <message>
-        <source>They have seen these cards already.</source>
+        <source>These cards have been shown already.</source>
         <translation>Ces cartes ont déjà été montrées.</translation>
     </message>
     <message>
@@ -2252,8 +2252,8 @@
         <translation>{region} a déjà un maître.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} a déjà un maître&#xa0;: le Pape n’y a que faire.</translation>
+        <source>{region} has an owner already: the Pope cannot go there.</source>
+        <translation>{region} a déjà un maître&#xa0;: le Pape ne peut pas y aller.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -2358,16 +2358,16 @@
         <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux vaut 1.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Ce joueur peut en &lt;b&gt;garder deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
+        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. S’il lui en reste, il peut en &lt;b&gt;garder une ou deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region and the pawn goes one place to the left.</source>
-        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur de gauche.</translation>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
+        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -2378,7 +2378,7 @@
         <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts se partagent la victoire.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
         <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se jouent face cachée. On retourne la carte quand la suivante rejoint sa ligne ou, si l’on veut, en passant. On n’annonce que la force des cartes visibles. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. On les retourne toutes avant de comparer les lignes.</translation>
     </message>
     <message>
@@ -2409,8 +2409,8 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left.</source>
-        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur de gauche.</translation>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
+        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
@@ -2429,7 +2429,7 @@
         <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, ce défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il la conserve et reçoit le pion. Le Pape peut aller partout.</translation>
     </message>
     <message>
@@ -2449,12 +2449,12 @@
         <translation>La bataille prend fin quand tous ont passé, ou aussitôt qu’une &lt;b&gt;Reddition&lt;/b&gt; ou un &lt;b&gt;Évêque&lt;/b&gt; est joué.</translation>
     </message>
     <message>
-        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
+        <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
     </message>
     <message>
-        <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
@@ -2485,7 +2485,7 @@
         <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une seule fois.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
         <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>Évêque</translation>
     </message>
     <message>
-        <source>Counts 1. The most Courtesans get the pawn.</source>
+        <source>Counts 1. With the most, you get the pawn.</source>
         <translation>Vaut 1. Le joueur qui en a le plus reçoit le pion.</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
+        <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>D’après les cartes que vous voyez, elle vaut ici {points}.</translation>
     </message>
     <message>
-        <source>By the cards you see:</source>
+        <source>Going by the cards you can see:</source>
         <translation>D’après les cartes que vous voyez&#xa0;:</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@
         <translation>, où une région suffit à {names} pour gagner</translation>
     </message>
     <message>
-        <source>, one fewer than a victory needs</source>
+        <source>, one short of victory</source>
         <translation>, une de moins qu’il n’en faut pour gagner</translation>
     </message>
     <message>
@@ -3870,14 +3870,6 @@
         <translation>Elle vous ferait gagner la partie.</translation>
     </message>
     <message>
-        <source>Line of {name}: {cards}. Strength shown: {total}.</source>
-        <translation>Chez {name}&#xa0;: {cards}. Force visible&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>Line of {name}: {cards}. Strength: {total}.</source>
-        <translation>Chez {name}&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
-    </message>
-    <message>
         <source>Passed.</source>
         <translation>A passé.</translation>
     </message>
@@ -3948,6 +3940,14 @@
     <message>
         <source>{name} holds {regions}.</source>
         <translation>{name} tient {regions}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength shown: {total}.</source>
+        <translation>Chez {name}&#xa0;: {cards}. Force visible&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength: {total}.</source>
+        <translation>Chez {name}&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>{region}: free.</source>
@@ -4075,8 +4075,8 @@
         <translation>a passé</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to win them</source>
-        <translation>dix-sept villes, et une seule bourse pour les gagner</translation>
+        <source>seventeen cities, and one hand of cards to win them with</source>
+        <translation>dix-sept villes, et une seule main de cartes pour les gagner</translation>
     </message>
     <message>
         <source>the highest gain 3</source>
@@ -4086,20 +4086,6 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>Pour vous, elle relierait %n région.</numerusform>
-            <numerusform>Pour vous, elle relierait %n régions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For {name} it would link %n region(s).</source>
-        <translation>
-            <numerusform>Pour {name}, elle relierait %n région.</numerusform>
-            <numerusform>Pour {name}, elle relierait %n régions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It borders %n free region(s) to link later.</source>
         <translation>
             <numerusform>La région touche %n région libre, à relier plus tard.</numerusform>
@@ -4107,10 +4093,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
-            <numerusform>La région touche %n région libre et aucune région adverse.</numerusform>
-            <numerusform>La région touche %n régions libres et aucune région adverse.</numerusform>
+            <numerusform>La région touche&#xa0;%n région libre et aucune région adverse.</numerusform>
+            <numerusform>La région touche&#xa0;%n régions libres et aucune région adverse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4271,8 +4257,8 @@
         <translation>Elle vous ferait gagner la partie.</translation>
     </message>
     <message>
-        <source>No rival would link anything with it.</source>
-        <translation>Aucun adversaire n’y relierait rien.</translation>
+        <source>No rival would link any regions with it.</source>
+        <translation>Aucun adversaire ne relierait de régions avec elle.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4361,6 +4347,20 @@
     <message>
         <source>Victory is yours.</source>
         <translation>La victoire est à vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Avec elle, vous auriez&#xa0;%n région reliée.</numerusform>
+            <numerusform>Avec elle, vous auriez&#xa0;%n régions reliées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, {name} would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Avec elle, {name} aurait&#xa0;%n région reliée.</numerusform>
+            <numerusform>Avec elle, {name} aurait&#xa0;%n régions reliées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With this card: {mine} against {best} shown.</source>
@@ -4783,7 +4783,7 @@
         <translation>vous montrez votre main à {name}</translation>
     </message>
     <message>
-        <source>{region} is chosen already.</source>
+        <source>{region} has already been chosen.</source>
         <translation>{region}&#xa0;: déjà choisie.</translation>
     </message>
     <message>
@@ -14270,7 +14270,7 @@
         <translation>Images pour une table virtuelle</translation>
     </message>
     <message>
-        <source>Pieces and boxes, to punch</source>
+        <source>Pieces and boxes, to be die-cut</source>
         <translation>Pièces et boîtes, à découper</translation>
     </message>
     <message>

@@ -357,7 +357,7 @@
         <translation>Guarde até duas cartas para a próxima rodada.</translation>
     </message>
     <message>
-        <source>No region was left to fight for, so the most regions won.</source>
+        <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Não havia mais regiões a disputar: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -369,15 +369,15 @@
         <translation>Ninguém está na frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody played cards any longer, so the most regions won.</source>
+        <source>Nobody played cards any longer, so the player with the most regions won.</source>
         <translation>Todos deixaram de jogar cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
-        <source>Or leave him off the map.</source>
+        <source>Or leave the Pope off the map.</source>
         <translation>Você também pode deixá-lo fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let it bring back none.</source>
+        <source>Or let the Scarecrow bring back none.</source>
         <translation>Você também pode não devolver nenhum.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>A primeira região de uma partida tem que ser escolhida: você não pode recusar.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long, so the most regions won.</source>
+        <source>The game had gone on for too long, so the player with the most regions won.</source>
         <translation>Partida longa demais: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -590,10 +590,6 @@
         <translation>{name} mostra {best} e está na frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} já tem dono: o Papa não é necessário lá.</translation>
-    </message>
-    <message>
         <source>{region} would win the game for you and for {name}.</source>
         <translation>{region} daria a vitória a você e a {name}.</translation>
     </message>
@@ -649,12 +645,12 @@
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Quem ainda tiver cartas pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -665,7 +661,7 @@
         <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
         <translation>Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A carta é virada ao jogar a seguinte ou, se quiser, ao passar. Anuncia-se só a força do que está virado para cima. Espantalho e Bispo não afetam uma carta escondida. Todas são viradas antes de comparar as frentes.</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>O Condottiere começa, e a vez passa no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -693,7 +689,7 @@
         <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
         <translation>Com quatro a seis jogadores, vencem quatro regiões ligadas; com dois ou três, cinco. Os totais não mudam.</translation>
     </message>
     <message>
@@ -869,11 +865,11 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
+        <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que você vê, esta conta aqui {points}.</translation>
     </message>
     <message>
-        <source>By the cards you see:</source>
+        <source>Going by the cards you can see:</source>
         <translation>Pelas cartas que você vê:</translation>
     </message>
 </context>
@@ -1012,19 +1008,12 @@
         <translation>Seu exército</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to win them</source>
-        <translation>dezessete cidades, e uma só bolsa para ganhá-las</translation>
+        <source>seventeen cities, and one hand of cards to win them with</source>
+        <translation>dezessete cidades, e uma só mão de cartas para ganhá-las</translation>
     </message>
 </context>
 <context>
     <name>CondottiereTags</name>
-    <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para você, ligaria %n região.</numerusform>
-            <numerusform>Para você, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It borders %n free region(s) to link later.</source>
         <translation>
@@ -1033,7 +1022,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
             <numerusform>A região faz fronteira com %n região livre e nenhuma de um rival.</numerusform>
             <numerusform>A região faz fronteira com %n regiões livres e nenhuma de um rival.</numerusform>

@@ -1499,10 +1499,6 @@
         <translation>Todos os outros passaram; vai à frente, {mine} a {best}.</translation>
     </message>
     <message>
-        <source>All with cards are asked, so that nobody learns who may discard.</source>
-        <translation>A pergunta é feita a todos os que têm cartas, para que ninguém saiba quem pode descartar.</translation>
-    </message>
-    <message>
         <source>Always keep my hand</source>
         <translation>Guardar sempre a minha mão</translation>
     </message>
@@ -1511,12 +1507,12 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Bring back none</source>
-        <translation>Não devolver nenhum</translation>
+        <source>Bring back no mercenary, or leave the Pope off the map</source>
+        <translation>Não devolver nenhum mercenário ou deixar o Papa fora do mapa</translation>
     </message>
     <message>
-        <source>Bring back none, or leave the Pope off the map</source>
-        <translation>Não devolver nenhum ou deixar o Papa fora do mapa</translation>
+        <source>Bring back none</source>
+        <translation>Não devolver nenhum</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1598,8 +1594,12 @@
         <translation>Havia regiões tomadas suficientes.</translation>
     </message>
     <message>
-        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <source>Everybody declined to choose a region, so the player with the most regions won.</source>
         <translation>Todos se recusaram a escolher uma região: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has cards is asked, so that nobody learns who may discard.</source>
+        <translation>A pergunta é feita a todos os que têm cartas, para que ninguém saiba quem pode descartar.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1628,10 +1628,6 @@
     <message>
         <source>In the final battle the Pope stays where he is.</source>
         <translation>Na batalha final, o Papa fica onde está.</translation>
-    </message>
-    <message>
-        <source>It counts either way.</source>
-        <translation>Conta nos dois casos.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1678,6 +1674,10 @@
         <translation>Cartas guardadas contam</translation>
     </message>
     <message>
+        <source>Kept cards count towards your new hand of {count}.</source>
+        <translation>Contam para a sua nova mão de {count} cartas.</translation>
+    </message>
+    <message>
         <source>Larger kingdoms</source>
         <translation>Reinos maiores</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Jogo: {target} pontos. Partida: {aim}</translation>
     </message>
     <message>
-        <source>No region was left to fight for, so the most regions won.</source>
+        <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Já não havia regiões por disputar: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@
         <translation>Ninguém vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody played cards any longer, so the most regions won.</source>
+        <source>Nobody played cards any longer, so the player with the most regions won.</source>
         <translation>Já ninguém jogava cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
         <translation>Só se pode descartar uma mão sem mercenários.</translation>
     </message>
     <message>
-        <source>Or leave him off the map.</source>
+        <source>Or leave the Pope off the map.</source>
         <translation>Também pode deixá-lo fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let it bring back none.</source>
+        <source>Or let the Scarecrow bring back none.</source>
         <translation>Também pode não devolver nenhum.</translation>
     </message>
     <message>
@@ -1870,6 +1870,10 @@
         <translation>A batalha é por essa região: o Papa não pode ir para lá.</translation>
     </message>
     <message>
+        <source>The card counts either way.</source>
+        <translation>Conta nos dois casos.</translation>
+    </message>
+    <message>
         <source>The final battle decided it.</source>
         <translation>Vitória na batalha final.</translation>
     </message>
@@ -1886,7 +1890,7 @@
         <translation>A primeira região de uma partida tem de ser escolhida: não pode recusar.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long, so the most regions won.</source>
+        <source>The game had gone on for too long, so the player with the most regions won.</source>
         <translation>Partida demasiado longa: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1902,8 +1906,8 @@
         <translation>As cartas escondidas decidem quem vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>The latest card of each line is face down, with exceptions.</source>
-        <translation>A última carta de cada frente fica escondida, com exceções.</translation>
+        <source>The latest card of each line lies face down, but some cards never do.</source>
+        <translation>A última carta de cada frente fica escondida; algumas nunca ficam.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -1918,11 +1922,7 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>They count towards your new hand of {count}.</source>
-        <translation>Contam para a sua nova mão de {count} cartas.</translation>
-    </message>
-    <message>
-        <source>They have seen these cards already.</source>
+        <source>These cards have been shown already.</source>
         <translation>Estas cartas já foram mostradas.</translation>
     </message>
     <message>
@@ -2252,8 +2252,8 @@
         <translation>{region} já tem dono.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} já tem dono: o Papa não é preciso lá.</translation>
+        <source>{region} has an owner already: the Pope cannot go there.</source>
+        <translation>{region} já tem dono: o Papa não pode ir para lá.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -2358,16 +2358,16 @@
         <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles conta 1.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; baralham-se todas as outras.</translation>
+        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Quem ainda tiver cartas pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region and the pawn goes one place to the left.</source>
-        <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
+        <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa para o jogador à esquerda do último Condottiere.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -2378,7 +2378,7 @@
         <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
         <translation>Mercenários, Tambores, Heroínas e Cortesãs jogam-se virados para baixo. A carta vira-se ao jogar a seguinte ou, se quiser, ao passar. Anuncia-se só a força do que está virado para cima. Espantalho e Bispo não afetam uma carta escondida. Viram-se todas antes de comparar as frentes.</translation>
     </message>
     <message>
@@ -2409,8 +2409,8 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left.</source>
-        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, um lugar para a esquerda.</translation>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
+        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, para o jogador à esquerda do último Condottiere.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
@@ -2429,7 +2429,7 @@
         <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -2449,12 +2449,12 @@
         <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
@@ -2485,7 +2485,7 @@
         <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma só vez.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
         <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>Bispo</translation>
     </message>
     <message>
-        <source>Counts 1. The most Courtesans get the pawn.</source>
+        <source>Counts 1. With the most, you get the pawn.</source>
         <translation>Conta 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
+        <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que vê, esta conta aqui {points}.</translation>
     </message>
     <message>
-        <source>By the cards you see:</source>
+        <source>Going by the cards you can see:</source>
         <translation>Pelas cartas que vê:</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@
         <translation>, em que basta uma região a {names} para ganhar</translation>
     </message>
     <message>
-        <source>, one fewer than a victory needs</source>
+        <source>, one short of victory</source>
         <translation>, menos uma do que é preciso para ganhar</translation>
     </message>
     <message>
@@ -3870,14 +3870,6 @@
         <translation>Dar-lhe-ia a vitória.</translation>
     </message>
     <message>
-        <source>Line of {name}: {cards}. Strength shown: {total}.</source>
-        <translation>Frente de batalha de {name}: {cards}. Força à vista: {total}.</translation>
-    </message>
-    <message>
-        <source>Line of {name}: {cards}. Strength: {total}.</source>
-        <translation>Frente de batalha de {name}: {cards}. Força: {total}.</translation>
-    </message>
-    <message>
         <source>Passed.</source>
         <translation>Passou.</translation>
     </message>
@@ -3948,6 +3940,14 @@
     <message>
         <source>{name} holds {regions}.</source>
         <translation>{name} tem {regions}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength shown: {total}.</source>
+        <translation>Frente de batalha de {name}: {cards}. Força à vista: {total}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength: {total}.</source>
+        <translation>Frente de batalha de {name}: {cards}. Força: {total}.</translation>
     </message>
     <message>
         <source>{region}: free.</source>
@@ -4075,8 +4075,8 @@
         <translation>passou</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to win them</source>
-        <translation>dezassete cidades, e uma só bolsa para as ganhar</translation>
+        <source>seventeen cities, and one hand of cards to win them with</source>
+        <translation>dezassete cidades, e uma só mão de cartas para as ganhar</translation>
     </message>
     <message>
         <source>the highest gain 3</source>
@@ -4086,20 +4086,6 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para si, ligaria %n região.</numerusform>
-            <numerusform>Para si, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For {name} it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para {name}, ligaria %n região.</numerusform>
-            <numerusform>Para {name}, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It borders %n free region(s) to link later.</source>
         <translation>
             <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
@@ -4107,7 +4093,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
             <numerusform>A região confina com %n região livre e nenhuma de um rival.</numerusform>
             <numerusform>A região confina com %n regiões livres e nenhuma de um rival.</numerusform>
@@ -4271,8 +4257,8 @@
         <translation>Dar-lhe-ia a vitória na partida.</translation>
     </message>
     <message>
-        <source>No rival would link anything with it.</source>
-        <translation>Nenhum rival ligaria nada com ela.</translation>
+        <source>No rival would link any regions with it.</source>
+        <translation>Nenhum rival ligaria regiões com ela.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4361,6 +4347,20 @@
     <message>
         <source>Victory is yours.</source>
         <translation>A vitória é sua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Com ela, você teria %n região ligada.</numerusform>
+            <numerusform>Com ela, você teria %n regiões ligadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, {name} would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Com ela, {name} teria %n região ligada.</numerusform>
+            <numerusform>Com ela, {name} teria %n regiões ligadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With this card: {mine} against {best} shown.</source>
@@ -4783,7 +4783,7 @@
         <translation>você mostra a sua mão a {name}</translation>
     </message>
     <message>
-        <source>{region} is chosen already.</source>
+        <source>{region} has already been chosen.</source>
         <translation>{region} já foi escolhida.</translation>
     </message>
     <message>
@@ -14270,8 +14270,8 @@
         <translation>Imagens para uma mesa virtual</translation>
     </message>
     <message>
-        <source>Pieces and boxes, to punch</source>
-        <translation>Uma carta virada para baixo seria útil.</translation>
+        <source>Pieces and boxes, to be die-cut</source>
+        <translation>Peças e caixas, para corte e vinco</translation>
     </message>
     <message>
         <source>Playing at home</source>

@@ -32,7 +32,7 @@ def sheet_name(game: GameSheets, kind: str) -> str:
         case "poster":
             return translate("Print", "Poster of the board")
         case "punched":
-            return translate("Print", "Pieces and boxes, to punch")
+            return translate("Print", "Pieces and boxes, to be die-cut")
         case "table":
             return translate("Print", "Pictures for a virtual table")
     return translate("Print", "The whole game, to cut out")

@@ -73,7 +73,7 @@ def _why(key: str, region: str, *, own: bool) -> str:
         case "region_owned":
             text = translate("CondottiereTalk", "{region} is taken: nobody fights for it.")
         case "contested":
-            text = translate("CondottiereTalk", "{region} is chosen already.")
+            text = translate("CondottiereTalk", "{region} has already been chosen.")
         case "pope_here":
             text = translate("CondottiereTalk", "The Pope is in {region}.")
         case "elsewhere":

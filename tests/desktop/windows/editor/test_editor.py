@@ -152,7 +152,8 @@ def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
     drag_in(page, ("troop", nation), ("square", "T25"))
     click(page, ("collar", "A", chiefs["A"]), ("square", "T25"))
     click(page, ("collar", "B", chiefs["B"]), ("square", "T25"))
-    assert page.panel.message_block.text().startswith("Aldric can mark troops of their own nation only.")
+    told = page.panel.message_block.text()
+    assert told.startswith("Aldric can mark troops of their own nation only.")
     drag_over(page, ("square", "T25"), ("square", "T7"))
     (troop,) = draft.position["troops"]
     assert (troop["at"], troop["collar"]) == ("T7", "A")
