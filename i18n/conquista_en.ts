@@ -76,17 +76,17 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
+        <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>It breaks your suite and gains one of %n card.</numerusform>
-            <numerusform>It breaks your suite and gains one of %n cards.</numerusform>
+            <numerusform>It breaks your suite and gains a suite of %n card.</numerusform>
+            <numerusform>It breaks your suite and gains a suite of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>It breaks {name}’s suite and gains one of %n card.</numerusform>
-            <numerusform>It breaks {name}’s suite and gains one of %n cards.</numerusform>
+            <numerusform>It breaks {name}’s suite and gains a suite of %n card.</numerusform>
+            <numerusform>It breaks {name}’s suite and gains a suite of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -381,10 +381,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
-            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
+            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
         </translation>
     </message>
 </context>
@@ -682,10 +682,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
+        <source>It threatens to take %n tile(s), each with one more tower</source>
         <translation>
-            <numerusform>It threatens %n tile with one more tower</numerusform>
-            <numerusform>It threatens %n tiles with one more tower each</numerusform>
+            <numerusform>It threatens to take %n tile with one more tower</numerusform>
+            <numerusform>It threatens to take %n tiles, each with one more tower</numerusform>
         </translation>
     </message>
 </context>
@@ -1053,10 +1053,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
-            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
+            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
         </translation>
     </message>
 </context>
@@ -1219,10 +1219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n move could not be compared: this time the bot did not think as long as it did then.</numerusform>
-            <numerusform>%n moves could not be compared: this time the bot did not think as long as it did then.</numerusform>
+            <numerusform>%n move could not be compared: this time the bot thought for less time than in the game.</numerusform>
+            <numerusform>%n moves could not be compared: this time the bot thought for less time than in the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -1453,13 +1453,6 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
-        <translation>
-            <numerusform>%n possible turning point turned out to lose nothing for certain.</numerusform>
-            <numerusform>%n possible turning points turned out to lose nothing for certain.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n try per move</numerusform>
@@ -1478,6 +1471,13 @@
         <translation>
             <numerusform>A bot in {name}’s seat played %n move.</numerusform>
             <numerusform>A bot in {name}’s seat played %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n possible turning point(s), no certain loss was found.</source>
+        <translation>
+            <numerusform>At %n possible turning point, no certain loss was found.</numerusform>
+            <numerusform>At %n possible turning points, no certain loss was found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

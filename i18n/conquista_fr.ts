@@ -51,12 +51,12 @@
         <translation>Une Épée d’au moins {value} peut l’attaquer.</translation>
     </message>
     <message>
-        <source>A card is given up only when nothing else is possible.</source>
-        <translation>On ne défausse une carte que si rien d’autre n’est possible.</translation>
-    </message>
-    <message>
         <source>A suite may turn corners along the threads.</source>
         <translation>Une suite peut tourner en suivant les fils.</translation>
+    </message>
+    <message>
+        <source>Aim: keep the sovereign suite for a whole round</source>
+        <translation>But&#xa0;: garder la suite souveraine un tour de table</translation>
     </message>
     <message>
         <source>Attack {cell}</source>
@@ -103,6 +103,14 @@
         <translation>Couvrir {cell} avec {card}, face cachée</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
@@ -119,20 +127,8 @@
         <translation>Prenez d’abord l’une des suites entourées.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Give up {card}</source>
-        <translation>Défausser {card}</translation>
-    </message>
-    <message>
-        <source>Goal: keep the sovereign suite for a whole round</source>
-        <translation>But&#xa0;: garder la suite souveraine un tour de table</translation>
     </message>
     <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
@@ -175,11 +171,15 @@
         <translation>La carte redevient visible, et la Main sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <source>Lay a suite of cards on the star and keep it for a whole round.</source>
+        <translation>Cousez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: that card turns face down, and this Sword leaves the game.</source>
         <translation>Posez-la sur un médaillon éclairé, ou attaquez une carte autre qu’une Épée, valant au plus {value}&#xa0;: elle passe face cachée, et cette Épée sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: that card turns face up, and this Hand leaves the game.</source>
         <translation>Posez-la sur un médaillon éclairé, ou relevez une carte face cachée valant au plus {value}&#xa0;: elle redevient visible, et cette Main sort du jeu.</translation>
     </message>
     <message>
@@ -283,10 +283,6 @@
         <translation>Relever {target} en {cell} avec {card}</translation>
     </message>
     <message>
-        <source>Sew a suite of cards on the star and keep it for a whole round.</source>
-        <translation>Cousez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Revenir</translation>
     </message>
@@ -313,14 +309,6 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite en place peut encore gagner.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -405,6 +393,14 @@
         <translation>Cartes voilées</translation>
     </message>
     <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite souveraine actuelle peut encore gagner.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
+    </message>
+    <message>
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
     </message>
@@ -417,16 +413,20 @@
         <translation>Vous attaquez en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
+        <source>You discard a card only when nothing else is possible.</source>
+        <translation>On ne défausse une carte que si rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Vous défaussez {card}.</translation>
+    </message>
+    <message>
         <source>You draw {card}.</source>
         <translation>Vous piochez {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
         <translation>Vous avez abandonné la partie.</translation>
-    </message>
-    <message>
-        <source>You give up {card}.</source>
-        <translation>Vous défaussez {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -545,12 +545,12 @@
         <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
-        <source>{name} gave up the game.</source>
-        <translation>{name} a abandonné la partie.</translation>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
     </message>
     <message>
-        <source>{name} gives up {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <source>{name} gave up the game.</source>
+        <translation>{name} a abandonné la partie.</translation>
     </message>
     <message>
         <source>{name} holds the sovereign suite.</source>
@@ -628,7 +628,7 @@
         <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
     </message>
     <message>
-        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Une Main peut tenter de la relever à l’aveugle&#xa0;; si elle vaut plus que la Main, la Main est perdue et la carte reste cachée.</translation>
     </message>
     <message>
@@ -668,10 +668,6 @@
         <translation>Livres</translation>
     </message>
     <message>
-        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Formez une suite d’au moins trois cartes, faites-en la &lt;b&gt;suite souveraine&lt;/b&gt; et gardez-la jusqu’au début de votre tour suivant.</translation>
-    </message>
-    <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>On peut aussi poser ses cartes face cachée. Une telle carte compte comme abattue&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
     </message>
@@ -684,6 +680,10 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Formez une suite d’au moins trois cartes, faites-en la &lt;b&gt;suite souveraine&lt;/b&gt; et gardez-la jusqu’au début de votre tour suivant.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
@@ -692,11 +692,11 @@
         <translation>Si la suite souveraine est à vous, vous avez &lt;b&gt;gagné&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
         <translation>Orange attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
     </message>
     <message>
-        <source>Orange lays a 6 at its end: it is longer and now belongs to Orange.</source>
+        <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
         <translation>Orange pose un 6 au bout&#xa0;: la suite s’allonge et passe à Orange.</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Vous vous en emparez quand la carte que vous jouez</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Vous détenez alors la suite la plus longue&#xa0;; s’il y en a plusieurs, vous choisissez. S’il n’en reste aucune, personne n’en détient.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
         <translation>Il faut pour cela la variante Cartes voilées.</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez la carte sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
@@ -1113,7 +1113,7 @@
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez la carte sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Boîte et marqueurs</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
     </message>
     <message>
@@ -1255,10 +1255,10 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
+        <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Ce coup brise votre suite et en donne une de %n carte.</numerusform>
-            <numerusform>Ce coup brise votre suite et en donne une de %n cartes.</numerusform>
+            <numerusform>Ce coup brise votre suite et en donne une de&#xa0;%n carte.</numerusform>
+            <numerusform>Ce coup brise votre suite et en donne une de&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1266,10 +1266,10 @@
         <translation>Ce coup brise votre suite.</translation>
     </message>
     <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Ce coup brise la suite que détient {name} et en donne une de %n carte.</numerusform>
-            <numerusform>Ce coup brise la suite que détient {name} et en donne une de %n cartes.</numerusform>
+            <numerusform>Ce coup brise la suite que détient {name} et en donne une de&#xa0;%n carte.</numerusform>
+            <numerusform>Ce coup brise la suite que détient {name} et en donne une de&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
         <translation>batailles gagnées</translation>
     </message>
     <message>
-        <source>cards lost or thrown away</source>
+        <source>cards lost or discarded</source>
         <translation>cartes perdues ou jetées</translation>
     </message>
     <message>
@@ -3646,10 +3646,10 @@
         <translation>Découpez la bande et pliez-la suivant les pointillés&#xa0;: au milieu, les images vers l’extérieur&#xa0;; aux pieds, dans l’autre sens. Collez les images dos à dos et les pieds sur une pièce de monnaie.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Pour %n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
-            <numerusform>Pour %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
         </translation>
     </message>
     <message>
@@ -5013,6 +5013,14 @@
         <translation>Une contrée doit toucher le terrain par un côté.</translation>
     </message>
     <message>
+        <source>Aim: the most tiles at the end</source>
+        <translation>But&#xa0;: le plus de contrées à la fin</translation>
+    </message>
+    <message>
+        <source>Aim: the most tiles at the end; a snow tile counts three</source>
+        <translation>But&#xa0;: le plus de contrées à la fin&#xa0;; une blanche compte triple</translation>
+    </message>
+    <message>
         <source>Begin the land with a tile</source>
         <translation>Commencer le terrain par une contrée</translation>
     </message>
@@ -5063,18 +5071,6 @@
     <message>
         <source>Give up the game</source>
         <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end</source>
-        <translation>But&#xa0;: le plus de contrées à la fin</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end; a snow tile counts three</source>
-        <translation>But&#xa0;: le plus de contrées à la fin&#xa0;; une blanche compte triple</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <translation>Pour l’instant</translation>
     </message>
     <message>
         <source>If the score is level, razed towers decide: {first} to {second}.</source>
@@ -5153,6 +5149,14 @@
         <translation>Placez une tour sur un emplacement libre.</translation>
     </message>
     <message>
+        <source>Score now</source>
+        <translation>Score actuel</translation>
+    </message>
+    <message>
+        <source>Score when given up</source>
+        <translation>À l’abandon</translation>
+    </message>
+    <message>
         <source>Show or hide the liberties of every group</source>
         <translation>Montrer ou masquer les libertés de tous les groupes</translation>
     </message>
@@ -5223,10 +5227,6 @@
     <message>
         <source>Tiles</source>
         <translation>Contrées</translation>
-    </message>
-    <message>
-        <source>When given up</source>
-        <translation>À l’abandon</translation>
     </message>
     <message>
         <source>You and {name} have nine standards each; a tenth ends the game.</source>
@@ -5368,7 +5368,7 @@
         <translation>S’il reste moins de quatre de vos tours autour de votre contrée, vous reprenez l’étendard.</translation>
     </message>
     <message>
-        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts one.</source>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts as one.</source>
         <translation>Dans le décompte final, elle compte &lt;b&gt;triple&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle ne compte que pour une.</translation>
     </message>
     <message>
@@ -5388,8 +5388,8 @@
         <translation>Une contrée pour chacun, mais la blanche compte triple.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Une seule tour peut prendre deux ou trois contrées à la fois. Seul le moment de la prise démolit des tours&#xa0;: celle qu’on bâtit plus tard au bord de votre contrée reste.</translation>
+        <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
+        <translation>Une seule tour peut prendre deux ou trois contrées à la fois. La prise ne démolit que les tours présentes à ce moment, pas celles qu’on bâtit là plus tard.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -5420,6 +5420,10 @@
         <translation>L’encerclement</translation>
     </message>
     <message>
+        <source>Surrounding yourself</source>
+        <translation>S’encercler soi-même</translation>
+    </message>
+    <message>
         <source>The game is over as soon as</source>
         <translation>La partie s’arrête dès que</translation>
     </message>
@@ -5442,10 +5446,6 @@
     <message>
         <source>Two players, about half an hour</source>
         <translation>Deux joueurs, environ une demi-heure</translation>
-    </message>
-    <message>
-        <source>Walking into a siege</source>
-        <translation>S’encercler soi-même</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -5472,8 +5472,8 @@
         <translation>L’adversaire reprend les étendards des contrées où il lui reste moins de quatre tours.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous leur ôtez vous-même leur dernière liberté. Elles ne tombent que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
+        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous leur ôtez vous-même leur dernière liberté. Elles ne sont encerclées que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -6095,7 +6095,7 @@
         <translation>2 × 24 tours</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
     </message>
     <message>
@@ -6158,11 +6158,11 @@
 <context>
     <name>ContreesReasons</name>
     <message>
-        <source>, so that towers between them count for both</source>
-        <translation>, si bien que les tours posées entre elles comptent pour les deux</translation>
+        <source>, so that a tower between the two counts for both</source>
+        <translation>, si bien qu’une tour posée entre les deux compte pour les deux</translation>
     </message>
     <message>
-        <source>, so that towers between them count for several</source>
+        <source>, so that towers between them count for several tiles</source>
         <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
     </message>
     <message>
@@ -6262,10 +6262,10 @@
         <translation>Ce coup prend {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
+        <source>It threatens to take %n tile(s), each with one more tower</source>
         <translation>
-            <numerusform>Ce coup menace de prendre %n contrée avec une tour de plus</numerusform>
-            <numerusform>Ce coup menace de prendre %n contrées, chacune avec une tour de plus</numerusform>
+            <numerusform>Ce coup menace de prendre&#xa0;%n contrée avec une tour de plus</numerusform>
+            <numerusform>Ce coup menace de prendre&#xa0;%n contrées, chacune avec une tour de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -9704,10 +9704,10 @@
         <translation>Événements et secrets</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Pour %n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
-            <numerusform>Pour %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
         </translation>
     </message>
     <message>
@@ -10608,8 +10608,8 @@
         <translation>{name} vous montre ceci.</translation>
     </message>
     <message>
-        <source>{name}, look alone.</source>
-        <translation>{name}, regardez sans témoin.</translation>
+        <source>{name}, make sure that nobody else is looking.</source>
+        <translation>{name}, veillez à être sans témoin.</translation>
     </message>
 </context>
 <context>
@@ -10926,10 +10926,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n coup n’a pas pu être comparé&#xa0;: cette fois, le robot n’a pas réfléchi aussi longtemps qu’alors.</numerusform>
-            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: cette fois, le robot n’a pas réfléchi aussi longtemps qu’alors.</numerusform>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: cette fois, le robot a réfléchi moins longtemps que dans la partie.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: cette fois, le robot a réfléchi moins longtemps que dans la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,7 +10937,7 @@
         <translation>Tout le hasard vient de 128 bits tirés par cet ordinateur&#xa0;: nul ne pouvait le prévoir ni le deviner.</translation>
     </message>
     <message>
-        <source>Everything random came from a number somebody chose: anyone who knew it could have foreseen everything.</source>
+        <source>Everything random came from a number that somebody chose: anyone who knew it could have foreseen everything.</source>
         <translation>Tout le hasard vient d’un nombre choisi par quelqu’un&#xa0;: celui qui le connaissait pouvait tout prévoir.</translation>
     </message>
     <message>
@@ -10949,8 +10949,8 @@
         <translation>Aucun robot n’a reçu quoi que ce soit qui n’était pas visible de sa place.</translation>
     </message>
     <message>
-        <source>The bots are thinking again, for as long as they did then…</source>
-        <translation>Les robots réfléchissent de nouveau, aussi longtemps que la première fois…</translation>
+        <source>The bots are thinking again, for as long as they did in the game…</source>
+        <translation>Les robots réfléchissent de nouveau, aussi longtemps que dans la partie…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -11262,10 +11262,6 @@
         <translation>Ce coup {does}</translation>
     </message>
     <message>
-        <source>Longer thought would most likely put it between the two marks.</source>
-        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
-    </message>
-    <message>
         <source>Moves that were hardly tried come last.</source>
         <translation>Les coups à peine essayés viennent en dernier.</translation>
     </message>
@@ -11350,15 +11346,15 @@
         <translation>Les {number} premiers sont trop proches pour trancher.</translation>
     </message>
     <message>
-        <source>The order is that of the first look.</source>
+        <source>The moves are in the order of the coach’s first look.</source>
         <translation>L’ordre est celui du premier coup d’œil.</translation>
     </message>
     <message>
-        <source>The other was hardly tried.</source>
+        <source>The other move was hardly tried.</source>
         <translation>L’autre n’a guère été essayé.</translation>
     </message>
     <message>
-        <source>The others were hardly tried.</source>
+        <source>The other moves were hardly tried.</source>
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
@@ -11366,7 +11362,7 @@
         <translation>Il n’y avait pas de choix ici.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes l’a vu d’emblée.</translation>
     </message>
     <message>
@@ -11384,6 +11380,10 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With longer thought, the chance would most likely lie between the two marks.</source>
+        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>
@@ -11601,8 +11601,8 @@
         <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
     </message>
     <message>
-        <source>How often? The figures behind a hint’s reasons, or none</source>
-        <translation>Combien de fois&#xa0;? Les chiffres derrière les raisons d’un conseil, ou aucun</translation>
+        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
+        <translation>Combien de fois&#xa0;? Montrer les chiffres derrière les raisons d’un conseil, ou les masquer</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -11669,8 +11669,8 @@
         <translation>Rétablir le coup annulé</translation>
     </message>
     <message>
-        <source>Review: open, next turning point, try</source>
-        <translation>Analyse&#xa0;: ouvrir, tournant suivant, essayer</translation>
+        <source>Review: open it, next turning point, try the coach’s move</source>
+        <translation>Analyse&#xa0;: l’ouvrir, tournant suivant, essayer le coup du maître d’armes</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -11713,8 +11713,8 @@
         <translation>Annuler votre dernier coup</translation>
     </message>
     <message>
-        <source>While a hint is shown: play it, think longer</source>
-        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, réfléchir encore</translation>
+        <source>While a hint is shown: play it, or let the coach think longer</source>
+        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, ou laisser le maître d’armes réfléchir encore</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
@@ -11756,8 +11756,8 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>All boxes</source>
-        <translation>Toutes les boîtes</translation>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
     <message numerus="yes">
         <source>And %n game(s) that several people played together.</source>
@@ -11818,7 +11818,7 @@
         <translation>Jeux du registre</translation>
     </message>
     <message>
-        <source>How many you played and won, compared with a fair share.</source>
+        <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Combien vous en avez joué et gagné, comparé à une part équitable.</translation>
     </message>
     <message>
@@ -11888,10 +11888,6 @@
         <translation>Sceaux</translation>
     </message>
     <message>
-        <source>Strongest box</source>
-        <translation>Meilleure boîte</translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation>Tableaux</translation>
     </message>
@@ -11919,20 +11915,24 @@
         <translation>Victoires par niveau</translation>
     </message>
     <message>
+        <source>Your best game</source>
+        <translation>Votre meilleur jeu</translation>
+    </message>
+    <message>
         <source>Your ledger</source>
         <translation>Votre registre</translation>
     </message>
     <message>
-        <source>Your longest streak, your favourite rival, your strongest box.</source>
-        <translation>Votre plus longue série, votre meilleur ennemi, votre meilleure boîte.</translation>
+        <source>Your longest streak, your favourite rival, your best game.</source>
+        <translation>Votre plus longue série, votre meilleur ennemi, votre meilleur jeu.</translation>
     </message>
     <message>
         <source>a {level}</source>
         <translation>un {level}</translation>
     </message>
     <message>
-        <source>all boxes together</source>
-        <translation>toutes les boîtes</translation>
+        <source>all games together</source>
+        <translation>tous les jeux</translation>
     </message>
     <message>
         <source>fair</source>
@@ -12010,15 +12010,15 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
         <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que chacun des autres reçoit le pion, même après une égalité&#xa0;; sinon, il va comme d’habitude.</translation>
     </message>
     <message>
-        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
         <translation>Une Main relève une carte qui ne vaut pas plus qu’elle, si aucune autre ne la couvre. La Main sort du jeu.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Une Épée attaque une carte qui n’est pas une Épée et ne vaut pas plus qu’elle. Cette carte passe face cachée&#xa0;; l’Épée sort du jeu.</translation>
     </message>
     <message>
@@ -12042,7 +12042,7 @@
         <translation>Le joueur qui a passé, ou n’a plus de cartes, ne joue plus dans cette bataille, mais sa ligne compte toujours.</translation>
     </message>
     <message>
-        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several players could be the proxy, one is chosen by lot.</source>
         <translation>Le joueur attaqué peut d’abord payer une carte Nourriture pour quatre guerriers, ou se rendre aussitôt et perdre. Si plusieurs peuvent défendre par procuration, le sort décide.</translation>
     </message>
     <message>
@@ -12070,7 +12070,7 @@
         <translation>Une troupe peut aussi y aller. Mais Tlacopan apporte deux provisions.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Une troupe va aussi loin que vous voulez, jamais en diagonale. Si elle finit dans un village, vous piochez le nombre de provisions indiqué.</translation>
     </message>
     <message>
@@ -12108,6 +12108,10 @@
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
         <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et vaut toujours 10.</translation>
+    </message>
+    <message>
+        <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
+        <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
@@ -12154,11 +12158,11 @@
         <translation>Les autres ponts sont rompus&#xa0;: ici, sautez par-dessus la troupe aztèque jusqu’à la case 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
     </message>
     <message>
-        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
         <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme à la prise de la dernière région libre. Celui qui a le plus de régions gagne, reliées ou non.</translation>
     </message>
     <message>
@@ -12178,8 +12182,8 @@
         <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
     </message>
     <message>
-        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
-        <translation>À tout moment, même hors de votre tour, vous pouvez échanger des provisions avec n’importe qui, en nombre quelconque&#xa0;: touche T.</translation>
+        <source>At any time, even when it is not your turn, you may trade any number of provisions with anybody: key B.</source>
+        <translation>À tout moment, même hors de votre tour, vous pouvez échanger des provisions avec n’importe qui, en nombre quelconque&#xa0;: touche B.</translation>
     </message>
     <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
@@ -12202,7 +12206,7 @@
         <translation>Évêque et Reddition</translation>
     </message>
     <message>
-        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
         <translation>Bologne serait la troisième région reliée de Lorenzo, et il mène. Maud et vous pourriez l’arrêter, et chacun peut laisser faire l’autre.</translation>
     </message>
     <message>
@@ -12226,12 +12230,8 @@
         <translation>Bâtissez n’importe où ailleurs.</translation>
     </message>
     <message>
-        <source>Build between Aldric’s two towers, and yours stays.</source>
+        <source>Build between Aldric’s two towers: your tower stays.</source>
         <translation>Bâtissez entre les deux tours d’Aldric&#xa0;: la vôtre reste debout.</translation>
-    </message>
-    <message>
-        <source>Build it so that you take a second tile.</source>
-        <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
     </message>
     <message>
         <source>Build on the last free corner beside Aldric’s two towers.</source>
@@ -12250,12 +12250,16 @@
         <translation>Bâtissez-y vous-même&#xa0;: ensemble, vos deux tours ont de nouveaux emplacements libres.</translation>
     </message>
     <message>
-        <source>Build there: his tower is surrounded, and falls.</source>
+        <source>Build there: Aldric’s tower is surrounded and falls.</source>
         <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
     </message>
     <message>
-        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
         <translation>Bâtissez là&#xa0;: tant que trois des six emplacements sont à vous, il ne peut en avoir quatre.</translation>
+    </message>
+    <message>
+        <source>Build your last tower so that you take a second tile.</source>
+        <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -12330,10 +12334,6 @@
         <translation>Chaque manche finit par un trésor pour le joueur qui a le plus de troupes en ville. Le dernier trésor, ou une ville pleine, met fin à la partie.</translation>
     </message>
     <message>
-        <source>Encirclement</source>
-        <translation>L’encerclement</translation>
-    </message>
-    <message>
         <source>Equal values</source>
         <translation>Valeurs égales</translation>
     </message>
@@ -12374,19 +12374,15 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>He has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
-    </message>
-    <message>
         <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
         <translation>Ici, trois emplacements de la contrée du centre sont libres. Si vous bâtissez sur l’un d’eux, la quatrième tour d’Aldric démolit la vôtre.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
         <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
         <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale&#xa0;: 10 cartes de plus pour chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
@@ -12416,10 +12412,6 @@
     <message>
         <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
-    </message>
-    <message>
-        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>Elle se joue à tout moment, avec la touche T, et ne coûte pas d’action. Si personne ne mise, le joueur actif reçoit la carte pour rien.</translation>
     </message>
     <message>
         <source>Just read: there is nothing to play here.</source>
@@ -12514,8 +12506,8 @@
         <translation>Maud a pu garder ses cartes, et il manque toujours une région à Lorenzo. Vous y gagnez tous deux&#xa0;: de telles offres valent la peine.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Il manque une région reliée à Maud pour gagner. C’est vous qui choisissez&#xa0;: inutile de la lui offrir.</translation>
+        <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
+        <translation>Il manque une région reliée à Maud pour gagner. C’est vous qui choisissez&#xa0;: inutile de lui en donner l’occasion.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -12606,7 +12598,7 @@
         <translation>Autres boîtes</translation>
     </message>
     <message>
-        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passez tout de suite&#xa0;: la prochaine fois, la main des autres sera faible et la vôtre encore forte.</translation>
     </message>
     <message>
@@ -12738,7 +12730,7 @@
         <translation>Mettez un collier à une troupe espagnole.</translation>
     </message>
     <message>
-        <source>Put it far away.</source>
+        <source>Put the beaten troop far away.</source>
         <translation>Placez-la bien loin.</translation>
     </message>
     <message>
@@ -12766,7 +12758,7 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
         <translation>Supposons que Maud ait promis de laisser Florence si vous arrêtez Lorenzo. Cela ne lie personne, mais tous se souviennent de qui rompt une promesse.</translation>
     </message>
     <message>
@@ -12806,12 +12798,12 @@
         <translation>La Reddition met aussi fin à la bataille, mais alors la ligne la plus forte prend la région.</translation>
     </message>
     <message>
-        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <source>Surround the tower in the north: it falls, and Aldric loses the tile.</source>
         <translation>Encerclez celle du nord&#xa0;: elle tombe, et Aldric perd la contrée.</translation>
     </message>
     <message>
-        <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
-        <translation>La prise d’une contrée passe avant l’encerclement. Les tours qui tombent libèrent des emplacements, ce qui peut sauver un groupe.</translation>
+        <source>Surrounded towers</source>
+        <translation>L’encerclement</translation>
     </message>
     <message>
         <source>Taking over a suite</source>
@@ -12834,7 +12826,7 @@
         <translation>Cela peut attendre. Le 6 suffit juste pour mener.</translation>
     </message>
     <message>
-        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
         <translation>Cela ne bat pas Aldric, qui a 10, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
     <message>
@@ -12858,7 +12850,7 @@
         <translation>C’est fait&#xa0;: cette leçon est acquise.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Cela vous laisse une seule contrée. Un autre emplacement en prendrait une deuxième.</translation>
     </message>
     <message>
@@ -13041,10 +13033,6 @@
         <translation>Au moment où vous prenez une contrée, toutes les tours adverses autour d’elle tombent.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Celui qui a le plus de points gagne. Vous commandez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Les nombres de vos mercenaires s’additionnent&#xa0;: c’est votre force. Aldric a 9.</translation>
     </message>
@@ -13067,6 +13055,10 @@
     <message>
         <source>The player with more tiles wins; if both have the same number, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
         <translation>Celui qui a le plus de contrées gagne&#xa0;; à égalité, celui qui a démoli le plus de tours&#xa0;; sinon, la partie est nulle. En version expert, chacun a une contrée blanche, qui ne compte triple que dans ce dernier décompte.</translation>
+    </message>
+    <message>
+        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Celui qui a le plus de points gagne. Vous commandez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
@@ -13097,7 +13089,7 @@
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
         <translation>Alors Aldric bâtit sa quatrième autour de la contrée du centre, et vos deux tours y tombent.</translation>
     </message>
     <message>
@@ -13119,6 +13111,10 @@
     <message>
         <source>This lesson is done.</source>
         <translation>Cette leçon est faite.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
+        <translation>La prise d’une contrée passe avant l’encerclement. Les tours qu’elle démolit libèrent des emplacements, ce qui peut sauver un groupe.</translation>
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
@@ -13161,6 +13157,10 @@
         <translation>Deux actions</translation>
     </message>
     <message>
+        <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
+        <translation>Tant qu’Aldric n’a pas posé de carte, vous pourriez lui offrir des provisions contre sa reddition&#xa0;: touche S. Mais vous avez besoin de votre Arme.</translation>
+    </message>
+    <message>
         <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
         <translation>Attendre paie. Tous les autres ont passé, avec une carte faible en main chacun, et Florence serait votre troisième région reliée.</translation>
     </message>
@@ -13169,7 +13169,7 @@
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quand plusieurs suites sont les plus longues, vous choisissez la souveraine. Les autres sont dormantes.</translation>
     </message>
     <message>
@@ -13205,10 +13205,6 @@
         <translation>À trois joueurs, une suite doit tenir pendant les tours des deux adversaires.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
-        <translation>Sans liberté, elle reste. L’encerclement ne la fait tomber que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
-    </message>
-    <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
     </message>
@@ -13225,19 +13221,15 @@
         <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
     </message>
     <message>
-        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
-        <translation>Vous pourriez offrir des provisions pour une reddition, tant qu’Aldric n’a pas posé de carte&#xa0;: touche T. Mais vous avez besoin de votre Arme.</translation>
+        <source>You have 10 already. Keep the other warriors.</source>
+        <translation>Vous avez déjà 10. Gardez les autres guerriers.</translation>
     </message>
     <message>
-        <source>You have 10 already. Keep the others.</source>
-        <translation>Vous avez déjà 10. Gardez les autres.</translation>
-    </message>
-    <message>
-        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
         <translation>Vous avez 7, et lui 6 au plus. N’ajoutez rien.</translation>
     </message>
     <message>
-        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
         <translation>Vous avez 7, et lui 6 au plus. Gardez le 1.</translation>
     </message>
     <message>
@@ -13249,7 +13241,7 @@
         <translation>Il vous reste une tour. Avant de bâtir, comptez les tours autour de chaque contrée qui touche l’emplacement.</translation>
     </message>
     <message>
-        <source>You have three around the middle tile. Build the fourth.</source>
+        <source>You have three towers around the middle tile. Build the fourth.</source>
         <translation>Vous en avez trois autour de la contrée du centre. Bâtissez la quatrième.</translation>
     </message>
     <message>
@@ -13289,16 +13281,20 @@
         <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
     </message>
     <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Vous pouvez la garder. Mais elle ne gagne rien, et sans elle les nouvelles cartes viennent plus tôt.</translation>
+        <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Vous pouvez garder votre main. Mais elle ne gagne rien, et sans elle les nouvelles cartes viennent plus tôt.</translation>
     </message>
     <message>
-        <source>You may leave them all as they are. But break one this time.</source>
-        <translation>Vous pouvez les laisser tous en l’état. Mais rompez-en un cette fois.</translation>
+        <source>You may leave all bridges as they are. But break one this time.</source>
+        <translation>Vous pouvez laisser tous les ponts en l’état. Mais rompez-en un cette fois.</translation>
     </message>
     <message>
-        <source>You need not count them: the Liberties button, or the L key, shows the free corners of every group.</source>
-        <translation>Inutile de les compter&#xa0;: le bouton Libertés, ou la touche L, montre les emplacements libres de chaque groupe.</translation>
+        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Une carte qui déplace ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
+    </message>
+    <message>
+        <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
+        <translation>Inutile de compter les libertés&#xa0;: le bouton Libertés, ou la touche L, montre les emplacements libres de chaque groupe.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -13321,7 +13317,7 @@
         <translation>Votre carte d’objectif désigne un temple, et vous seul la voyez. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
     </message>
     <message>
-        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
         <translation>Votre offre tient jusqu’à ce qu’elle soit acceptée, refusée ou retirée. Celui qui refuse ne dit pas pourquoi, et n’a peut-être même pas la carte.</translation>
     </message>
     <message>
@@ -13331,6 +13327,10 @@
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>Vos trois tours attendent une quatrième autour de la même contrée.</translation>
+    </message>
+    <message>
+        <source>Your tower stays without a liberty. It falls only if a corner beside it comes free and Aldric then builds on the last free one.</source>
+        <translation>Sans liberté, votre tour reste. Elle ne tombe que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
     </message>
     <message>
         <source>a snow tile counts three</source>
@@ -14099,7 +14099,7 @@
         <translation>Aussi grand que la feuille</translation>
     </message>
     <message>
-        <source>Beside, fold and glue</source>
+        <source>Beside the fronts, fold and glue</source>
         <translation>À côté, à plier et coller</translation>
     </message>
     <message>
@@ -14163,7 +14163,7 @@
         <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
-        <source>Every card of the game with its back behind it, with {bleed}&#xa0;mm of bleed.</source>
+        <source>Every card of the game followed by its back, with {bleed}&#xa0;mm of bleed.</source>
         <translation>Chaque carte du jeu suivie de son dos, avec {bleed}&#xa0;mm de fond perdu.</translation>
     </message>
     <message>
@@ -14740,12 +14740,12 @@
         <translation>Remplissez la ville et gagnez dès ce tour.</translation>
     </message>
     <message>
-        <source>If it cannot be broken, outshine it.</source>
-        <translation>Si elle ne peut être brisée, éclipsez-la.</translation>
-    </message>
-    <message>
         <source>If players are level on tiles, razed towers decide.</source>
         <translation>À contrées égales, les tours démolies décident.</translation>
+    </message>
+    <message>
+        <source>If the suite cannot be broken, match it.</source>
+        <translation>Si la suite ne peut être brisée, égalez-la.</translation>
     </message>
     <message>
         <source>In Winter all mercenaries are poor.</source>
@@ -14758,10 +14758,6 @@
     <message>
         <source>In what order?</source>
         <translation>Dans quel ordre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It runs through the middle, and so do other lines.</source>
-        <translation>Elle passe par le milieu, et d’autres lignes aussi.</translation>
     </message>
     <message>
         <source>Jumping costs Camouflage, but not over your own troops.</source>
@@ -15020,6 +15016,10 @@
         <translation>La séquence souveraine va gagner, et personne ne vous aidera. Arrêtez-la.</translation>
     </message>
     <message>
+        <source>The suite runs through the middle, and so do other lines.</source>
+        <translation>Elle passe par le milieu, et d’autres lignes aussi.</translation>
+    </message>
+    <message>
         <source>The thaw</source>
         <translation>Le dégel</translation>
     </message>
@@ -15120,8 +15120,8 @@
         <translation>Vous menez dans la bataille pour Sienne. Gagnez à coup sûr, quoi que tienne votre rival.</translation>
     </message>
     <message>
-        <source>You need not take the city yourself.</source>
-        <translation>Vous n’avez pas besoin de prendre la ville vous-même.</translation>
+        <source>You need not take the region yourself.</source>
+        <translation>Vous n’avez pas besoin de prendre la région vous-même.</translation>
     </message>
     <message>
         <source>Your Drum has nothing to double yet.</source>
@@ -16116,7 +16116,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -16175,13 +16175,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
-        <translation>
-            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
-            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n essai par coup</numerusform>
@@ -16210,6 +16203,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Malgré cela&#xa0;: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n possible turning point(s), no certain loss was found.</source>
+        <translation>
+            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
+            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At a turning point, you can try the coach’s move here.</source>
@@ -16393,15 +16393,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Nothing it does at once tells why: it pays off only later.</source>
-        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
-    </message>
-    <message>
         <source>One move back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -16475,6 +16471,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The coach’s move</source>
         <translation>Le coup du maître d’armes</translation>
+    </message>
+    <message>
+        <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
+        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
     </message>
     <message>
         <source>The coach’s move is being tried.</source>
@@ -17777,7 +17777,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Choisissez un des autres à la table.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back.</source>
+        <source>Click to say that you will help, or to take that back.</source>
         <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
     </message>
     <message>
@@ -17797,6 +17797,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Doubt</source>
         <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Each side may make two promises at most.</source>
+        <translation>Deux promesses de chaque côté, pas plus.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
@@ -17892,7 +17896,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Seuls les autres peuvent accepter votre offre.</translation>
     </message>
     <message>
-        <source>Others have more cards than I.</source>
+        <source>Others have more cards than I do.</source>
         <translation>D’autres ont plus de cartes que moi.</translation>
     </message>
     <message>
@@ -17993,10 +17997,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
     </message>
     <message>
-        <source>Two promises on a side are the most.</source>
-        <translation>Deux promesses de chaque côté, pas plus.</translation>
-    </message>
-    <message>
         <source>Well played!</source>
         <translation>Bien joué&#xa0;!</translation>
     </message>
@@ -18029,8 +18029,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous avez fait une offre à {name}.</translation>
     </message>
     <message>
-        <source>You have more cards.</source>
-        <translation>Vous avez plus de cartes.</translation>
+        <source>You have more cards than I do.</source>
+        <translation>Vous avez plus de cartes que moi.</translation>
     </message>
     <message>
         <source>You may win the game with this battle.</source>
@@ -18041,7 +18041,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous proposez à {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
     </message>
     <message>
@@ -18169,12 +18169,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ici, {name} a manqué à sa parole.</translation>
     </message>
     <message>
-        <source>{name} cannot</source>
-        <translation>{name} ne peut pas</translation>
+        <source>{name} cannot help</source>
+        <translation>{name} ne peut pas aider</translation>
     </message>
     <message>
-        <source>{name} has more cards.</source>
-        <translation>{name} a plus de cartes.</translation>
+        <source>{name} has more cards than I do.</source>
+        <translation>{name} a plus de cartes que moi.</translation>
     </message>
     <message>
         <source>{name} has not answered</source>
@@ -18201,8 +18201,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} à {other}</translation>
     </message>
     <message>
-        <source>{name} will</source>
-        <translation>{name} le fera</translation>
+        <source>{name} will help</source>
+        <translation>{name} va aider</translation>
     </message>
     <message>
         <source>{name} {does}</source>

@@ -55,10 +55,6 @@
         <translation>Agora não há nada que você possa restaurar.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
-    </message>
-    <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
         <translation>A sequência {values} é soberana e pertence a você.</translation>
     </message>
@@ -77,6 +73,10 @@
     <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
@@ -142,7 +142,7 @@
         <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para impedi-lo.</translation>
     </message>
     <message>
-        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão se perde e a carta fica como está.</translation>
     </message>
     <message>
@@ -158,19 +158,19 @@
         <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a vez de Azul.</translation>
     </message>
     <message>
-        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
-    </message>
-    <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou pode vê-la, até ser restaurada.</translation>
+    </message>
+    <message>
+        <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
     </message>
     <message>
         <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
         <translation>Se a sequência soberana for sua, você &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
         <translation>Laranja ataca o 6. Não há mais sequência, e ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -194,7 +194,7 @@
         <translation>Você se apodera dela quando a carta que joga</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Você detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
         <translation>Velar a carta de um medalhão; você sabe qual é</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>Você precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
     </message>
     <message>
@@ -229,14 +229,14 @@
         <translation>Sua mão</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>{name} precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
     </message>
 </context>
 <context>
     <name>CannirPrint</name>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
@@ -1472,8 +1472,8 @@
         <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interditado ao adversário.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só nesse momento são demolidas torres: a que for construída mais tarde ao lado do seu território fica.</translation>
+        <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
@@ -1484,16 +1484,16 @@
         <translation>As torres demolidas saem do jogo. Quem as demoliu as guarda: podem resolver um empate.</translation>
     </message>
     <message>
+        <source>Surrounding yourself</source>
+        <translation>Cercar as próprias torres</translation>
+    </message>
+    <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
         <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, você constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
         <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre sozinha também. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
-    </message>
-    <message>
-        <source>Walking into a siege</source>
-        <translation>Cercar as próprias torres</translation>
     </message>
     <message>
         <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
@@ -1516,8 +1516,8 @@
         <translation>O adversário retira os estandartes dos territórios em que ficou com menos de quatro torres.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
@@ -1616,7 +1616,7 @@
 <context>
     <name>ContreesPrint</name>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
@@ -2651,7 +2651,7 @@
         <translation>{name} mostra isto a você.</translation>
     </message>
     <message>
-        <source>{name}, look alone.</source>
+        <source>{name}, make sure that nobody else is looking.</source>
         <translation>{name}, olhe sem companhia.</translation>
     </message>
 </context>
@@ -2813,10 +2813,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô não pensou tanto tempo quanto antes.</numerusform>
-            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô não pensou tanto tempo quanto antes.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô pensou por menos tempo do que na partida.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô pensou por menos tempo do que na partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -2824,8 +2824,8 @@
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém podia prevê-lo nem adivinhá-lo.</translation>
     </message>
     <message>
-        <source>The bots are thinking again, for as long as they did then…</source>
-        <translation>Os robôs estão pensando de novo, pelo mesmo tempo de antes…</translation>
+        <source>The bots are thinking again, for as long as they did in the game…</source>
+        <translation>Os robôs estão pensando de novo, pelo mesmo tempo que na partida…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -3039,7 +3039,7 @@
         <translation>As {number} primeiras estão próximas demais para decidir.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu na hora.</translation>
     </message>
     <message>
@@ -3134,8 +3134,8 @@
         <translation>Abrir uma partida salva</translation>
     </message>
     <message>
-        <source>Review: open, next turning point, try</source>
-        <translation>Análise: abrir, próximo ponto de virada, tentar</translation>
+        <source>Review: open it, next turning point, try the coach’s move</source>
+        <translation>Análise: abri-la, próximo ponto de virada, tentar a jogada do mestre de armas</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3209,7 +3209,7 @@
         <translation>Só contam para a classificação as partidas contra robôs jogadas até o fim, sem sugestões nem jogadas desfeitas.</translation>
     </message>
     <message>
-        <source>How many you played and won, compared with a fair share.</source>
+        <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Quantas você jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
@@ -3263,8 +3263,8 @@
         <translation>Seu livro de contas</translation>
     </message>
     <message>
-        <source>Your longest streak, your favourite rival, your strongest box.</source>
-        <translation>A sua maior série, o seu rival favorito, a sua melhor caixa.</translation>
+        <source>Your longest streak, your favourite rival, your best game.</source>
+        <translation>A sua maior série, o seu rival favorito, o seu melhor jogo.</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3274,11 +3274,11 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
         <translation>Uma Mão restaura uma carta de valor igual ou menor, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Uma Espada ataca uma carta de valor igual ou menor que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>Quem passou, ou não tem mais cartas, não joga mais nada nesta batalha, mas a frente que formou ainda conta.</translation>
     </message>
     <message>
-        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several players could be the proxy, one is chosen by lot.</source>
         <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou se render na hora e perder. Se vários puderem defender por procuração, decide a sorte.</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>Uma torre ali cairá quando Aldric tomar o território do meio.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões quanto o número dela.</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das que guardou.</translation>
     </message>
     <message>
@@ -3374,8 +3374,8 @@
         <translation>Outra mesa está sendo preparada…</translation>
     </message>
     <message>
-        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
-        <translation>A qualquer momento, mesmo fora da sua vez, você pode trocar provisões com qualquer jogador, em qualquer número: tecla T.</translation>
+        <source>At any time, even when it is not your turn, you may trade any number of provisions with anybody: key B.</source>
+        <translation>A qualquer momento, mesmo fora da sua vez, você pode trocar provisões com qualquer jogador, em qualquer número: tecla B.</translation>
     </message>
     <message>
         <source>Bid 4, just one more than Aldric.</source>
@@ -3386,7 +3386,7 @@
         <translation>Dê um lance de 4: é o que vale o seu Ouro.</translation>
     </message>
     <message>
-        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
         <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Maud também poderia impedi-lo, e cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
@@ -3446,11 +3446,11 @@
         <translation>Aqui há três cantos livres no território do meio. Se você construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
@@ -3482,8 +3482,8 @@
         <translation>Coloque o seu 6 embaixo do 5: a sequência fica maior e passa a ser sua.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa oferecer essa região.</translation>
+        <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
+        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa dar a ela essa oportunidade.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -3502,7 +3502,7 @@
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
     </message>
     <message>
-        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@
         <translation>Isso pode esperar. O 6 já basta para ficar na frente.</translation>
     </message>
     <message>
-        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
         <translation>Isso não vence os 10 de Aldric, e a carta se perderia. Guarde-a para outra batalha.</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>Pronto: esta lição está aprendida.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim você fica com um só território. Há um canto que dá a você mais um.</translation>
     </message>
     <message>
@@ -3641,10 +3641,6 @@
         <translation>No momento em que você toma um território, todas as torres inimigas em volta dele caem.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Os números dos seus mercenários se somam: é a sua força. Aldric tem 9.</translation>
     </message>
@@ -3661,6 +3657,10 @@
         <translation>Quem ainda tem cartas pode guardar uma ou duas para a próxima rodada, ou nenhuma.</translation>
     </message>
     <message>
+        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+    </message>
+    <message>
         <source>The rules allow that, but here it has to wait.</source>
         <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
     </message>
@@ -3669,7 +3669,7 @@
         <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
         <translation>Então Aldric constrói a quarta em volta do território do meio, e as suas duas torres caem.</translation>
     </message>
     <message>
@@ -3693,11 +3693,15 @@
         <translation>As tropas atravessam o lago de barco, e só num porto passam da terra para a água. Os barcos passam por baixo das pontes; ninguém passa uma ponte destruída.</translation>
     </message>
     <message>
+        <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
+        <translation>Enquanto Aldric não colocar cartas, você poderia oferecer provisões pela rendição dele: tecla S. Mas precisa da sua Arma.</translation>
+    </message>
+    <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Os guerreiros são colocados virados para baixo, quantos você quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
@@ -3713,10 +3717,6 @@
         <translation>Com três jogadores, uma sequência tem que resistir aos turnos dos dois adversários.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
-        <translation>Sem liberdade, ela fica de pé. O cerco só a derruba se vagar um canto ao lado e Aldric construir depois no último.</translation>
-    </message>
-    <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sem a Heroína você não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
@@ -3729,19 +3729,15 @@
         <translation>Você poderia lutar, mas com estas cartas outros ganhariam. Desta vez recuse.</translation>
     </message>
     <message>
-        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
-        <translation>Você poderia oferecer provisões por uma rendição, enquanto Aldric não colocar cartas: tecla T. Mas precisa da sua Arma.</translation>
+        <source>You have 10 already. Keep the other warriors.</source>
+        <translation>Você já tem 10. Guarde os outros guerreiros.</translation>
     </message>
     <message>
-        <source>You have 10 already. Keep the others.</source>
-        <translation>Você já tem 10. Guarde os outros.</translation>
-    </message>
-    <message>
-        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
         <translation>Você tem 7, e Aldric no máximo 6. Não acrescente nada.</translation>
     </message>
     <message>
-        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
         <translation>Você tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
@@ -3753,7 +3749,7 @@
         <translation>Você ainda tem uma torre. Antes de construir num canto, conte as torres em volta de cada território que ele toca.</translation>
     </message>
     <message>
-        <source>You have three around the middle tile. Build the fourth.</source>
+        <source>You have three towers around the middle tile. Build the fourth.</source>
         <translation>Você tem três em volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
@@ -3789,12 +3785,16 @@
         <translation>Você pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
     <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Você pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+        <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Você pode guardar a mão. Mas não ganha nada com ela, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
-        <source>You may leave them all as they are. But break one this time.</source>
-        <translation>Você pode deixar todas como estão. Mas desta vez destrua uma.</translation>
+        <source>You may leave all bridges as they are. But break one this time.</source>
+        <translation>Você pode deixar todas as pontes como estão. Mas desta vez destrua uma.</translation>
+    </message>
+    <message>
+        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Uma carta que mova ou faça tirar é jogada a qualquer momento, com a tecla C, e não custa ações. Se ninguém der lances, o jogador ativo recebe a carta de suborno por nada.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -3813,7 +3813,7 @@
         <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
     </message>
     <message>
-        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
         <translation>Sua oferta vale até ser aceita, recusada ou retirada. Quem recusa não diz por quê, e pode nem ter a carta.</translation>
     </message>
     <message>
@@ -4230,8 +4230,8 @@
         <translation>Até o último tostão</translation>
     </message>
     <message>
-        <source>If it cannot be broken, outshine it.</source>
-        <translation>Se não pode ser desfeita, ofusque-a.</translation>
+        <source>If the suite cannot be broken, match it.</source>
+        <translation>Se a sequência não pode ser desfeita, iguale-a.</translation>
     </message>
     <message>
         <source>Lead first, then choose how it ends.</source>
@@ -4278,8 +4278,8 @@
         <translation>Você está na frente na batalha por Siena. Ganhe com certeza, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>You need not take the city yourself.</source>
-        <translation>Não precisa ser você a tomar a cidade.</translation>
+        <source>You need not take the region yourself.</source>
+        <translation>Não precisa ser você a tomar a região.</translation>
     </message>
     <message>
         <source>Your own forces are too weak.</source>
@@ -4623,7 +4623,7 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
             <numerusform>%n possível ponto de virada afinal não custou nada de certo.</numerusform>
             <numerusform>%n possíveis pontos de virada afinal não custaram nada de certo.</numerusform>
@@ -5144,10 +5144,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} to you</source>
         <translation>{name} para você</translation>
-    </message>
-    <message>
-        <source>{name} will</source>
-        <translation>{name} vai fazer</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who stops you with me?</source>

@@ -51,12 +51,12 @@
         <translation>Uma Espada de {value} ou mais pode atacá-la.</translation>
     </message>
     <message>
-        <source>A card is given up only when nothing else is possible.</source>
-        <translation>Só se descarta uma carta quando nada mais é possível.</translation>
-    </message>
-    <message>
         <source>A suite may turn corners along the threads.</source>
         <translation>Uma sequência pode mudar de direção, seguindo os fios.</translation>
+    </message>
+    <message>
+        <source>Aim: keep the sovereign suite for a whole round</source>
+        <translation>Objetivo: conservar a sequência soberana uma volta inteira</translation>
     </message>
     <message>
         <source>Attack {cell}</source>
@@ -103,6 +103,14 @@
         <translation>Cobrir {cell} com carta virada para baixo: {card}</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
         <source>Draw pile</source>
         <translation>Monte</translation>
     </message>
@@ -119,20 +127,8 @@
         <translation>Tome primeiro uma das sequências contornadas.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Desistir da partida</translation>
-    </message>
-    <message>
-        <source>Give up {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message>
-        <source>Goal: keep the sovereign suite for a whole round</source>
-        <translation>Objetivo: conservar a sequência soberana uma volta inteira</translation>
     </message>
     <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
@@ -175,11 +171,15 @@
         <translation>A carta é virada para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <source>Lay a suite of cards on the star and keep it for a whole round.</source>
+        <translation>Borde uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: that card turns face down, and this Sword leaves the game.</source>
         <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: ela é virada para baixo, e esta Espada sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: that card turns face up, and this Hand leaves the game.</source>
         <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: ela é virada para cima, e esta Mão sai do jogo.</translation>
     </message>
     <message>
@@ -283,10 +283,6 @@
         <translation>Restaurar {target} em {cell} com {card}</translation>
     </message>
     <message>
-        <source>Sew a suite of cards on the star and keep it for a whole round.</source>
-        <translation>Borde uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Voltar</translation>
     </message>
@@ -313,14 +309,6 @@
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e já ninguém pode ganhar.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência que está na mesa ainda pode ganhar.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -405,6 +393,14 @@
         <translation>Cartas veladas</translation>
     </message>
     <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência agora soberana ainda pode ganhar.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e já ninguém pode ganhar.</translation>
+    </message>
+    <message>
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
     </message>
@@ -417,16 +413,20 @@
         <translation>Você ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
+        <source>You discard a card only when nothing else is possible.</source>
+        <translation>Só se descarta uma carta quando nada mais é possível.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Você descarta {card}.</translation>
+    </message>
+    <message>
         <source>You draw {card}.</source>
         <translation>Você tira {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
         <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
-        <source>You give up {card}.</source>
-        <translation>Você descarta {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -545,12 +545,12 @@
         <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
-        <source>{name} gave up the game.</source>
-        <translation>{name} desistiu da partida.</translation>
+        <source>{name} discards {card}.</source>
+        <translation>{name} descarta {card}.</translation>
     </message>
     <message>
-        <source>{name} gives up {card}.</source>
-        <translation>{name} descarta {card}.</translation>
+        <source>{name} gave up the game.</source>
+        <translation>{name} desistiu da partida.</translation>
     </message>
     <message>
         <source>{name} holds the sovereign suite.</source>
@@ -628,7 +628,7 @@
         <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para o impedir.</translation>
     </message>
     <message>
-        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão perde-se e a carta fica como está.</translation>
     </message>
     <message>
@@ -668,10 +668,6 @@
         <translation>Livros</translation>
     </message>
     <message>
-        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
-    </message>
-    <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou a pode ver, até ser restaurada.</translation>
     </message>
@@ -684,6 +680,10 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
+        <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mãos</translation>
     </message>
@@ -692,11 +692,11 @@
         <translation>Se a sequência soberana for sua, &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
         <translation>Laranja ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
     </message>
     <message>
-        <source>Orange lays a 6 at its end: it is longer and now belongs to Orange.</source>
+        <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
         <translation>Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para Laranja.</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Apodera-se dela quando a carta que joga</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
         <translation>As cartas veladas exigem a variante com esse nome.</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>Tem de ter {least} a {most} cartas: para trocar, largue a carta sobre uma delas.</translation>
     </message>
     <message>
@@ -1113,7 +1113,7 @@
         <translation>A sua mão</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>{name} tem de ter {least} a {most} cartas: para trocar, largue a carta sobre uma delas.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Caixa e marcadores</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
+        <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
             <numerusform>Desfaz a sua sequência e conquista uma de %n carta.</numerusform>
             <numerusform>Desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
@@ -1266,7 +1266,7 @@
         <translation>Desfaz a sua sequência.</translation>
     </message>
     <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n carta.</numerusform>
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
@@ -3446,7 +3446,7 @@
         <translation>batalhas ganhas</translation>
     </message>
     <message>
-        <source>cards lost or thrown away</source>
+        <source>cards lost or discarded</source>
         <translation>cartas perdidas ou descartadas</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
@@ -5013,6 +5013,14 @@
         <translation>Um território tem de tocar o terreno por um lado.</translation>
     </message>
     <message>
+        <source>Aim: the most tiles at the end</source>
+        <translation>Objetivo: o maior número de territórios no fim</translation>
+    </message>
+    <message>
+        <source>Aim: the most tiles at the end; a snow tile counts three</source>
+        <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
+    </message>
+    <message>
         <source>Begin the land with a tile</source>
         <translation>Começar o terreno com um território</translation>
     </message>
@@ -5063,18 +5071,6 @@
     <message>
         <source>Give up the game</source>
         <translation>Desistir da partida</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end</source>
-        <translation>Objetivo: o maior número de territórios no fim</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end; a snow tile counts three</source>
-        <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <translation>Se acabasse agora</translation>
     </message>
     <message>
         <source>If the score is level, razed towers decide: {first} to {second}.</source>
@@ -5153,6 +5149,14 @@
         <translation>Coloque uma torre num canto livre.</translation>
     </message>
     <message>
+        <source>Score now</source>
+        <translation>Resultado atual</translation>
+    </message>
+    <message>
+        <source>Score when given up</source>
+        <translation>Ao desistir</translation>
+    </message>
+    <message>
         <source>Show or hide the liberties of every group</source>
         <translation>Mostrar as liberdades de todos os grupos ou escondê-las</translation>
     </message>
@@ -5223,10 +5227,6 @@
     <message>
         <source>Tiles</source>
         <translation>Territórios</translation>
-    </message>
-    <message>
-        <source>When given up</source>
-        <translation>Ao desistir</translation>
     </message>
     <message>
         <source>You and {name} have nine standards each; a tenth ends the game.</source>
@@ -5368,7 +5368,7 @@
         <translation>Se restarem menos de quatro das suas torres à volta do seu território, retira o estandarte.</translation>
     </message>
     <message>
-        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts one.</source>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts as one.</source>
         <translation>Na contagem final vale &lt;b&gt;três&lt;/b&gt;; para os dez territórios que põem fim à partida, conta como um.</translation>
     </message>
     <message>
@@ -5388,8 +5388,8 @@
         <translation>Um território para cada jogador, mas o branco vale três.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só nesse momento são demolidas torres: a que for construída mais tarde à beira do seu território fica.</translation>
+        <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que lá estão nesse momento, não as que lá forem construídas mais tarde.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -5420,6 +5420,10 @@
         <translation>O cerco</translation>
     </message>
     <message>
+        <source>Surrounding yourself</source>
+        <translation>Cercar-se a si próprio</translation>
+    </message>
+    <message>
         <source>The game is over as soon as</source>
         <translation>A partida acaba assim que</translation>
     </message>
@@ -5442,10 +5446,6 @@
     <message>
         <source>Two players, about half an hour</source>
         <translation>Dois jogadores, cerca de meia hora</translation>
-    </message>
-    <message>
-        <source>Walking into a siege</source>
-        <translation>Cercar-se a si próprio</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -5472,8 +5472,8 @@
         <translation>O adversário retira os estandartes dos territórios em que lhe restam menos de quatro torres.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -6095,7 +6095,7 @@
         <translation>2 × 24 torres</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
@@ -6158,11 +6158,11 @@
 <context>
     <name>ContreesReasons</name>
     <message>
-        <source>, so that towers between them count for both</source>
-        <translation>, de modo que as torres entre elas contam para as duas</translation>
+        <source>, so that a tower between the two counts for both</source>
+        <translation>, de modo que uma torre entre os dois conta para ambos</translation>
     </message>
     <message>
-        <source>, so that towers between them count for several</source>
+        <source>, so that towers between them count for several tiles</source>
         <translation>, de modo que as torres entre elas contam para várias</translation>
     </message>
     <message>
@@ -6262,7 +6262,7 @@
         <translation>Toma {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
+        <source>It threatens to take %n tile(s), each with one more tower</source>
         <translation>
             <numerusform>Ameaça tomar %n território com mais uma torre</numerusform>
             <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
@@ -9704,7 +9704,7 @@
         <translation>Eventos e segredos</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
@@ -10608,7 +10608,7 @@
         <translation>{name} mostra-lhe isto.</translation>
     </message>
     <message>
-        <source>{name}, look alone.</source>
+        <source>{name}, make sure that nobody else is looking.</source>
         <translation>{name}, veja sem companhia.</translation>
     </message>
 </context>
@@ -10926,10 +10926,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô não pensou tanto tempo como então.</numerusform>
-            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô não pensou tanto tempo como então.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô pensou menos tempo do que na partida.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô pensou menos tempo do que na partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,7 +10937,7 @@
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém o podia prever nem adivinhar.</translation>
     </message>
     <message>
-        <source>Everything random came from a number somebody chose: anyone who knew it could have foreseen everything.</source>
+        <source>Everything random came from a number that somebody chose: anyone who knew it could have foreseen everything.</source>
         <translation>Todo o acaso veio de um número escolhido por alguém: quem o conhecia podia prever tudo.</translation>
     </message>
     <message>
@@ -10949,8 +10949,8 @@
         <translation>Nenhum robô recebeu nada que não fosse visível do lugar dele.</translation>
     </message>
     <message>
-        <source>The bots are thinking again, for as long as they did then…</source>
-        <translation>Os robôs pensam de novo, tanto tempo como então…</translation>
+        <source>The bots are thinking again, for as long as they did in the game…</source>
+        <translation>Os robôs pensam de novo, tanto tempo como na partida…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -11262,10 +11262,6 @@
         <translation>{does}</translation>
     </message>
     <message>
-        <source>Longer thought would most likely put it between the two marks.</source>
-        <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
-    </message>
-    <message>
         <source>Moves that were hardly tried come last.</source>
         <translation>As jogadas pouco experimentadas ficam no fim.</translation>
     </message>
@@ -11350,15 +11346,15 @@
         <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
     </message>
     <message>
-        <source>The order is that of the first look.</source>
+        <source>The moves are in the order of the coach’s first look.</source>
         <translation>A ordem é a da primeira análise.</translation>
     </message>
     <message>
-        <source>The other was hardly tried.</source>
+        <source>The other move was hardly tried.</source>
         <translation>A outra mal foi experimentada.</translation>
     </message>
     <message>
-        <source>The others were hardly tried.</source>
+        <source>The other moves were hardly tried.</source>
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
@@ -11366,7 +11362,7 @@
         <translation>Aqui não havia escolha.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu-o logo.</translation>
     </message>
     <message>
@@ -11384,6 +11380,10 @@
     <message>
         <source>Why?</source>
         <translation>Porquê?</translation>
+    </message>
+    <message>
+        <source>With longer thought, the chance would most likely lie between the two marks.</source>
+        <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>
@@ -11601,8 +11601,8 @@
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
     </message>
     <message>
-        <source>How often? The figures behind a hint’s reasons, or none</source>
-        <translation>Quantas vezes? Os números por trás das razões de uma sugestão, ou nenhum</translation>
+        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
+        <translation>Quantas vezes? Mostrar os números por trás das razões de uma sugestão, ou escondê-los</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -11669,8 +11669,8 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Review: open, next turning point, try</source>
-        <translation>Análise: abrir, ponto de viragem seguinte, tentar</translation>
+        <source>Review: open it, next turning point, try the coach’s move</source>
+        <translation>Análise: abri-la, ponto de viragem seguinte, tentar a jogada do mestre de armas</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -11713,8 +11713,8 @@
         <translation>Anular a sua última jogada</translation>
     </message>
     <message>
-        <source>While a hint is shown: play it, think longer</source>
-        <translation>Enquanto há uma sugestão à vista: jogá-la, pensar mais</translation>
+        <source>While a hint is shown: play it, or let the coach think longer</source>
+        <translation>Enquanto há uma sugestão à vista: jogá-la, ou deixar o mestre de armas pensar mais</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
@@ -11756,8 +11756,8 @@
         <translation>Todas</translation>
     </message>
     <message>
-        <source>All boxes</source>
-        <translation>Todas as caixas</translation>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
     </message>
     <message numerus="yes">
         <source>And %n game(s) that several people played together.</source>
@@ -11818,7 +11818,7 @@
         <translation>Jogos no livro de contas</translation>
     </message>
     <message>
-        <source>How many you played and won, compared with a fair share.</source>
+        <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Quantas jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
@@ -11888,10 +11888,6 @@
         <translation>Selos</translation>
     </message>
     <message>
-        <source>Strongest box</source>
-        <translation>Melhor caixa</translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation>Tabelas</translation>
     </message>
@@ -11919,20 +11915,24 @@
         <translation>Vitórias contra cada nível</translation>
     </message>
     <message>
+        <source>Your best game</source>
+        <translation>O seu melhor jogo</translation>
+    </message>
+    <message>
         <source>Your ledger</source>
         <translation>O seu livro de contas</translation>
     </message>
     <message>
-        <source>Your longest streak, your favourite rival, your strongest box.</source>
-        <translation>A sua maior série, o seu rival de estimação, a sua melhor caixa.</translation>
+        <source>Your longest streak, your favourite rival, your best game.</source>
+        <translation>A sua maior série, o seu rival de estimação, o seu melhor jogo.</translation>
     </message>
     <message>
         <source>a {level}</source>
         <translation>um {level}</translation>
     </message>
     <message>
-        <source>all boxes together</source>
-        <translation>todas as caixas</translation>
+        <source>all games together</source>
+        <translation>todos os jogos</translation>
     </message>
     <message>
         <source>fair</source>
@@ -12010,15 +12010,15 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
         <translation>Uma Cortesã conta sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
     </message>
     <message>
-        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
         <translation>Uma Mão restaura uma carta de valor igual ou inferior, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Uma Espada ataca uma carta de valor igual ou inferior que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
@@ -12042,7 +12042,7 @@
         <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a frente que formou ainda conta.</translation>
     </message>
     <message>
-        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several players could be the proxy, one is chosen by lot.</source>
         <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou render-se logo e perder. Se vários puderem defender por procuração, decide a sorte.</translation>
     </message>
     <message>
@@ -12070,7 +12070,7 @@
         <translation>Uma tropa também pode ir lá. Mas Tlacopan traz duas provisões.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Uma tropa vai tão longe quanto quiser, nunca na diagonal. Se acabar numa aldeia, tira tantas provisões como o número dela.</translation>
     </message>
     <message>
@@ -12108,6 +12108,10 @@
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
         <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela conta sempre 10.</translation>
+    </message>
+    <message>
+        <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
+        <translation>Ele tem 6 no máximo, e a sua força é 10. Não acrescente nada.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
@@ -12154,11 +12158,11 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até à casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das que guardou.</translation>
     </message>
     <message>
-        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
         <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
@@ -12178,8 +12182,8 @@
         <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
     </message>
     <message>
-        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
-        <translation>A qualquer momento, mesmo fora da sua vez, pode trocar provisões com qualquer jogador, em qualquer número: tecla T.</translation>
+        <source>At any time, even when it is not your turn, you may trade any number of provisions with anybody: key B.</source>
+        <translation>A qualquer momento, mesmo fora da sua vez, pode trocar provisões com qualquer jogador, em qualquer número: tecla B.</translation>
     </message>
     <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
@@ -12202,7 +12206,7 @@
         <translation>Bispo e Rendição</translation>
     </message>
     <message>
-        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
         <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Maud também o poderia travar, e cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
@@ -12226,12 +12230,8 @@
         <translation>Construa em qualquer outro lugar.</translation>
     </message>
     <message>
-        <source>Build between Aldric’s two towers, and yours stays.</source>
+        <source>Build between Aldric’s two towers: your tower stays.</source>
         <translation>Construa entre as duas torres de Aldric: a sua fica de pé.</translation>
-    </message>
-    <message>
-        <source>Build it so that you take a second tile.</source>
-        <translation>Construa-a de modo a tomar um segundo território.</translation>
     </message>
     <message>
         <source>Build on the last free corner beside Aldric’s two towers.</source>
@@ -12250,12 +12250,16 @@
         <translation>Construa aí: juntas, as suas duas torres têm novos cantos livres.</translation>
     </message>
     <message>
-        <source>Build there: his tower is surrounded, and falls.</source>
+        <source>Build there: Aldric’s tower is surrounded and falls.</source>
         <translation>Construa aí: a torre dele fica cercada e cai.</translation>
     </message>
     <message>
-        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
         <translation>Construa aí: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
+    </message>
+    <message>
+        <source>Build your last tower so that you take a second tile.</source>
+        <translation>Construa-a de modo a tomar um segundo território.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -12330,10 +12334,6 @@
         <translation>Cada ronda acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
     </message>
     <message>
-        <source>Encirclement</source>
-        <translation>O cerco</translation>
-    </message>
-    <message>
         <source>Equal values</source>
         <translation>Valores iguais</translation>
     </message>
@@ -12374,19 +12374,15 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>He has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Ele tem 6 no máximo, e a sua força é 10. Não acrescente nada.</translation>
-    </message>
-    <message>
         <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
         <translation>Aqui há três cantos livres no território do meio. Se construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
@@ -12416,10 +12412,6 @@
     <message>
         <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
-    </message>
-    <message>
-        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>Joga-se a qualquer momento, com a tecla T, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta por nada.</translation>
     </message>
     <message>
         <source>Just read: there is nothing to play here.</source>
@@ -12514,8 +12506,8 @@
         <translation>Maud pôde poupar as suas cartas, e ainda falta uma região a Lorenzo. Ambos ganham: propostas assim valem a pena.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe oferecer essa região.</translation>
+        <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
+        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe dar essa oportunidade.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -12606,7 +12598,7 @@
         <translation>Outras caixas</translation>
     </message>
     <message>
-        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passe já: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
     </message>
     <message>
@@ -12738,7 +12730,7 @@
         <translation>Ponha um colar numa tropa espanhola.</translation>
     </message>
     <message>
-        <source>Put it far away.</source>
+        <source>Put the beaten troop far away.</source>
         <translation>Coloque-a bem longe.</translation>
     </message>
     <message>
@@ -12766,7 +12758,7 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
         <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
     </message>
     <message>
@@ -12806,12 +12798,12 @@
         <translation>A Rendição também termina logo a batalha, mas então a frente mais forte toma a região.</translation>
     </message>
     <message>
-        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <source>Surround the tower in the north: it falls, and Aldric loses the tile.</source>
         <translation>Cerque a do norte: ela cai, e Aldric perde o território.</translation>
     </message>
     <message>
-        <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
-        <translation>Tomar um território vem antes do cerco. Onde acabam de cair torres há cantos livres, e esses podem salvar um grupo.</translation>
+        <source>Surrounded towers</source>
+        <translation>O cerco</translation>
     </message>
     <message>
         <source>Taking over a suite</source>
@@ -12834,7 +12826,7 @@
         <translation>Isso pode esperar. O 6 chega à justa para ir à frente.</translation>
     </message>
     <message>
-        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
         <translation>Isso não vence os 10 de Aldric, e a carta perdia-se. Guarde-a para outra batalha.</translation>
     </message>
     <message>
@@ -12858,7 +12850,7 @@
         <translation>Está feito: esta lição está aprendida.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim fica só com um território. Há um canto que lhe dá outro.</translation>
     </message>
     <message>
@@ -13041,10 +13033,6 @@
         <translation>No momento em que toma um território, todas as torres inimigas à volta dele caem.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Os números dos seus mercenários somam-se: é a sua força. Aldric tem 9.</translation>
     </message>
@@ -13067,6 +13055,10 @@
     <message>
         <source>The player with more tiles wins; if both have the same number, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
         <translation>Ganha quem tem mais territórios; em caso de empate, quem demoliu mais torres; senão a partida acaba empatada. Na versão avançada cada um tem um território branco, que só nesta última contagem vale três.</translation>
+    </message>
+    <message>
+        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
@@ -13097,7 +13089,7 @@
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
         <translation>Então Aldric constrói a quarta à volta do território do meio, e as suas duas torres caem.</translation>
     </message>
     <message>
@@ -13119,6 +13111,10 @@
     <message>
         <source>This lesson is done.</source>
         <translation>Esta lição está feita.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
+        <translation>Tomar um território vem antes do cerco. Onde caem torres por essa tomada há cantos livres, e esses podem salvar um grupo.</translation>
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
@@ -13161,6 +13157,10 @@
         <translation>Duas ações</translation>
     </message>
     <message>
+        <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
+        <translation>Enquanto Aldric não colocar cartas, podia oferecer-lhe provisões pela rendição: tecla S. Mas precisa da sua Arma.</translation>
+    </message>
+    <message>
         <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
         <translation>Esperar compensa. Todos os outros passaram, cada um com uma carta fraca na mão, e Florença seria a sua terceira região ligada.</translation>
     </message>
@@ -13169,7 +13169,7 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quando várias sequências são as mais longas, escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
@@ -13205,10 +13205,6 @@
         <translation>Com três jogadores, uma sequência tem de resistir aos turnos dos dois adversários.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
-        <translation>Sem liberdade, fica de pé. O cerco só a faz cair se vagar um canto ao lado e Aldric construir depois no último.</translation>
-    </message>
-    <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sem a Heroína não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
@@ -13225,19 +13221,15 @@
         <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
     </message>
     <message>
-        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
-        <translation>Podia oferecer provisões por uma rendição, enquanto Aldric não colocar cartas: tecla T. Mas precisa da sua Arma.</translation>
+        <source>You have 10 already. Keep the other warriors.</source>
+        <translation>Já tem 10. Guarde os outros guerreiros.</translation>
     </message>
     <message>
-        <source>You have 10 already. Keep the others.</source>
-        <translation>Já tem 10. Guarde os outros.</translation>
-    </message>
-    <message>
-        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
         <translation>Tem 7, e Aldric no máximo 6. Não acrescente nada.</translation>
     </message>
     <message>
-        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
         <translation>Tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
@@ -13249,7 +13241,7 @@
         <translation>Resta-lhe uma torre. Antes de construir num canto, conte as torres à volta de cada território que ele toca.</translation>
     </message>
     <message>
-        <source>You have three around the middle tile. Build the fourth.</source>
+        <source>You have three towers around the middle tile. Build the fourth.</source>
         <translation>Tem três à volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
@@ -13289,16 +13281,20 @@
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
     <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+        <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Pode guardar a mão. Mas não ganha nada com ela, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
-        <source>You may leave them all as they are. But break one this time.</source>
-        <translation>Pode deixá-las todas como estão. Mas desta vez destrua uma.</translation>
+        <source>You may leave all bridges as they are. But break one this time.</source>
+        <translation>Pode deixar todas as pontes como estão. Mas desta vez destrua uma.</translation>
     </message>
     <message>
-        <source>You need not count them: the Liberties button, or the L key, shows the free corners of every group.</source>
-        <translation>Não é preciso contá-los: o botão Liberdades, ou a tecla L, mostra os cantos livres de cada grupo.</translation>
+        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Uma carta que mova ou faça tirar joga-se a qualquer momento, com a tecla C, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta de suborno por nada.</translation>
+    </message>
+    <message>
+        <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
+        <translation>Não é preciso contar as liberdades: o botão Liberdades, ou a tecla L, mostra os cantos livres de cada grupo.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -13321,7 +13317,7 @@
         <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
     </message>
     <message>
-        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
         <translation>A sua oferta mantém-se até ser aceite, recusada ou retirada. Quem recusa não diz porquê, e pode nem ter a carta.</translation>
     </message>
     <message>
@@ -13331,6 +13327,10 @@
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
+    </message>
+    <message>
+        <source>Your tower stays without a liberty. It falls only if a corner beside it comes free and Aldric then builds on the last free one.</source>
+        <translation>Sem liberdade, a sua torre fica de pé. Só cai se vagar um canto ao lado e Aldric construir depois no último.</translation>
     </message>
     <message>
         <source>a snow tile counts three</source>
@@ -14099,7 +14099,7 @@
         <translation>Do tamanho da folha</translation>
     </message>
     <message>
-        <source>Beside, fold and glue</source>
+        <source>Beside the fronts, fold and glue</source>
         <translation>Ao lado, para dobrar e colar</translation>
     </message>
     <message>
@@ -14163,7 +14163,7 @@
         <translation>Cada peça uma vez, com {bleed}&#xa0;mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada uma.</translation>
     </message>
     <message>
-        <source>Every card of the game with its back behind it, with {bleed}&#xa0;mm of bleed.</source>
+        <source>Every card of the game followed by its back, with {bleed}&#xa0;mm of bleed.</source>
         <translation>Cada carta do jogo seguida do verso, com {bleed}&#xa0;mm de sangria.</translation>
     </message>
     <message>
@@ -14740,12 +14740,12 @@
         <translation>Encha a cidade e ganhe neste turno.</translation>
     </message>
     <message>
-        <source>If it cannot be broken, outshine it.</source>
-        <translation>Se não se pode desfazer, ofusque-a.</translation>
-    </message>
-    <message>
         <source>If players are level on tiles, razed towers decide.</source>
         <translation>Com o mesmo número de territórios, decidem as torres demolidas.</translation>
+    </message>
+    <message>
+        <source>If the suite cannot be broken, match it.</source>
+        <translation>Se a sequência não se pode desfazer, iguale-a.</translation>
     </message>
     <message>
         <source>In Winter all mercenaries are poor.</source>
@@ -14758,10 +14758,6 @@
     <message>
         <source>In what order?</source>
         <translation>Por que ordem?</translation>
-    </message>
-    <message>
-        <source>It runs through the middle, and so do other lines.</source>
-        <translation>Passa pelo meio, e outras linhas também.</translation>
     </message>
     <message>
         <source>Jumping costs Camouflage, but not over your own troops.</source>
@@ -15020,6 +15016,10 @@
         <translation>A escada soberana está prestes a ganhar, e ninguém lhe valerá. Trave-a.</translation>
     </message>
     <message>
+        <source>The suite runs through the middle, and so do other lines.</source>
+        <translation>Passa pelo meio, e outras linhas também.</translation>
+    </message>
+    <message>
         <source>The thaw</source>
         <translation>O degelo</translation>
     </message>
@@ -15120,8 +15120,8 @@
         <translation>Vai à frente na batalha por Siena. Ganhe pela certa, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>You need not take the city yourself.</source>
-        <translation>Não precisa de ser você a tomar a cidade.</translation>
+        <source>You need not take the region yourself.</source>
+        <translation>Não precisa de ser você a tomar a região.</translation>
     </message>
     <message>
         <source>Your Drum has nothing to double yet.</source>
@@ -16116,7 +16116,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Uma jogada atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Uma jogada à frente</translation>
     </message>
     <message>
@@ -16175,13 +16175,6 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
-        <translation>
-            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
-            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n tentativa por jogada</numerusform>
@@ -16210,6 +16203,13 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Mesmo assim: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n possible turning point(s), no certain loss was found.</source>
+        <translation>
+            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
+            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At a turning point, you can try the coach’s move here.</source>
@@ -16393,15 +16393,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ninguém</translation>
     </message>
     <message>
-        <source>Nothing it does at once tells why: it pays off only later.</source>
-        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
-    </message>
-    <message>
         <source>One move back</source>
         <translation>Uma jogada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Uma jogada à frente</translation>
     </message>
     <message>
@@ -16475,6 +16471,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The coach’s move</source>
         <translation>A jogada do mestre de armas</translation>
+    </message>
+    <message>
+        <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
+        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
     </message>
     <message>
         <source>The coach’s move is being tried.</source>
@@ -17777,7 +17777,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back.</source>
+        <source>Click to say that you will help, or to take that back.</source>
         <translation>Clique para dizer que o fará, ou para voltar atrás.</translation>
     </message>
     <message>
@@ -17797,6 +17797,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Doubt</source>
         <translation>Duvidar</translation>
+    </message>
+    <message>
+        <source>Each side may make two promises at most.</source>
+        <translation>Duas promessas de cada lado, no máximo.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
@@ -17892,7 +17896,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Só os outros podem aceitar a sua proposta.</translation>
     </message>
     <message>
-        <source>Others have more cards than I.</source>
+        <source>Others have more cards than I do.</source>
         <translation>Outros têm mais cartas do que eu.</translation>
     </message>
     <message>
@@ -17993,10 +17997,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Há demasiadas propostas abertas; espere até que algumas tenham resposta.</translation>
     </message>
     <message>
-        <source>Two promises on a side are the most.</source>
-        <translation>Duas promessas de cada lado, no máximo.</translation>
-    </message>
-    <message>
         <source>Well played!</source>
         <translation>Bem jogado!</translation>
     </message>
@@ -18029,8 +18029,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fez uma proposta a {name}.</translation>
     </message>
     <message>
-        <source>You have more cards.</source>
-        <translation>Você tem mais cartas.</translation>
+        <source>You have more cards than I do.</source>
+        <translation>Você tem mais cartas do que eu.</translation>
     </message>
     <message>
         <source>You may win the game with this battle.</source>
@@ -18041,7 +18041,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Propõe a {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
@@ -18169,12 +18169,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aqui, {name} faltou à palavra.</translation>
     </message>
     <message>
-        <source>{name} cannot</source>
-        <translation>{name} não pode</translation>
+        <source>{name} cannot help</source>
+        <translation>{name} não pode ajudar</translation>
     </message>
     <message>
-        <source>{name} has more cards.</source>
-        <translation>{name} tem mais cartas.</translation>
+        <source>{name} has more cards than I do.</source>
+        <translation>{name} tem mais cartas do que eu.</translation>
     </message>
     <message>
         <source>{name} has not answered</source>
@@ -18201,8 +18201,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} para {other}</translation>
     </message>
     <message>
-        <source>{name} will</source>
-        <translation>{name} fá-lo-á</translation>
+        <source>{name} will help</source>
+        <translation>{name} vai ajudar</translation>
     </message>
     <message>
         <source>{name} {does}</source>

@@ -61,7 +61,7 @@ def backs_name(backs: str) -> str:
         case "short-edge":
             return translate("Print", "Flip on short edge")
         case "gutterfold":
-            return translate("Print", "Beside, fold and glue")
+            return translate("Print", "Beside the fronts, fold and glue")
         case "none":
             return translate("Print", "None")
         case "last":

@@ -280,7 +280,10 @@ def _reply_texts(
 
 def later_text() -> str:
     """Return that no effect in sight tells why a move is better."""
-    return translate("Review", "Nothing it does at once tells why: it pays off only later.")
+    return translate(
+        "Review",
+        "The coach’s move does nothing at once that explains this: it pays off only later.",
+    )
 
 
 def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], seat: Seat) -> str:
@@ -494,7 +497,7 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
         # What was shown must not vanish without a word.
         return translate(
             "Review",
-            "%n possible turning point(s) turned out to lose nothing for certain.",
+            "At %n possible turning point(s), no certain loss was found.",
             "",
             count,
         )

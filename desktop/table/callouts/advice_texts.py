@@ -65,9 +65,9 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
         if len(advice.moves) == 2:
-            yield translate("Hint", "The other was hardly tried.")
+            yield translate("Hint", "The other move was hardly tried.")
         else:
-            yield translate("Hint", "The others were hardly tried.")
+            yield translate("Hint", "The other moves were hardly tried.")
 
 
 def order_sentences(advice: Advice) -> Iterator[str]:
@@ -80,7 +80,7 @@ def order_sentences(advice: Advice) -> Iterator[str]:
         yield translate("Hint", "Moves that were hardly tried come last.")
     rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
     if any(last.closeness <= other.closeness for last, other in rising):
-        yield translate("Hint", "The order is that of the first look.")
+        yield translate("Hint", "The moves are in the order of the coach’s first look.")
     if any(
         last.figure < other.figure and last.closeness > other.closeness
         for last, other in pairwise(tried)

@@ -187,10 +187,10 @@ def _remark(word: str, other: str, aimed: bool) -> str:
         case "doubt":
             return translate("Talk", "I doubt it.")
     if not aimed:
-        return translate("Talk", "Others have more cards than I.")
+        return translate("Talk", "Others have more cards than I do.")
     if not other:
-        return translate("Talk", "You have more cards.")
-    return translate("Talk", "{name} has more cards.").format(name=other)
+        return translate("Talk", "You have more cards than I do.")
+    return translate("Talk", "{name} has more cards than I do.").format(name=other)
 
 
 def line(
@@ -313,7 +313,7 @@ def refusal(key: str) -> str:
         case "no_terms":
             return translate("Talk", "An offer needs at least one promise.")
         case "too_many_terms":
-            return translate("Talk", "Two promises on a side are the most.")
+            return translate("Talk", "Each side may make two promises at most.")
         case "unknown_term":
             return translate("Talk", "That promise makes no sense here.")
         case "said_already":

@@ -239,7 +239,7 @@ def test_what_contrees_says_of_a_tile_is_where_it_lies() -> None:
                 for sentence in said:
                     several = "count for several" in sentence
                     assert several == (number_in(sentence) > 1), sentence
-                    assert several or "count for both" in sentence
+                    assert several or "counts for both" in sentence
                 seen[len(beside)] += 1
     assert max(seen) > 3
 
@@ -280,7 +280,10 @@ def test_what_cannir_says_of_a_card_is_what_it_does() -> None:
             if made and after.decision is not None and after.decision.kind != "choose":
                 sizes = len(made[-1].values)
                 assert deed.endswith(
-                    (f"makes a sovereign suite of {sizes} cards.", f"gains one of {sizes} cards.")
+                    (
+                        f"makes a sovereign suite of {sizes} cards.",
+                        f"gains a suite of {sizes} cards.",
+                    )
                 )
             assert not deed.startswith("It breaks") or broken
     assert seen["suite"] > 3

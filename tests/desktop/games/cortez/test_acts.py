@@ -15,10 +15,13 @@ from desktop.games.cortez.selection import acts
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
+from engine.data.yaml_documents import read_yaml
 from engine.games.cortez import actions
 from engine.games.cortez.views.view import CortezView
+from engine.play.lessons import books, texts
 from engine.play.position_file import match_of
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, city
@@ -390,3 +393,17 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
         qtbot.waitUntil(made.rests)
         assert selection(made) is not before, "the question is put anew"
         assert selection(made).troop == "S2"
+
+
+@pytest.mark.parametrize(
+    ("about", "key"),
+    [
+        ("provisions for surrendering", buttons.BUY),
+        ("a card that moves or draws", buttons.CARD),
+        ("trade any number of provisions", shortcuts.cap_of("talk")),
+    ],
+)
+def test_lessons_name_the_key_that_begins_an_act(about: str, key: str) -> None:
+    said = "\n".join(text for book in books() for text in texts(read_yaml(book)))
+    (sentence,) = {line for line in said.splitlines() if about in line}
+    assert f"key {key}" in sentence

@@ -113,7 +113,7 @@ def test_rough_chances_are_refined_by_themselves_in_the_order_shown(table: Table
     assert hint.advice is not None
     assert [move.action for move in hint.advice.moves] == legal[:3]
     assert [move.figure for move in hint.advice.moves] == [40, 48, 42]
-    assert "The order is that of the first look." in box.caption.text()
+    assert "The moves are in the order of the coach’s first look." in box.caption.text()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])

@@ -130,7 +130,7 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     drag(page.board.viewport(), on_board(page, ("hand", "B", other)), shield)
     assert (
         page.panel.message_block.text()
-        == "You must hold 1 to 3 cards: drop it on one of them to swap."
+        == "You must hold 1 to 3 cards: to swap, drop the new card on one of them."
     )
     first = draft.position["hands"]["A"][0]
     drag_in(page, ("card", "r7"), ("hand", "A", first))
