@@ -4573,12 +4573,16 @@
         <translation>Cette main est vide.</translation>
     </message>
     <message>
-        <source>The Pope is in {region}.</source>
-        <translation>Le Pape est à {region}.</translation>
+        <source>That player holds {region} already.</source>
+        <translation>{region} est déjà à ce joueur.</translation>
     </message>
     <message>
-        <source>They are not in this battle any more.</source>
+        <source>That player is not in this battle any more.</source>
         <translation>Ce joueur n’est plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>Le Pape est à {region}.</translation>
     </message>
     <message>
         <source>This battle is not for {region}.</source>
@@ -4789,10 +4793,6 @@
     <message>
         <source>{region} is taken: nobody fights for it.</source>
         <translation>{region} est prise&#xa0;: personne ne se bat pour elle.</translation>
-    </message>
-    <message>
-        <source>{region} is theirs already.</source>
-        <translation>{region} est déjà à ce joueur.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -6632,7 +6632,7 @@
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>Both must have laid cards first.</source>
+        <source>Both fighters must have laid cards first.</source>
         <translation>Les deux combattants doivent d’abord avoir posé des cartes.</translation>
     </message>
     <message>
@@ -17749,8 +17749,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Accords</translation>
     </message>
     <message>
-        <source>All see it. It stays in your hand.</source>
-        <translation>Tous la voient. Elle reste dans votre main.</translation>
+        <source>An agreement binds nobody; all remember it.</source>
+        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
@@ -17807,6 +17807,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>On a assez parlé dans cette partie.</translation>
     </message>
     <message>
+        <source>Everybody sees the card. It stays in your hand.</source>
+        <translation>Tous la voient. Elle reste dans votre main.</translation>
+    </message>
+    <message>
         <source>For the</source>
         <translation>Pour la</translation>
     </message>
@@ -17859,10 +17863,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>C’est moi qui arrête {rival}.</translation>
     </message>
     <message>
-        <source>It binds nobody; all remember it.</source>
-        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
-    </message>
-    <message>
         <source>Make an offer…</source>
         <translation>Faire une offre…</translation>
     </message>
@@ -17884,7 +17884,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Non.</translation>
     </message>
     <message>
-        <source>Nobody else sees it. It stays in your hand.</source>
+        <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
     </message>
     <message>
@@ -18049,12 +18049,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre accord avec {name} est caduc.</translation>
     </message>
     <message>
-        <source>Your cards are your own: choose “I give” first.</source>
-        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>Your own cards belong to what you give: choose “I give” first.</source>
+        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
     </message>
     <message>
         <source>a click goes here</source>

@@ -1241,7 +1241,7 @@
         <translation>Não se escolhem mais regiões neste jogo.</translation>
     </message>
     <message>
-        <source>They are not in this battle any more.</source>
+        <source>That player is not in this battle any more.</source>
         <translation>Esse jogador não está mais nesta batalha.</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@
         <translation>Dar um lance de {amount}</translation>
     </message>
     <message>
-        <source>Both must have laid cards first.</source>
+        <source>Both fighters must have laid cards first.</source>
         <translation>Os dois combatentes precisam ter colocado cartas primeiro.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>Your cards are your own: choose “I give” first.</source>
+        <source>Your own cards belong to what you give: choose “I give” first.</source>
         <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>

@@ -4573,12 +4573,16 @@
         <translation>Essa mão está vazia.</translation>
     </message>
     <message>
-        <source>The Pope is in {region}.</source>
-        <translation>O Papa está em {region}.</translation>
+        <source>That player holds {region} already.</source>
+        <translation>{region} já é desse jogador.</translation>
     </message>
     <message>
-        <source>They are not in this battle any more.</source>
+        <source>That player is not in this battle any more.</source>
         <translation>Esse jogador já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>O Papa está em {region}.</translation>
     </message>
     <message>
         <source>This battle is not for {region}.</source>
@@ -4789,10 +4793,6 @@
     <message>
         <source>{region} is taken: nobody fights for it.</source>
         <translation>{region} está tomada: ninguém luta por ela.</translation>
-    </message>
-    <message>
-        <source>{region} is theirs already.</source>
-        <translation>{region} já é desse jogador.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -6632,7 +6632,7 @@
         <translation>Lances</translation>
     </message>
     <message>
-        <source>Both must have laid cards first.</source>
+        <source>Both fighters must have laid cards first.</source>
         <translation>Os dois combatentes têm de ter colocado cartas primeiro.</translation>
     </message>
     <message>
@@ -17749,8 +17749,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Acordos</translation>
     </message>
     <message>
-        <source>All see it. It stays in your hand.</source>
-        <translation>Todos a veem. Fica na sua mão.</translation>
+        <source>An agreement binds nobody; all remember it.</source>
+        <translation>Não obriga ninguém; todos se lembram.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
@@ -17807,6 +17807,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Já se falou bastante nesta partida.</translation>
     </message>
     <message>
+        <source>Everybody sees the card. It stays in your hand.</source>
+        <translation>Todos a veem. Fica na sua mão.</translation>
+    </message>
+    <message>
         <source>For the</source>
         <translation>Duração</translation>
     </message>
@@ -17859,10 +17863,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Eu travo {rival}.</translation>
     </message>
     <message>
-        <source>It binds nobody; all remember it.</source>
-        <translation>Não obriga ninguém; todos se lembram.</translation>
-    </message>
-    <message>
         <source>Make an offer…</source>
         <translation>Fazer uma oferta…</translation>
     </message>
@@ -17884,7 +17884,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Não.</translation>
     </message>
     <message>
-        <source>Nobody else sees it. It stays in your hand.</source>
+        <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Mais ninguém a vê. Fica na sua mão.</translation>
     </message>
     <message>
@@ -18049,12 +18049,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O seu acordo com {name} caducou.</translation>
     </message>
     <message>
-        <source>Your cards are your own: choose “I give” first.</source>
-        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>A sua</translation>
+    </message>
+    <message>
+        <source>Your own cards belong to what you give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
     </message>
     <message>
         <source>a click goes here</source>

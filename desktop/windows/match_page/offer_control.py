@@ -261,7 +261,9 @@ class OfferControl(QObject):
     def _why_no_card(self) -> str:
         """Return why a card of the hand stands for no term of the side that is filled."""
         if self.draft is not None and self.draft.side == "asks":
-            return translate("Talk", "Your cards are your own: choose “I give” first.")
+            return translate(
+                "Talk", "Your own cards belong to what you give: choose “I give” first."
+            )
         return translate("Talk", "No promise is about this card alone.")
 
     def _put(self, term: Term) -> None:
@@ -418,7 +420,9 @@ class OfferControl(QObject):
         key = shortcuts.cap_of("back")
         back = PromptButton(translate("Talk", "Back"), self.back, key)
         if draft is not None:
-            aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
+            aside = self._refusal or translate(
+                "Talk", "An agreement binds nobody; all remember it."
+            )
             buttons: tuple[PromptButton, ...] = (back,)
             if draft.gives or draft.asks:
                 # It is in sight even where the composer scrolls.

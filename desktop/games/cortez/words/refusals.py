@@ -140,7 +140,7 @@ def refusals() -> dict[str, str]:
         "not_fighting": translate("Cortez", "Only the two fighters may ask for help."),
         "question_open": translate("Cortez", "The open offer must be answered first."),
         "stale": translate("Cortez", "Something else came first. Try again."),
-        "too_early": translate("Cortez", "Both must have laid cards first."),
+        "too_early": translate("Cortez", "Both fighters must have laid cards first."),
         "too_many_interruptions": translate(
             "Cortez", "Too many offers have been made in this game."
         ),
