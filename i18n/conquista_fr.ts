@@ -4075,8 +4075,8 @@
         <translation>a passé</translation>
     </message>
     <message>
-        <source>seventeen cities, and one hand of cards to win them with</source>
-        <translation>dix-sept villes, et une seule main de cartes pour les gagner</translation>
+        <source>seventeen cities, one hand of cards</source>
+        <translation>dix-sept villes, une seule main de cartes</translation>
     </message>
     <message>
         <source>the highest gain 3</source>

@@ -1008,8 +1008,8 @@
         <translation>Seu exército</translation>
     </message>
     <message>
-        <source>seventeen cities, and one hand of cards to win them with</source>
-        <translation>dezessete cidades, e uma só mão de cartas para ganhá-las</translation>
+        <source>seventeen cities, one hand of cards</source>
+        <translation>dezessete cidades, uma só mão de cartas</translation>
     </message>
 </context>
 <context>

@@ -4075,8 +4075,8 @@
         <translation>passou</translation>
     </message>
     <message>
-        <source>seventeen cities, and one hand of cards to win them with</source>
-        <translation>dezassete cidades, e uma só mão de cartas para as ganhar</translation>
+        <source>seventeen cities, one hand of cards</source>
+        <translation>dezassete cidades, uma só mão de cartas</translation>
     </message>
     <message>
         <source>the highest gain 3</source>
