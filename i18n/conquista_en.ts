@@ -449,10 +449,10 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>It borders %n free region to link later.</numerusform>
-            <numerusform>It borders %n free regions to link later.</numerusform>
+            <numerusform>It borders %n free region that could be linked later.</numerusform>
+            <numerusform>It borders %n free regions that could be linked later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,10 +463,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>It borders only %n free region to link later.</numerusform>
-            <numerusform>It borders only %n free regions to link later.</numerusform>
+            <numerusform>It borders only %n free region that could be linked later.</numerusform>
+            <numerusform>It borders only %n free regions that could be linked later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

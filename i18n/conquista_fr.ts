@@ -2849,7 +2849,7 @@
         <translation>Égalité à {more} entre {names}&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
-        <source>All hands were empty: cards are dealt.</source>
+        <source>All hands are empty, so cards are dealt.</source>
         <translation>Toutes les mains étaient vides&#xa0;: on distribue des cartes.</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Plus personne ne joue de carte&#xa0;: fin de la manche {number}. On redistribue.</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>Points&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends; new hands follow.</source>
+        <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fin de la manche {number}, puis nouvelle donne.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>La ville se rend.</translation>
     </message>
     <message>
-        <source>The discarded cards form a new pile.</source>
+        <source>The discarded cards are shuffled into a new pile.</source>
         <translation>Les cartes défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
@@ -3020,11 +3020,11 @@
         <translation>Vous piochez {cards}.</translation>
     </message>
     <message>
-        <source>You have linked enough regions.</source>
+        <source>You have linked enough regions to win.</source>
         <translation>Vous avez relié assez de régions.</translation>
     </message>
     <message>
-        <source>You have taken enough regions.</source>
+        <source>You have taken enough regions to win.</source>
         <translation>Vous avez pris assez de régions.</translation>
     </message>
     <message>
@@ -3170,11 +3170,11 @@
         <translation>{name} pioche {cards}.</translation>
     </message>
     <message>
-        <source>{name} has linked enough regions.</source>
+        <source>{name} has linked enough regions to win.</source>
         <translation>{name} a relié assez de régions.</translation>
     </message>
     <message>
-        <source>{name} has taken enough regions.</source>
+        <source>{name} has taken enough regions to win.</source>
         <translation>{name} a pris assez de régions.</translation>
     </message>
     <message>
@@ -4086,10 +4086,10 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>La région touche %n région libre, à relier plus tard.</numerusform>
-            <numerusform>La région touche %n régions libres, à relier plus tard.</numerusform>
+            <numerusform>La région touche&#xa0;%n région libre, à relier plus tard.</numerusform>
+            <numerusform>La région touche&#xa0;%n régions libres, à relier plus tard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4100,10 +4100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>La région ne touche que %n région libre à relier plus tard.</numerusform>
-            <numerusform>La région ne touche que %n régions libres à relier plus tard.</numerusform>
+            <numerusform>La région ne touche que&#xa0;%n région libre à relier plus tard.</numerusform>
+            <numerusform>La région ne touche que&#xa0;%n régions libres à relier plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -8253,7 +8253,7 @@
         <translation>Vous gagnez le combat&#xa0;: {high} contre {low}.</translation>
     </message>
     <message>
-        <source>Your collar comes off it.</source>
+        <source>Your collar comes off the troop.</source>
         <translation>Vous perdez votre collier sur la troupe battue.</translation>
     </message>
     <message>
@@ -8345,7 +8345,7 @@
         <translation>{name} gagne le combat&#xa0;: {high} contre {low}.</translation>
     </message>
     <message>
-        <source>{name}’s collar comes off it.</source>
+        <source>{name}’s collar comes off the troop.</source>
         <translation>{name} perd son collier sur la troupe battue.</translation>
     </message>
     <message>
@@ -8741,7 +8741,7 @@
         <translation>La ville est vide&#xa0;: aucune nation ne l’emporte.</translation>
     </message>
     <message>
-        <source>The discarded provisions form a new pile.</source>
+        <source>The discarded provisions are shuffled into a new pile.</source>
         <translation>Les provisions défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
@@ -10687,6 +10687,10 @@
         <translation>Plateau vide</translation>
     </message>
     <message>
+        <source>Everything hidden from you has been dealt anew.</source>
+        <translation>Ce qui vous était caché a été redistribué.</translation>
+    </message>
+    <message>
         <source>Nothing is hidden here.</source>
         <translation>Ici, rien n’est caché.</translation>
     </message>
@@ -10743,12 +10747,12 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>That does not go on the board: click it.</source>
-        <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
         <source>That piece does not belong there.</source>
         <translation>Cette pièce n’a pas sa place là.</translation>
+    </message>
+    <message>
+        <source>That piece does not go on the board: click it instead.</source>
+        <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -10773,10 +10777,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>What was hidden from you has been dealt anew.</source>
-        <translation>Ce qui vous était caché a été redistribué.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -11830,7 +11830,7 @@
         <translation>Vos résultats face aux Pages, Écuyers, Chevaliers, Capitaines et Doges.</translation>
     </message>
     <message>
-        <source>I begins, II comes next…</source>
+        <source>I plays first, II plays second…</source>
         <translation>I commence, II suit…</translation>
     </message>
     <message>
@@ -12558,7 +12558,7 @@
         <translation>À vous de jouer&#xa0;: une partie contre les robots les plus faciles, les Pages.</translation>
     </message>
     <message>
-        <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
+        <source>Now your own tower has a single free corner left, and Aldric could build there.</source>
         <translation>Maintenant, votre propre tour n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
     </message>
     <message>
@@ -12586,16 +12586,16 @@
         <translation>Seules les chaussées mènent en ville. Chaque troupe sautée coûte un Camouflage, sauf si elle porte votre collier.</translation>
     </message>
     <message>
-        <source>Only the 10 takes the lead, and that was your promise.</source>
-        <translation>Seul le 10 prend la tête, et vous l’aviez promis.</translation>
+        <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
+        <translation>Seul le 10 prend la tête, et vous avez promis d’arrêter Lorenzo.</translation>
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
     <message>
-        <source>Other boxes</source>
-        <translation>Autres boîtes</translation>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
     </message>
     <message>
         <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
@@ -16352,22 +16352,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
-        <source>It saves the draw, whatever you play; the move played loses.</source>
-        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
-    </message>
-    <message>
-        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
-        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever you play; the move played does not.</source>
-        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever {rival} plays; the move played does not.</source>
-        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
-    </message>
-    <message>
         <source>Move {ply} of {last}</source>
         <translation>Coup {ply} sur {last}</translation>
     </message>
@@ -16479,6 +16463,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The coach’s move is being tried.</source>
         <translation>On essaie le coup du maître d’armes.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever you play; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
@@ -17641,7 +17641,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
     <message>
-        <source>The coach is still making sure.</source>
+        <source>The coach is still checking this hint.</source>
         <translation>Le maître d’armes s’en assure encore.</translation>
     </message>
     <message>
@@ -18009,7 +18009,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
+        <source>You are winning. Who will help me stop you?</source>
         <translation>Vous allez gagner. Qui vous arrête avec moi&#xa0;?</translation>
     </message>
     <message>
@@ -18209,15 +18209,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} {does}</translation>
     </message>
     <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
+        <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} vous fait gagner la partie. Qui vous arrête avec moi&#xa0;?</translation>
     </message>
     <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
         <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
     </message>
     <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} va gagner. Qui arrête {rival} avec moi&#xa0;?</translation>
     </message>
     <message>

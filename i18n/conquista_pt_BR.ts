@@ -767,11 +767,11 @@
         <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
-        <source>Round {number} ends; new hands follow.</source>
+        <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fim da rodada {number}; em seguida, nova distribuição.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
@@ -1029,7 +1029,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região só faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região só faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
@@ -2673,6 +2673,10 @@
         <translation>Arraste uma peça para o tabuleiro, ou para fora dele para tirá-la; ou clique nela e depois no lugar. Com teclas: {arrows}, {lay} e {take}.</translation>
     </message>
     <message>
+        <source>Everything hidden from you has been dealt anew.</source>
+        <translation>O que estava escondido de você foi distribuído de novo.</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Abrir um arquivo…</translation>
     </message>
@@ -2693,7 +2697,7 @@
         <translation>Algo deu errado; a posição fica como está.</translation>
     </message>
     <message>
-        <source>That does not go on the board: click it.</source>
+        <source>That piece does not go on the board: click it instead.</source>
         <translation>Isso não é colocado no tabuleiro: clique nele.</translation>
     </message>
     <message>
@@ -2703,10 +2707,6 @@
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>What was hidden from you has been dealt anew.</source>
-        <translation>O que estava escondido de você foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -3217,7 +3217,7 @@
         <translation>Como você se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
     </message>
     <message>
-        <source>I begins, II comes next…</source>
+        <source>I plays first, II plays second…</source>
         <translation>I começa, II joga depois…</translation>
     </message>
     <message>
@@ -3500,6 +3500,10 @@
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
+    </message>
+    <message>
+        <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
+        <translation>Só o 10 passa para a frente, e você prometeu impedir Lorenzo.</translation>
     </message>
     <message>
         <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
@@ -5019,7 +5023,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Também foram desfeitas as jogadas de {names}.</translation>
     </message>
     <message>
-        <source>The coach is still making sure.</source>
+        <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está se certificando.</translation>
     </message>
     <message>
@@ -5106,7 +5110,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
+        <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem detém você comigo?</translation>
     </message>
     <message>
@@ -5146,15 +5150,15 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} para você</translation>
     </message>
     <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
+        <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
     </message>
     <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
         <translation>{place} dá a vitória a {rival}. Quem detém {rival} comigo?</translation>
     </message>
     <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} está ganhando. Quem detém {rival} comigo?</translation>
     </message>
     <message>

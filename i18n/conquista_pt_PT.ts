@@ -2849,7 +2849,7 @@
         <translation>Empate a {more} entre {names}: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>All hands were empty: cards are dealt.</source>
+        <source>All hands are empty, so cards are dealt.</source>
         <translation>Todas as mãos estavam vazias: distribuem-se cartas.</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>Ninguém tem força: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>Pontos: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends; new hands follow.</source>
+        <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fim da ronda {number}; segue-se nova distribuição.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>A cidade rende-se.</translation>
     </message>
     <message>
-        <source>The discarded cards form a new pile.</source>
+        <source>The discarded cards are shuffled into a new pile.</source>
         <translation>As cartas descartadas formam um novo monte.</translation>
     </message>
     <message>
@@ -3020,11 +3020,11 @@
         <translation>Você tira {cards}.</translation>
     </message>
     <message>
-        <source>You have linked enough regions.</source>
+        <source>You have linked enough regions to win.</source>
         <translation>Você ligou regiões suficientes.</translation>
     </message>
     <message>
-        <source>You have taken enough regions.</source>
+        <source>You have taken enough regions to win.</source>
         <translation>Você tomou regiões suficientes.</translation>
     </message>
     <message>
@@ -3170,11 +3170,11 @@
         <translation>{name} tira {cards}.</translation>
     </message>
     <message>
-        <source>{name} has linked enough regions.</source>
+        <source>{name} has linked enough regions to win.</source>
         <translation>{name} ligou regiões suficientes.</translation>
     </message>
     <message>
-        <source>{name} has taken enough regions.</source>
+        <source>{name} has taken enough regions to win.</source>
         <translation>{name} tomou regiões suficientes.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região confina com %n regiões livres, para ligar mais tarde.</numerusform>
@@ -4100,7 +4100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região só confina com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região só confina com %n regiões livres, para ligar mais tarde.</numerusform>
@@ -8253,7 +8253,7 @@
         <translation>Você ganha o combate: {high} contra {low}.</translation>
     </message>
     <message>
-        <source>Your collar comes off it.</source>
+        <source>Your collar comes off the troop.</source>
         <translation>Você perde o colar da tropa derrotada.</translation>
     </message>
     <message>
@@ -8345,7 +8345,7 @@
         <translation>{name} ganha o combate: {high} contra {low}.</translation>
     </message>
     <message>
-        <source>{name}’s collar comes off it.</source>
+        <source>{name}’s collar comes off the troop.</source>
         <translation>A tropa derrotada perde o colar de {name}.</translation>
     </message>
     <message>
@@ -8741,7 +8741,7 @@
         <translation>A cidade está vazia: nenhuma nação a ganha.</translation>
     </message>
     <message>
-        <source>The discarded provisions form a new pile.</source>
+        <source>The discarded provisions are shuffled into a new pile.</source>
         <translation>As provisões descartadas formam um novo monte.</translation>
     </message>
     <message>
@@ -10687,6 +10687,10 @@
         <translation>Tabuleiro vazio</translation>
     </message>
     <message>
+        <source>Everything hidden from you has been dealt anew.</source>
+        <translation>O que lhe estava escondido foi distribuído de novo.</translation>
+    </message>
+    <message>
         <source>Nothing is hidden here.</source>
         <translation>Aqui nada está escondido.</translation>
     </message>
@@ -10743,12 +10747,12 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
-        <source>That does not go on the board: click it.</source>
-        <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
-    </message>
-    <message>
         <source>That piece does not belong there.</source>
         <translation>Essa peça não tem lugar ali.</translation>
+    </message>
+    <message>
+        <source>That piece does not go on the board: click it instead.</source>
+        <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -10773,10 +10777,6 @@
     <message>
         <source>Undo</source>
         <translation>Anular</translation>
-    </message>
-    <message>
-        <source>What was hidden from you has been dealt anew.</source>
-        <translation>O que lhe estava escondido foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -11830,7 +11830,7 @@
         <translation>Como se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
     </message>
     <message>
-        <source>I begins, II comes next…</source>
+        <source>I plays first, II plays second…</source>
         <translation>I começa, II joga a seguir…</translation>
     </message>
     <message>
@@ -12558,7 +12558,7 @@
         <translation>Agora jogue uma partida contra os robôs mais fáceis, os Pajens.</translation>
     </message>
     <message>
-        <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
+        <source>Now your own tower has a single free corner left, and Aldric could build there.</source>
         <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
     </message>
     <message>
@@ -12586,16 +12586,16 @@
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual saltar custa uma Camuflagem, salvo se tiver o seu colar.</translation>
     </message>
     <message>
-        <source>Only the 10 takes the lead, and that was your promise.</source>
-        <translation>Só o 10 passa para a frente, e foi isso que prometeu.</translation>
+        <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
+        <translation>Só o 10 passa para a frente, e prometeu travar Lorenzo.</translation>
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Só quem recebe a proposta vê o guerreiro, e pode recusar. Depois de uma ajuda ambos podem acrescentar cartas, e a pergunta volta uma última vez.</translation>
     </message>
     <message>
-        <source>Other boxes</source>
-        <translation>Outras caixas</translation>
+        <source>Other games</source>
+        <translation>Outros jogos</translation>
     </message>
     <message>
         <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
@@ -16352,22 +16352,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
-        <source>It saves the draw, whatever you play; the move played loses.</source>
-        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
-    </message>
-    <message>
-        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
-        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever you play; the move played does not.</source>
-        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever {rival} plays; the move played does not.</source>
-        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
-    </message>
-    <message>
         <source>Move {ply} of {last}</source>
         <translation>Jogada {ply} de {last}</translation>
     </message>
@@ -16479,6 +16463,22 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The coach’s move is being tried.</source>
         <translation>Experimenta-se a jogada do mestre de armas.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
+        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever you play; the move played does not.</source>
+        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
@@ -17641,7 +17641,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas não respondeu.</translation>
     </message>
     <message>
-        <source>The coach is still making sure.</source>
+        <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está a certificar-se.</translation>
     </message>
     <message>
@@ -18009,7 +18009,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
+        <source>You are winning. Who will help me stop you?</source>
         <translation>Você está a ganhar. Quem trava o seu jogo comigo?</translation>
     </message>
     <message>
@@ -18209,15 +18209,15 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} {does}</translation>
     </message>
     <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
+        <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} dá-lhe a vitória. Quem trava o seu jogo comigo?</translation>
     </message>
     <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
         <translation>{place} dá a vitória a {rival}. Quem trava {rival} comigo?</translation>
     </message>
     <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} está a ganhar. Quem trava {rival} comigo?</translation>
     </message>
     <message>

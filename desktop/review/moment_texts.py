@@ -292,15 +292,22 @@ def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], se
         return ""
     rival = names[1 - seat]
     if best.value == 1.0 and rival:
-        text = translate("Review", "It wins, whatever {rival} plays; the move played does not.")
+        text = translate(
+            "Review", "The coach’s move wins, whatever {rival} plays; the move played does not."
+        )
     elif best.value == 1.0:
-        text = translate("Review", "It wins, whatever you play; the move played does not.")
+        text = translate(
+            "Review", "The coach’s move wins, whatever you play; the move played does not."
+        )
     elif rival:
         text = translate(
-            "Review", "It saves the draw, whatever {rival} plays; the move played loses."
+            "Review",
+            "The coach’s move saves the draw, whatever {rival} plays; the move played loses.",
         )
     else:
-        text = translate("Review", "It saves the draw, whatever you play; the move played loses.")
+        text = translate(
+            "Review", "The coach’s move saves the draw, whatever you play; the move played loses."
+        )
     return text.format(rival=rival)
 
 

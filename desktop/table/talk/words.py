@@ -153,14 +153,14 @@ def _call(rival: str, says: str, place: str) -> str:
         case "who":
             if place and rival:
                 text = translate(
-                    "Talk", "{place} wins {rival} the game. Who stops {rival} with me?"
+                    "Talk", "{place} wins {rival} the game. Who will help me stop {rival}?"
                 )
             elif place:
-                text = translate("Talk", "{place} wins you the game. Who stops you with me?")
+                text = translate("Talk", "{place} wins you the game. Who will help me stop you?")
             elif rival:
-                text = translate("Talk", "{rival} is winning. Who stops {rival} with me?")
+                text = translate("Talk", "{rival} is winning. Who will help me stop {rival}?")
             else:
-                text = translate("Talk", "You are winning. Who stops you with me?")
+                text = translate("Talk", "You are winning. Who will help me stop you?")
         case "can":
             text = translate("Talk", "I can stop {rival}.")
             if not rival:

@@ -295,7 +295,7 @@ def _turns(shares: Mapping[int, Share]) -> Section:
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
-    note = translate("Ledger", "I begins, II comes next…")
+    note = translate("Ledger", "I plays first, II plays second…")
     return Section(
         title,
         note,

@@ -336,9 +336,14 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         )
     if free <= _FEW_NEIGHBOURS_COUNT:
         return translate(
-            "CondottiereTags", "It borders only %n free region(s) to link later.", "", free
+            "CondottiereTags",
+            "It borders only %n free region(s) that could be linked later.",
+            "",
+            free,
         )
-    return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
+    return translate(
+        "CondottiereTags", "It borders %n free region(s) that could be linked later.", "", free
+    )
 
 
 def _may_conquer(view: CondottiereView, seat: Seat) -> bool:

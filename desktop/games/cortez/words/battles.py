@@ -102,8 +102,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _ended_sentence(event, names)
         case CollarLost(seat):
             if not names[seat]:
-                return translate("CortezBattles", "Your collar comes off it.")
-            return translate("CortezBattles", "{name}’s collar comes off it.").format(
+                return translate("CortezBattles", "Your collar comes off the troop.")
+            return translate("CortezBattles", "{name}’s collar comes off the troop.").format(
                 name=names[seat]
             )
         case CollarKept(seat):

@@ -482,7 +482,9 @@ def _card_sentence(event: Event, names: Sequence[str]) -> str:
             )
             return text.format(name=names[seat], cards=named.warriors(cards))
         case PileRenewed():
-            return translate("CortezChronicle", "The discarded provisions form a new pile.")
+            return translate(
+                "CortezChronicle", "The discarded provisions are shuffled into a new pile."
+            )
     return ""
 
 

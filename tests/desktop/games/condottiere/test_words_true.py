@@ -105,7 +105,7 @@ def test_no_cards_are_said_to_be_dealt_before_some_are_kept() -> None:
     match = position(phase="discard", hands=hands, round=2, battle=4)
     events = match.submit(0, KeepHand()).events
     assert match.view(0).phase == "keep"
-    assert tell(events) == "<em>Round 2 ends; new hands follow.</em>"
+    assert tell(events) == "<em>Round 2 ends; new hands are dealt.</em>"
 
 
 # -- passing and playing ---------------------------------------------------------------------------
