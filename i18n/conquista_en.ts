@@ -97,17 +97,17 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
+        <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>It breaks your suite and gains one of %n card.</numerusform>
-            <numerusform>It breaks your suite and gains one of %n cards.</numerusform>
+            <numerusform>It breaks your suite and gains a suite of %n card.</numerusform>
+            <numerusform>It breaks your suite and gains a suite of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>It breaks {name}’s suite and gains one of %n card.</numerusform>
-            <numerusform>It breaks {name}’s suite and gains one of %n cards.</numerusform>
+            <numerusform>It breaks {name}’s suite and gains a suite of %n card.</numerusform>
+            <numerusform>It breaks {name}’s suite and gains a suite of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -402,10 +402,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
-            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
+            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
         </translation>
     </message>
 </context>
@@ -470,38 +470,24 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>For you it would link %n region.</numerusform>
-            <numerusform>For you it would link %n regions.</numerusform>
+            <numerusform>It borders %n free region that could be linked later.</numerusform>
+            <numerusform>It borders %n free regions that could be linked later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For {name} it would link %n region(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
-            <numerusform>For {name} it would link %n region.</numerusform>
-            <numerusform>For {name} it would link %n regions.</numerusform>
+            <numerusform>It borders no rival’s region, and %n free region.</numerusform>
+            <numerusform>It borders no rival’s region, and %n free regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>It borders %n free region to link later.</numerusform>
-            <numerusform>It borders %n free regions to link later.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
-        <translation>
-            <numerusform>It borders no rival’s region, and %n free one.</numerusform>
-            <numerusform>It borders no rival’s region, and %n free ones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
-        <translation>
-            <numerusform>It borders only %n free region to link later.</numerusform>
-            <numerusform>It borders only %n free regions to link later.</numerusform>
+            <numerusform>It borders only %n free region that could be linked later.</numerusform>
+            <numerusform>It borders only %n free regions that could be linked later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -516,6 +502,20 @@
         <translation>
             <numerusform>It keeps %n card in hand.</numerusform>
             <numerusform>It keeps %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you would have %n linked region(s).</source>
+        <translation>
+            <numerusform>With it, you would have %n linked region.</numerusform>
+            <numerusform>With it, you would have %n linked regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, {name} would have %n linked region(s).</source>
+        <translation>
+            <numerusform>With it, {name} would have %n linked region.</numerusform>
+            <numerusform>With it, {name} would have %n linked regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,17 +811,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
-        <translation>
-            <numerusform>It threatens %n tile with one more tower</numerusform>
-            <numerusform>It threatens %n tiles with one more tower each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
         <translation>
             <numerusform>It threatens to raze %n tower next</numerusform>
             <numerusform>It threatens to raze %n towers next</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take %n tile(s), each with one more tower</source>
+        <translation>
+            <numerusform>It threatens to take %n tile with one more tower</numerusform>
+            <numerusform>It threatens to take %n tiles, each with one more tower</numerusform>
         </translation>
     </message>
 </context>
@@ -1006,10 +1006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have no more than %n of them.</source>
+        <source>You have only %n of them.</source>
         <translation>
-            <numerusform>You have no more than %n of them.</numerusform>
-            <numerusform>You have no more than %n of them.</numerusform>
+            <numerusform>You have only %n of them.</numerusform>
+            <numerusform>You have only %n of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1168,6 +1168,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), the treasure among them.</source>
+        <translation>
+            <numerusform>%n card: the treasure.</numerusform>
+            <numerusform>%n cards, the treasure among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
             <numerusform>%n card.</numerusform>
@@ -1189,10 +1196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>A move that ends here brings %n provision, after a combat to the winner.</numerusform>
-            <numerusform>A move that ends here brings %n provisions, after a combat to the winner.</numerusform>
+            <numerusform>A move that ends here brings %n provision; after a combat, only the winner draws.</numerusform>
+            <numerusform>A move that ends here brings %n provisions; after a combat, only the winner draws.</numerusform>
         </translation>
     </message>
 </context>
@@ -1213,10 +1220,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
-            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
+            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</numerusform>
         </translation>
     </message>
 </context>
@@ -1379,10 +1386,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n move could not be compared: this time the bot did not think as long as it did then.</numerusform>
-            <numerusform>%n moves could not be compared: this time the bot did not think as long as it did then.</numerusform>
+            <numerusform>%n move could not be compared: this time the bot thought for less time than in the game.</numerusform>
+            <numerusform>%n moves could not be compared: this time the bot thought for less time than in the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -1613,13 +1620,6 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
-        <translation>
-            <numerusform>%n possible turning point turned out to lose nothing for certain.</numerusform>
-            <numerusform>%n possible turning points turned out to lose nothing for certain.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n try per move</numerusform>
@@ -1638,6 +1638,13 @@
         <translation>
             <numerusform>A bot in {name}’s seat played %n move.</numerusform>
             <numerusform>A bot in {name}’s seat played %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n possible turning point(s), no certain loss was found.</source>
+        <translation>
+            <numerusform>At %n possible turning point, no certain loss was found.</numerusform>
+            <numerusform>At %n possible turning points, no certain loss was found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

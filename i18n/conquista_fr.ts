@@ -72,12 +72,12 @@
         <translation>Une Épée d’au moins {value} peut l’attaquer.</translation>
     </message>
     <message>
-        <source>A card is given up only when nothing else is possible.</source>
-        <translation>On ne défausse une carte que si rien d’autre n’est possible.</translation>
-    </message>
-    <message>
         <source>A suite may turn corners along the threads.</source>
         <translation>Une suite peut tourner en suivant les fils.</translation>
+    </message>
+    <message>
+        <source>Aim: keep the sovereign suite for a whole round</source>
+        <translation>But&#xa0;: garder la suite souveraine un tour de table</translation>
     </message>
     <message>
         <source>Attack {cell}</source>
@@ -124,6 +124,14 @@
         <translation>Couvrir {cell} avec {card}, face cachée</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
@@ -140,20 +148,8 @@
         <translation>Prenez d’abord l’une des suites entourées.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Give up {card}</source>
-        <translation>Défausser {card}</translation>
-    </message>
-    <message>
-        <source>Goal: keep the sovereign suite for a whole round</source>
-        <translation>But&#xa0;: garder la suite souveraine un tour de table</translation>
     </message>
     <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
@@ -196,11 +192,15 @@
         <translation>La carte redevient visible, et la Main sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <source>Lay a suite of cards on the star and keep it for a whole round.</source>
+        <translation>Cousez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: that card turns face down, and this Sword leaves the game.</source>
         <translation>Posez-la sur un médaillon éclairé, ou attaquez une carte autre qu’une Épée, valant au plus {value}&#xa0;: elle passe face cachée, et cette Épée sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: that card turns face up, and this Hand leaves the game.</source>
         <translation>Posez-la sur un médaillon éclairé, ou relevez une carte face cachée valant au plus {value}&#xa0;: elle redevient visible, et cette Main sort du jeu.</translation>
     </message>
     <message>
@@ -304,10 +304,6 @@
         <translation>Relever {target} en {cell} avec {card}</translation>
     </message>
     <message>
-        <source>Sew a suite of cards on the star and keep it for a whole round.</source>
-        <translation>Cousez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Revenir</translation>
     </message>
@@ -334,14 +330,6 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite en place peut encore gagner.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -426,6 +414,14 @@
         <translation>Cartes voilées</translation>
     </message>
     <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite souveraine actuelle peut encore gagner.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
+    </message>
+    <message>
         <source>Winding suites</source>
         <translation>Suites sinueuses</translation>
     </message>
@@ -438,16 +434,20 @@
         <translation>Vous attaquez en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
+        <source>You discard a card only when nothing else is possible.</source>
+        <translation>On ne défausse une carte que si rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Vous défaussez {card}.</translation>
+    </message>
+    <message>
         <source>You draw {card}.</source>
         <translation>Vous piochez {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
         <translation>Vous avez abandonné la partie.</translation>
-    </message>
-    <message>
-        <source>You give up {card}.</source>
-        <translation>Vous défaussez {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -566,12 +566,12 @@
         <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
-        <source>{name} gave up the game.</source>
-        <translation>{name} a abandonné la partie.</translation>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
     </message>
     <message>
-        <source>{name} gives up {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <source>{name} gave up the game.</source>
+        <translation>{name} a abandonné la partie.</translation>
     </message>
     <message>
         <source>{name} holds the sovereign suite.</source>
@@ -649,7 +649,7 @@
         <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
     </message>
     <message>
-        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Une Main peut tenter de la relever à l’aveugle&#xa0;; si elle vaut plus que la Main, la Main est perdue et la carte reste cachée.</translation>
     </message>
     <message>
@@ -689,10 +689,6 @@
         <translation>Livres</translation>
     </message>
     <message>
-        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Formez une suite d’au moins trois cartes, faites-en la &lt;b&gt;suite souveraine&lt;/b&gt; et gardez-la jusqu’au début de votre tour suivant.</translation>
-    </message>
-    <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>On peut aussi poser ses cartes face cachée. Une telle carte compte comme abattue&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
     </message>
@@ -705,6 +701,10 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Formez une suite d’au moins trois cartes, faites-en la &lt;b&gt;suite souveraine&lt;/b&gt; et gardez-la jusqu’au début de votre tour suivant.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
@@ -713,11 +713,11 @@
         <translation>Si la suite souveraine est à vous, vous avez &lt;b&gt;gagné&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
         <translation>Orange attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
     </message>
     <message>
-        <source>Orange lays a 6 at its end: it is longer and now belongs to Orange.</source>
+        <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
         <translation>Orange pose un 6 au bout&#xa0;: la suite s’allonge et passe à Orange.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Vous vous en emparez quand la carte que vous jouez</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Vous détenez alors la suite la plus longue&#xa0;; s’il y en a plusieurs, vous choisissez. S’il n’en reste aucune, personne n’en détient.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>Il faut pour cela la variante Cartes voilées.</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez la carte sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez la carte sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Boîte et marqueurs</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
     </message>
     <message>
@@ -1276,10 +1276,10 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
+        <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Ce coup brise votre suite et en donne une de %n carte.</numerusform>
-            <numerusform>Ce coup brise votre suite et en donne une de %n cartes.</numerusform>
+            <numerusform>Ce coup brise votre suite et en donne une de&#xa0;%n carte.</numerusform>
+            <numerusform>Ce coup brise votre suite et en donne une de&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1287,10 +1287,10 @@
         <translation>Ce coup brise votre suite.</translation>
     </message>
     <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Ce coup brise la suite que détient {name} et en donne une de %n carte.</numerusform>
-            <numerusform>Ce coup brise la suite que détient {name} et en donne une de %n cartes.</numerusform>
+            <numerusform>Ce coup brise la suite que détient {name} et en donne une de&#xa0;%n carte.</numerusform>
+            <numerusform>Ce coup brise la suite que détient {name} et en donne une de&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1548,10 +1548,6 @@
         <translation>Tous les autres ont passé&#xa0;; vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
-        <source>All with cards are asked, so that nobody learns who may discard.</source>
-        <translation>Tous ceux qui ont des cartes sont interrogés, pour que personne n’apprenne qui peut défausser.</translation>
-    </message>
-    <message>
         <source>Always keep my hand</source>
         <translation>Toujours garder mes cartes</translation>
     </message>
@@ -1560,12 +1556,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Bring back none</source>
-        <translation>N’en ramener aucun</translation>
+        <source>Bring back no mercenary, or leave the Pope off the map</source>
+        <translation>Ne ramener aucun mercenaire, ou laisser le Pape hors du plateau</translation>
     </message>
     <message>
-        <source>Bring back none, or leave the Pope off the map</source>
-        <translation>N’en ramener aucun, ou laisser le Pape hors du plateau</translation>
+        <source>Bring back none</source>
+        <translation>N’en ramener aucun</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1647,8 +1643,12 @@
         <translation>Il y avait assez de régions prises.</translation>
     </message>
     <message>
-        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <source>Everybody declined to choose a region, so the player with the most regions won.</source>
         <translation>Tous ont refusé de choisir une région&#xa0;: victoire au nombre de régions.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has cards is asked, so that nobody learns who may discard.</source>
+        <translation>Tous ceux qui ont des cartes sont interrogés, pour que personne n’apprenne qui peut défausser.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1677,10 +1677,6 @@
     <message>
         <source>In the final battle the Pope stays where he is.</source>
         <translation>Dans la bataille finale, le Pape reste où il est.</translation>
-    </message>
-    <message>
-        <source>It counts either way.</source>
-        <translation>Elle compte dans les deux cas.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1727,6 +1723,10 @@
         <translation>Cartes gardées comprises</translation>
     </message>
     <message>
+        <source>Kept cards count towards your new hand of {count}.</source>
+        <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
+    </message>
+    <message>
         <source>Larger kingdoms</source>
         <translation>Grands royaumes</translation>
     </message>
@@ -1743,7 +1743,7 @@
         <translation>En {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
     </message>
     <message>
-        <source>No region was left to fight for, so the most regions won.</source>
+        <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Plus de région à disputer&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
         <translation>Personne ne mène la bataille finale.</translation>
     </message>
     <message>
-        <source>Nobody played cards any longer, so the most regions won.</source>
+        <source>Nobody played cards any longer, so the player with the most regions won.</source>
         <translation>Plus personne ne jouait de carte&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@
         <translation>Seule une main sans mercenaire peut être défaussée.</translation>
     </message>
     <message>
-        <source>Or leave him off the map.</source>
+        <source>Or leave the Pope off the map.</source>
         <translation>Vous pouvez aussi le laisser hors du plateau.</translation>
     </message>
     <message>
-        <source>Or let it bring back none.</source>
+        <source>Or let the Scarecrow bring back none.</source>
         <translation>Il peut aussi n’en ramener aucun.</translation>
     </message>
     <message>
@@ -1919,6 +1919,10 @@
         <translation>On se bat pour cette région&#xa0;: le Pape ne peut pas s’y rendre.</translation>
     </message>
     <message>
+        <source>The card counts either way.</source>
+        <translation>Elle compte dans les deux cas.</translation>
+    </message>
+    <message>
         <source>The final battle decided it.</source>
         <translation>Victoire à la bataille finale.</translation>
     </message>
@@ -1935,7 +1939,7 @@
         <translation>La première région d’une partie doit être choisie&#xa0;: vous ne pouvez pas refuser.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long, so the most regions won.</source>
+        <source>The game had gone on for too long, so the player with the most regions won.</source>
         <translation>Partie trop longue&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1951,8 +1955,8 @@
         <translation>Les cartes cachées diront qui mène la bataille finale.</translation>
     </message>
     <message>
-        <source>The latest card of each line is face down, with exceptions.</source>
-        <translation>La dernière carte est cachée, sauf exceptions.</translation>
+        <source>The latest card of each line lies face down, but some cards never do.</source>
+        <translation>La dernière carte de chaque ligne est cachée&#xa0;; certaines ne le sont jamais.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -1967,11 +1971,7 @@
         <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
-        <source>They count towards your new hand of {count}.</source>
-        <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
-    </message>
-    <message>
-        <source>They have seen these cards already.</source>
+        <source>These cards have been shown already.</source>
         <translation>Ces cartes ont déjà été montrées.</translation>
     </message>
     <message>
@@ -2301,8 +2301,8 @@
         <translation>{region} a déjà un maître.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} a déjà un maître&#xa0;: le Pape n’y a que faire.</translation>
+        <source>{region} has an owner already: the Pope cannot go there.</source>
+        <translation>{region} a déjà un maître&#xa0;: le Pape ne peut pas y aller.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -2407,16 +2407,16 @@
         <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux vaut 1.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Ce joueur peut en &lt;b&gt;garder deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
+        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. S’il lui en reste, il peut en &lt;b&gt;garder une ou deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region and the pawn goes one place to the left.</source>
-        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur de gauche.</translation>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
+        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -2427,7 +2427,7 @@
         <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts se partagent la victoire.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
         <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se jouent face cachée. On retourne la carte quand la suivante rejoint sa ligne ou, si l’on veut, en passant. On n’annonce que la force des cartes visibles. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. On les retourne toutes avant de comparer les lignes.</translation>
     </message>
     <message>
@@ -2458,8 +2458,8 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left.</source>
-        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur de gauche.</translation>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
+        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche du dernier Condottiere.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
@@ -2478,7 +2478,7 @@
         <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, ce défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il la conserve et reçoit le pion. Le Pape peut aller partout.</translation>
     </message>
     <message>
@@ -2498,12 +2498,12 @@
         <translation>La bataille prend fin quand tous ont passé, ou aussitôt qu’une &lt;b&gt;Reddition&lt;/b&gt; ou un &lt;b&gt;Évêque&lt;/b&gt; est joué.</translation>
     </message>
     <message>
-        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
+        <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
     </message>
     <message>
-        <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
@@ -2534,7 +2534,7 @@
         <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une seule fois.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
         <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>Évêque</translation>
     </message>
     <message>
-        <source>Counts 1. The most Courtesans get the pawn.</source>
+        <source>Counts 1. With the most, you get the pawn.</source>
         <translation>Vaut 1. Le joueur qui en a le plus reçoit le pion.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>Égalité à {more} entre {names}&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
-        <source>All hands were empty: cards are dealt.</source>
+        <source>All hands are empty, so cards are dealt.</source>
         <translation>Toutes les mains étaient vides&#xa0;: on distribue des cartes.</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Plus personne ne joue de carte&#xa0;: fin de la manche {number}. On redistribue.</translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@
         <translation>Points&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends; new hands follow.</source>
+        <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fin de la manche {number}, puis nouvelle donne.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>La ville se rend.</translation>
     </message>
     <message>
-        <source>The discarded cards form a new pile.</source>
+        <source>The discarded cards are shuffled into a new pile.</source>
         <translation>Les cartes défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
@@ -3069,11 +3069,11 @@
         <translation>Vous piochez {cards}.</translation>
     </message>
     <message>
-        <source>You have linked enough regions.</source>
+        <source>You have linked enough regions to win.</source>
         <translation>Vous avez relié assez de régions.</translation>
     </message>
     <message>
-        <source>You have taken enough regions.</source>
+        <source>You have taken enough regions to win.</source>
         <translation>Vous avez pris assez de régions.</translation>
     </message>
     <message>
@@ -3219,11 +3219,11 @@
         <translation>{name} pioche {cards}.</translation>
     </message>
     <message>
-        <source>{name} has linked enough regions.</source>
+        <source>{name} has linked enough regions to win.</source>
         <translation>{name} a relié assez de régions.</translation>
     </message>
     <message>
-        <source>{name} has taken enough regions.</source>
+        <source>{name} has taken enough regions to win.</source>
         <translation>{name} a pris assez de régions.</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@
         <translation>batailles gagnées</translation>
     </message>
     <message>
-        <source>cards lost or thrown away</source>
+        <source>cards lost or discarded</source>
         <translation>cartes perdues ou jetées</translation>
     </message>
     <message>
@@ -3518,11 +3518,11 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
+        <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>D’après les cartes que vous voyez, elle vaut ici {points}.</translation>
     </message>
     <message>
-        <source>By the cards you see:</source>
+        <source>Going by the cards you can see:</source>
         <translation>D’après les cartes que vous voyez&#xa0;:</translation>
     </message>
     <message>
@@ -3695,10 +3695,10 @@
         <translation>Découpez la bande et pliez-la suivant les pointillés&#xa0;: au milieu, les images vers l’extérieur&#xa0;; aux pieds, dans l’autre sens. Collez les images dos à dos et les pieds sur une pièce de monnaie.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Pour %n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
-            <numerusform>Pour %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
         </translation>
     </message>
     <message>
@@ -3773,7 +3773,7 @@
         <translation>, où une région suffit à {names} pour gagner</translation>
     </message>
     <message>
-        <source>, one fewer than a victory needs</source>
+        <source>, one short of victory</source>
         <translation>, une de moins qu’il n’en faut pour gagner</translation>
     </message>
     <message>
@@ -3947,14 +3947,6 @@
         <translation>Elle vous ferait gagner la partie.</translation>
     </message>
     <message>
-        <source>Line of {name}: {cards}. Strength shown: {total}.</source>
-        <translation>Chez {name}&#xa0;: {cards}. Force visible&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>Line of {name}: {cards}. Strength: {total}.</source>
-        <translation>Chez {name}&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
-    </message>
-    <message>
         <source>Passed.</source>
         <translation>A passé.</translation>
     </message>
@@ -4025,6 +4017,14 @@
     <message>
         <source>{name} holds {regions}.</source>
         <translation>{name} tient {regions}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength shown: {total}.</source>
+        <translation>Chez {name}&#xa0;: {cards}. Force visible&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength: {total}.</source>
+        <translation>Chez {name}&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>{region}: free.</source>
@@ -4152,8 +4152,8 @@
         <translation>a passé</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to win them</source>
-        <translation>dix-sept villes, et une seule bourse pour les gagner</translation>
+        <source>seventeen cities, one hand of cards</source>
+        <translation>dix-sept villes, une seule main de cartes</translation>
     </message>
     <message>
         <source>the highest gain 3</source>
@@ -4163,38 +4163,24 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>Pour vous, elle relierait %n région.</numerusform>
-            <numerusform>Pour vous, elle relierait %n régions.</numerusform>
+            <numerusform>La région touche&#xa0;%n région libre, à relier plus tard.</numerusform>
+            <numerusform>La région touche&#xa0;%n régions libres, à relier plus tard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For {name} it would link %n region(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
-            <numerusform>Pour {name}, elle relierait %n région.</numerusform>
-            <numerusform>Pour {name}, elle relierait %n régions.</numerusform>
+            <numerusform>La région touche&#xa0;%n région libre et aucune région adverse.</numerusform>
+            <numerusform>La région touche&#xa0;%n régions libres et aucune région adverse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
-            <numerusform>La région touche %n région libre, à relier plus tard.</numerusform>
-            <numerusform>La région touche %n régions libres, à relier plus tard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
-        <translation>
-            <numerusform>La région touche %n région libre et aucune région adverse.</numerusform>
-            <numerusform>La région touche %n régions libres et aucune région adverse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
-        <translation>
-            <numerusform>La région ne touche que %n région libre à relier plus tard.</numerusform>
-            <numerusform>La région ne touche que %n régions libres à relier plus tard.</numerusform>
+            <numerusform>La région ne touche que&#xa0;%n région libre à relier plus tard.</numerusform>
+            <numerusform>La région ne touche que&#xa0;%n régions libres à relier plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -4352,8 +4338,8 @@
         <translation>Elle vous ferait gagner la partie.</translation>
     </message>
     <message>
-        <source>No rival would link anything with it.</source>
-        <translation>Aucun adversaire n’y relierait rien.</translation>
+        <source>No rival would link any regions with it.</source>
+        <translation>Aucun adversaire ne relierait de régions avec elle.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4442,6 +4428,20 @@
     <message>
         <source>Victory is yours.</source>
         <translation>La victoire est à vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Avec elle, vous auriez&#xa0;%n région reliée.</numerusform>
+            <numerusform>Avec elle, vous auriez&#xa0;%n régions reliées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, {name} would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Avec elle, {name} aurait&#xa0;%n région reliée.</numerusform>
+            <numerusform>Avec elle, {name} aurait&#xa0;%n régions reliées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With this card: {mine} against {best} shown.</source>
@@ -4679,6 +4679,14 @@
         <translation>On ne choisit plus de région dans cette partie.</translation>
     </message>
     <message>
+        <source>That player holds {region} already.</source>
+        <translation>{region} est déjà à ce joueur.</translation>
+    </message>
+    <message>
+        <source>That player is not in this battle any more.</source>
+        <translation>Ce joueur n’est plus dans cette bataille.</translation>
+    </message>
+    <message>
         <source>The Pope is in {region}.</source>
         <translation>Le Pape est à {region}.</translation>
     </message>
@@ -4689,10 +4697,6 @@
     <message>
         <source>Their hand is empty.</source>
         <translation>La main de ce joueur est vide.</translation>
-    </message>
-    <message>
-        <source>They are not in this battle any more.</source>
-        <translation>Ce joueur n’est plus dans cette bataille.</translation>
     </message>
     <message>
         <source>They do not choose the region of the next battle.</source>
@@ -4980,16 +4984,12 @@
         <translation>vous montrez votre main à {name}</translation>
     </message>
     <message>
-        <source>{region} is chosen already.</source>
+        <source>{region} has already been chosen.</source>
         <translation>{region}&#xa0;: déjà choisie.</translation>
     </message>
     <message>
         <source>{region} is taken: nobody fights for it.</source>
         <translation>{region} est prise&#xa0;: personne ne se bat pour elle.</translation>
-    </message>
-    <message>
-        <source>{region} is theirs already.</source>
-        <translation>{region} est déjà à ce joueur.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -5210,6 +5210,14 @@
         <translation>Une contrée doit toucher le terrain par un côté.</translation>
     </message>
     <message>
+        <source>Aim: the most tiles at the end</source>
+        <translation>But&#xa0;: le plus de contrées à la fin</translation>
+    </message>
+    <message>
+        <source>Aim: the most tiles at the end; a snow tile counts three</source>
+        <translation>But&#xa0;: le plus de contrées à la fin&#xa0;; une blanche compte triple</translation>
+    </message>
+    <message>
         <source>Begin the land with a tile</source>
         <translation>Commencer le terrain par une contrée</translation>
     </message>
@@ -5260,18 +5268,6 @@
     <message>
         <source>Give up the game</source>
         <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end</source>
-        <translation>But&#xa0;: le plus de contrées à la fin</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end; a snow tile counts three</source>
-        <translation>But&#xa0;: le plus de contrées à la fin&#xa0;; une blanche compte triple</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <translation>Pour l’instant</translation>
     </message>
     <message>
         <source>If the score is level, razed towers decide: {first} to {second}.</source>
@@ -5350,6 +5346,14 @@
         <translation>Placez une tour sur un emplacement libre.</translation>
     </message>
     <message>
+        <source>Score now</source>
+        <translation>Score actuel</translation>
+    </message>
+    <message>
+        <source>Score when given up</source>
+        <translation>À l’abandon</translation>
+    </message>
+    <message>
         <source>Show or hide the liberties of every group</source>
         <translation>Montrer ou masquer les libertés de tous les groupes</translation>
     </message>
@@ -5420,10 +5424,6 @@
     <message>
         <source>Tiles</source>
         <translation>Contrées</translation>
-    </message>
-    <message>
-        <source>When given up</source>
-        <translation>À l’abandon</translation>
     </message>
     <message>
         <source>You and {name} have nine standards each; a tenth ends the game.</source>
@@ -5565,7 +5565,7 @@
         <translation>S’il reste moins de quatre de vos tours autour de votre contrée, vous reprenez l’étendard.</translation>
     </message>
     <message>
-        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts one.</source>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts as one.</source>
         <translation>Dans le décompte final, elle compte &lt;b&gt;triple&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle ne compte que pour une.</translation>
     </message>
     <message>
@@ -5585,8 +5585,8 @@
         <translation>Une contrée pour chacun, mais la blanche compte triple.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Une seule tour peut prendre deux ou trois contrées à la fois. Seul le moment de la prise démolit des tours&#xa0;: celle qu’on bâtit plus tard au bord de votre contrée reste.</translation>
+        <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
+        <translation>Une seule tour peut prendre deux ou trois contrées à la fois. La prise ne démolit que les tours présentes à ce moment, pas celles qu’on bâtit là plus tard.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -5617,6 +5617,10 @@
         <translation>L’encerclement</translation>
     </message>
     <message>
+        <source>Surrounding yourself</source>
+        <translation>S’encercler soi-même</translation>
+    </message>
+    <message>
         <source>The game is over as soon as</source>
         <translation>La partie s’arrête dès que</translation>
     </message>
@@ -5639,10 +5643,6 @@
     <message>
         <source>Two players, about half an hour</source>
         <translation>Deux joueurs, environ une demi-heure</translation>
-    </message>
-    <message>
-        <source>Walking into a siege</source>
-        <translation>S’encercler soi-même</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -5669,8 +5669,8 @@
         <translation>L’adversaire reprend les étendards des contrées où il lui reste moins de quatre tours.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous leur ôtez vous-même leur dernière liberté. Elles ne tombent que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
+        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous leur ôtez vous-même leur dernière liberté. Elles ne sont encerclées que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -6292,7 +6292,7 @@
         <translation>2 × 24 tours</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
     </message>
     <message>
@@ -6355,11 +6355,11 @@
 <context>
     <name>ContreesReasons</name>
     <message>
-        <source>, so that towers between them count for both</source>
-        <translation>, si bien que les tours posées entre elles comptent pour les deux</translation>
+        <source>, so that a tower between the two counts for both</source>
+        <translation>, si bien qu’une tour posée entre les deux compte pour les deux</translation>
     </message>
     <message>
-        <source>, so that towers between them count for several</source>
+        <source>, so that towers between them count for several tiles</source>
         <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
     </message>
     <message>
@@ -6510,13 +6510,6 @@
         <translation>Ce coup prend {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
-        <translation>
-            <numerusform>Ce coup menace de prendre %n contrée avec une tour de plus</numerusform>
-            <numerusform>Ce coup menace de prendre %n contrées, chacune avec une tour de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
         <translation>
             <numerusform>Ce coup menace ensuite de démolir %n tour</numerusform>
@@ -6530,6 +6523,13 @@
     <message>
         <source>It threatens to raze the towers on {corner} next</source>
         <translation>Ce coup menace ensuite de démolir les tours en {corner}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take %n tile(s), each with one more tower</source>
+        <translation>
+            <numerusform>Ce coup menace de prendre&#xa0;%n contrée avec une tour de plus</numerusform>
+            <numerusform>Ce coup menace de prendre&#xa0;%n contrées, chacune avec une tour de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>It threatens to take {tile} with one more tower</source>
@@ -6867,28 +6867,32 @@
         <translation>Accepter ou refuser une offre</translation>
     </message>
     <message>
+        <source>Add Weapons, or add nothing.</source>
+        <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
         <source>Add Weapons, or choose Done.</source>
         <translation>Ajoutez des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
-        <source>Add Weapons, or hold.</source>
-        <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
+        <source>Add nothing</source>
+        <translation>S’en tenir là</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or add nothing.</source>
+        <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or choose Done.</source>
         <translation>Ajoutez des guerriers et des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or hold.</source>
-        <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
+        <source>Add warriors, or add nothing.</source>
+        <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
         <translation>Ajoutez des guerriers, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Add warriors, or hold.</source>
-        <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -6939,16 +6943,16 @@
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>Both must have laid cards first.</source>
+        <source>Both fighters must have laid cards first.</source>
         <translation>Les deux combattants doivent d’abord avoir posé des cartes.</translation>
+    </message>
+    <message>
+        <source>Break a bridge, mend one, or leave all bridges as they are.</source>
+        <translation>Rompez ou refaites un pont, ou laissez-les en l’état.</translation>
     </message>
     <message>
         <source>Break it</source>
         <translation>Le rompre</translation>
-    </message>
-    <message>
-        <source>Break or mend a bridge, or leave them as they are.</source>
-        <translation>Rompez ou refaites un pont, ou laissez-les en l’état.</translation>
     </message>
     <message>
         <source>Break the {name}</source>
@@ -6963,16 +6967,16 @@
         <translation>Cartes de corruption</translation>
     </message>
     <message>
+        <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
+        <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Ponts</translation>
     </message>
     <message>
         <source>Buy no warriors</source>
         <translation>Ne pas acheter de guerriers</translation>
-    </message>
-    <message>
-        <source>Cards that move a troop put it on any free square for nothing.</source>
-        <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
     </message>
     <message>
         <source>Choose a free square of the city for the troop.</source>
@@ -6983,7 +6987,7 @@
         <translation>Choisissez pour la troupe une case libre de terre ferme.</translation>
     </message>
     <message>
-        <source>Choose one or two provisions each way, of different types.</source>
+        <source>Choose one or two provisions to give and one or two to get, of different types.</source>
         <translation>Choisissez une ou deux provisions de chaque côté, de types différents.</translation>
     </message>
     <message>
@@ -7001,14 +7005,6 @@
     <message>
         <source>Chosen so far: {sum} of {amount}.</source>
         <translation>Choisi jusqu’ici&#xa0;: {sum} sur {amount}.</translation>
-    </message>
-    <message>
-        <source>Click in a combat: choose all cards from the last one clicked; with Ctrl, one more</source>
-        <translation>Clic dans un combat&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
-    </message>
-    <message>
-        <source>Click one of your troops to skip this and move it.</source>
-        <translation>Cliquez sur une de vos troupes pour passer et la déplacer.</translation>
     </message>
     <message>
         <source>Cortez</source>
@@ -7120,36 +7116,32 @@
         <translation>Aider la défense</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>S’en tenir là</translation>
-    </message>
-    <message>
         <source>If players are level on points, troops in the city decide, then the highest square.</source>
         <translation>À égalité de points, les troupes en ville décident, puis la case la plus élevée.</translation>
     </message>
     <message>
-        <source>In a combat: buy a surrender; ask for help, or offer it</source>
+        <source>In combat, with Shift: choose all cards from the last one clicked; with Ctrl, one more</source>
+        <translation>En combat, avec Maj&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
+    </message>
+    <message>
+        <source>In combat: add nothing more, or surrender</source>
+        <translation>En combat&#xa0;: s’en tenir là, ou se rendre</translation>
+    </message>
+    <message>
+        <source>In combat: buy a surrender, ask for help or offer it</source>
         <translation>Lors d’un combat&#xa0;: acheter une reddition&#xa0;; demander ou offrir de l’aide</translation>
     </message>
     <message>
-        <source>In a combat: lay a warrior of that value, or a Weapon</source>
+        <source>In combat: lay a warrior of that value, or a Weapon</source>
         <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une Arme</translation>
     </message>
     <message>
-        <source>In a combat: lay several of your best cards at once</source>
+        <source>In combat: lay several of your best cards at once</source>
         <translation>En combat&#xa0;: poser d’un coup plusieurs de vos meilleures cartes</translation>
-    </message>
-    <message>
-        <source>In a combat: stop adding cards, or surrender</source>
-        <translation>En combat&#xa0;: s’en tenir là, ou se rendre</translation>
     </message>
     <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>En ville&#xa0;: Espagnols {spanish}, Aztèques {aztec}.</translation>
-    </message>
-    <message>
-        <source>It draws no provisions there.</source>
-        <translation>Elle n’y apporte aucune provision.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7211,24 +7203,20 @@
         <translation>Laisser les ponts en l’état</translation>
     </message>
     <message>
-        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <source>Level on points and on troops in the city: the highest-numbered square decided.</source>
         <translation>À égalité de points et de troupes en ville, la case la plus élevée a décidé.</translation>
     </message>
     <message>
-        <source>Level on points, so the most troops in the city won.</source>
-        <translation>À égalité de points, les troupes en ville ont décidé.</translation>
+        <source>Level on points, and none of them has a troop in the city.</source>
+        <translation>À égalité de points, et aucun n’a de troupe en ville.</translation>
     </message>
     <message>
-        <source>Level on points, without a troop in the city.</source>
-        <translation>À égalité de points, sans troupe en ville.</translation>
+        <source>Level on points: the troops in the city decided.</source>
+        <translation>À égalité de points, les troupes en ville ont décidé.</translation>
     </message>
     <message>
         <source>Mark</source>
         <translation>Marquer</translation>
-    </message>
-    <message>
-        <source>Mark a troop outside the city with your collar.</source>
-        <translation>Marquez de votre collier une troupe hors de la ville.</translation>
     </message>
     <message>
         <source>Mark none</source>
@@ -7295,6 +7283,10 @@
         <translation>Ne jamais combattre pour d’autres</translation>
     </message>
     <message>
+        <source>Never surrender for provisions</source>
+        <translation>Ne jamais se rendre contre des provisions</translation>
+    </message>
+    <message>
         <source>No bribery card of yours can be played now.</source>
         <translation>Aucune de vos cartes de corruption ne peut être jouée maintenant.</translation>
     </message>
@@ -7305,6 +7297,10 @@
     <message>
         <source>No provision is left to draw.</source>
         <translation>Il ne reste aucune provision à piocher.</translation>
+    </message>
+    <message>
+        <source>No provisions are drawn for it there.</source>
+        <translation>Elle n’y apporte aucune provision.</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -7371,7 +7367,7 @@
         <translation>L’offrir</translation>
     </message>
     <message>
-        <source>Offer {name} provisions for a surrender, or fight.</source>
+        <source>Offer {name} provisions for surrendering, or fight.</source>
         <translation>Offrez des provisions à {name} contre sa reddition, ou combattez.</translation>
     </message>
     <message>
@@ -7383,8 +7379,8 @@
         <translation>Seule la défense peut se rendre.</translation>
     </message>
     <message>
-        <source>Only those who fight ask for help.</source>
-        <translation>Seuls ceux qui combattent demandent de l’aide.</translation>
+        <source>Only the two fighters may ask for help.</source>
+        <translation>Seuls les deux combattants peuvent demander de l’aide.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7460,6 +7456,10 @@
         <translation>Placez la troupe battue sur une case libre hors de la ville.</translation>
     </message>
     <message>
+        <source>Put your collar on a troop outside the city.</source>
+        <translation>Marquez de votre collier une troupe hors de la ville.</translation>
+    </message>
+    <message>
         <source>Recruit</source>
         <translation>Recruter</translation>
     </message>
@@ -7484,10 +7484,6 @@
     <message>
         <source>Refuse</source>
         <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Refuse offers for a surrender</source>
-        <translation>Refuser toute offre contre une reddition</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -7530,8 +7526,8 @@
         <translation>Cette carte ne se joue pas dans un combat.</translation>
     </message>
     <message>
-        <source>That card is never played: it is kept to the end, or useless.</source>
-        <translation>Cette carte ne se joue jamais&#xa0;: on la garde jusqu’à la fin, ou elle ne sert à rien.</translation>
+        <source>That card is never played: it counts at the end, or is useless.</source>
+        <translation>Cette carte ne se joue jamais&#xa0;: elle compte à la fin, ou ne sert à rien.</translation>
     </message>
     <message>
         <source>That is a troop of your own.</source>
@@ -7602,7 +7598,7 @@
         <translation>La ville</translation>
     </message>
     <message>
-        <source>The city was full, so the most points won.</source>
+        <source>The city was full, so the player with the most points won.</source>
         <translation>La ville était pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
@@ -7622,11 +7618,11 @@
         <translation>L’enchère la plus haute est de {best}&#xa0;: la suivante doit être plus élevée.</translation>
     </message>
     <message>
-        <source>The highest bidder keeps the provisions of the bid.</source>
-        <translation>Le meilleur enchérisseur garde les provisions de sa mise.</translation>
+        <source>The highest bidder cannot trade until the auction is over.</source>
+        <translation>Le meilleur enchérisseur ne peut rien échanger avant la fin des enchères.</translation>
     </message>
     <message>
-        <source>The last treasure was found, so the most points won.</source>
+        <source>The last treasure was found, so the player with the most points won.</source>
         <translation>Le dernier trésor a été trouvé&#xa0;: victoire aux points.</translation>
     </message>
     <message>
@@ -7681,16 +7677,20 @@
         <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Il y a eu trop d’offres dans cette partie.</translation>
-    </message>
-    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Le total de ces cartes n’est pas exactement votre enchère.</translation>
     </message>
     <message>
-        <source>Too many offers stand already.</source>
+        <source>To make no offer, click one of your troops and move it.</source>
+        <translation>Pour ne rien proposer, cliquez sur une de vos troupes et déplacez-la.</translation>
+    </message>
+    <message>
+        <source>Too many offers are open already.</source>
         <translation>Trop d’offres sont déjà en cours.</translation>
+    </message>
+    <message>
+        <source>Too many offers have been made in this game.</source>
+        <translation>Il y a eu trop d’offres dans cette partie.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -7725,27 +7725,27 @@
         <translation>Nation victorieuse</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one more chief.</source>
+        <source>With an odd number of players, this nation has one more chief.</source>
         <translation>À nombre impair de joueurs, cette nation a un chef de plus.</translation>
     </message>
     <message>
-        <source>With one more, they cannot add up to exactly {amount}.</source>
-        <translation>Avec une carte de plus, leur total ne peut pas être exactement {amount}.</translation>
+        <source>With one more card, the sum cannot be exactly {amount}.</source>
+        <translation>Avec une carte de plus, le total ne peut pas être exactement {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
-        <source>You are fighting yourself.</source>
-        <translation>Vous combattez vous-même.</translation>
+        <source>You are one of the fighters.</source>
+        <translation>Vous êtes l’un des deux combattants.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
         <translation>Vous attaquez {name} {place}. À égalité, la défense gagne.</translation>
     </message>
     <message>
-        <source>You cannot bid more, and pass.</source>
+        <source>You cannot bid more, so you pass.</source>
         <translation>Vous ne pouvez pas miser davantage, et passez.</translation>
     </message>
     <message>
@@ -7792,15 +7792,8 @@
         <translation>Vous n’avez pas de carte Nourriture pour payer.</translation>
     </message>
     <message>
-        <source>You have no help to offer, and stay out.</source>
+        <source>You have no help to offer, so you stay out.</source>
         <translation>Vous n’avez aucune aide à offrir, et restez en dehors du combat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n of them.</source>
-        <translation>
-            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
-            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -7809,6 +7802,13 @@
     <message>
         <source>You have nothing left to lay.</source>
         <translation>Vous n’avez plus rien à poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n of them.</source>
+        <translation>
+            <numerusform>Vous n’en avez pas plus de&#xa0;%n.</numerusform>
+            <numerusform>Vous n’en avez pas plus de&#xa0;%n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -7870,6 +7870,10 @@
         <translation>accepter</translation>
     </message>
     <message>
+        <source>adding nothing</source>
+        <translation>s’en tenir là</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>une troupe aztèque sans collier</translation>
     </message>
@@ -7908,10 +7912,6 @@
     <message>
         <source>giving back {cards}</source>
         <translation>rendre {cards}</translation>
-    </message>
-    <message>
-        <source>holding</source>
-        <translation>s’en tenir là</translation>
     </message>
     <message>
         <source>keeping {cards}</source>
@@ -8176,10 +8176,6 @@
         <translation>Cliquez sur vos cartes pour les donner, une fois par carte.</translation>
     </message>
     <message>
-        <source>Help of {name} for {price}</source>
-        <translation>{name} vous aide contre {price}</translation>
-    </message>
-    <message>
         <source>Offer help…</source>
         <translation>Offrir de l’aide…</translation>
     </message>
@@ -8192,7 +8188,7 @@
         <translation>Échange avec {name}&#xa0;: que donnez-vous, et contre quoi&#xa0;?</translation>
     </message>
     <message>
-        <source>What do you offer {name} for a surrender?</source>
+        <source>What do you offer {name} for surrendering?</source>
         <translation>Qu’offrez-vous à {name} contre sa reddition&#xa0;?</translation>
     </message>
     <message>
@@ -8212,12 +8208,12 @@
         <translation>Vous n’avez aucune provision à donner.</translation>
     </message>
     <message>
-        <source>You may play it now, also when it is not your turn.</source>
+        <source>You may play it now, even when it is not your turn.</source>
         <translation>Vous pouvez la jouer maintenant, même hors de votre tour.</translation>
     </message>
     <message>
-        <source>{cards} for a surrender</source>
-        <translation>{cards} contre la reddition</translation>
+        <source>{cards} for the defender’s surrender</source>
+        <translation>{cards} contre la reddition du défenseur</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -8226,6 +8222,10 @@
     <message>
         <source>{help} to {name} for {price}</source>
         <translation>{help} pour {name} contre {price}</translation>
+    </message>
+    <message>
+        <source>{name}’s help for {price}</source>
+        <translation>{name} vous aide contre {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>
@@ -8243,8 +8243,12 @@
         <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro.</translation>
     </message>
     <message>
-        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
+        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
         <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, par procuration, par un joueur de sa nation&#xa0;: s’ils sont plusieurs, celui qui retourne la plus forte provision.</translation>
+    </message>
+    <message>
+        <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
+        <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -8253,10 +8257,6 @@
     <message>
         <source>Aim</source>
         <translation>But du jeu</translation>
-    </message>
-    <message>
-        <source>Any distance and around corners, never diagonally, over dry land, water or both; a troop changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
-        <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -8283,7 +8283,7 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>End on another free square, or end on a troop with somebody else’s collar or an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
+        <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
         <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -8291,7 +8291,7 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
         <translation>Chacun reçoit 4 guerriers de sa nation, 10 provisions et un objectif. Puis chacun à son tour marque d’un collier une troupe de sa nation hors de la ville, et ensuite une deuxième.</translation>
     </message>
     <message>
@@ -8303,8 +8303,8 @@
         <translation>Pour chaque troupe sans votre collier que vous &lt;b&gt;sautez&lt;/b&gt;, payez 1 Camouflage.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez autant de provisions que l’indique son nombre.</translation>
+        <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
+        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez le nombre de provisions qu’il indique.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -8313,10 +8313,6 @@
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Seules les &lt;b&gt;chaussées&lt;/b&gt; mènent en ville. Les bateaux les franchissent sous un &lt;b&gt;pont&lt;/b&gt; intact, sans s’y arrêter&#xa0;; un pont rompu ne laisse passer personne.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jouées à tout moment, même hors de son tour, sans coûter d’action, puis retirées du jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une de vos troupes, ou celle d’un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. Gardées jusqu’à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
     </message>
     <message>
         <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
@@ -8331,7 +8327,7 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
+        <source>Put the troops where the map shows. The squares that show both nations take two troops of each nation, in the city and outside it; with an odd number of players, the nation with fewer players fills those in the city, and the other those outside.</source>
         <translation>Placez les troupes comme sur le plan. Les cases mixtes reçoivent deux troupes de chaque nation en ville et deux dehors&#xa0;; à nombre impair, la nation la moins nombreuse prend celles de la ville, l’autre celles de dehors.</translation>
     </message>
     <message>
@@ -8341,6 +8337,10 @@
     <message>
         <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
         <translation>Vendues aux enchères par l’événement Corruption. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions la valeur de sa mise.</translation>
+    </message>
+    <message>
+        <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Certaines se jouent à tout moment, même hors de son tour, sans coûter d’action, puis quittent le jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une de vos troupes, ou celle d’un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. D’autres comptent à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
     </message>
     <message>
         <source>Spaniard</source>
@@ -8363,15 +8363,19 @@
         <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;Armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend et perd sans combat.</translation>
     </message>
     <message>
-        <source>The attacker may offer provisions for a surrender.</source>
-        <translation>L’attaquant peut offrir des provisions contre une reddition.</translation>
+        <source>The attacker may offer the defender provisions for surrendering.</source>
+        <translation>L’attaquant peut offrir au défenseur des provisions contre sa reddition.</translation>
     </message>
     <message>
         <source>The defender may discard 1 Food to draw 4 warriors.</source>
         <translation>Le défenseur peut défausser 1 carte Nourriture pour piocher 4 guerriers.</translation>
     </message>
     <message>
-        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
         <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
     </message>
     <message>
@@ -8403,10 +8407,6 @@
         <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque Arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur gagne.</translation>
     </message>
     <message>
-        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
-    </message>
-    <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
         <translation>À deux ou trois joueurs, &lt;b&gt;deux manches&lt;/b&gt;&#xa0;; à plus, &lt;b&gt;trois&lt;/b&gt;. Pour chacune, mélangez les 17 événements, puis un trésor aux quatre derniers. Quand il sort, la manche finit, et le même joueur retourne le premier événement de la suivante.</translation>
     </message>
@@ -8415,16 +8415,16 @@
         <translation>Votre tour</translation>
     </message>
     <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>pont</translation>
     </message>
     <message>
         <source>causeway</source>
         <translation>chaussée</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>mixte</translation>
     </message>
     <message>
         <source>for bribery cards that say so</source>
@@ -8443,8 +8443,8 @@
         <translation>pour chaque troupe à votre collier en ville</translation>
     </message>
     <message>
-        <source>for your objective, if such a troop stands on it</source>
-        <translation>pour votre objectif, si l’une d’elles s’y tient</translation>
+        <source>for your objective, if a troop with your collar stands on it</source>
+        <translation>pour votre objectif, si une troupe à votre collier s’y tient</translation>
     </message>
     <message>
         <source>port</source>
@@ -8494,6 +8494,10 @@
         <translation>Vous acceptez.</translation>
     </message>
     <message>
+        <source>You add nothing.</source>
+        <translation>Vous vous en tenez là.</translation>
+    </message>
+    <message>
         <source>You ask {other} for help, for {price}.</source>
         <translation>Vous demandez de l’aide à {other} contre {price}.</translation>
     </message>
@@ -8510,10 +8514,6 @@
         <translation>Vous donnez à {other} {cards}.</translation>
     </message>
     <message>
-        <source>You hold.</source>
-        <translation>Vous vous en tenez là.</translation>
-    </message>
-    <message>
         <source>You lay a Weapon.</source>
         <translation>Vous posez une Arme.</translation>
     </message>
@@ -8526,7 +8526,7 @@
         <translation>Vous posez {card}.</translation>
     </message>
     <message>
-        <source>You offer {other} {cards} for a surrender.</source>
+        <source>You offer {other} {cards} for surrendering.</source>
         <translation>Vous offrez à {other} {cards} contre sa reddition.</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@
         <translation>Vous gagnez le combat&#xa0;: {high} contre {low}.</translation>
     </message>
     <message>
-        <source>Your collar comes off it.</source>
+        <source>Your collar comes off the troop.</source>
         <translation>Vous perdez votre collier sur la troupe battue.</translation>
     </message>
     <message>
@@ -8564,6 +8564,10 @@
     <message>
         <source>{name} accepts.</source>
         <translation>{name} accepte.</translation>
+    </message>
+    <message>
+        <source>{name} adds nothing.</source>
+        <translation>{name}&#xa0;s’en tient là.</translation>
     </message>
     <message>
         <source>{name} asks you for help, for {price}.</source>
@@ -8598,10 +8602,6 @@
         <translation>{name} donne à {other} {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds.</source>
-        <translation>{name}&#xa0;s’en tient là.</translation>
-    </message>
-    <message>
         <source>{name} lays a Weapon.</source>
         <translation>{name} pose une Arme.</translation>
     </message>
@@ -8614,7 +8614,7 @@
         <translation>{name} pose {card}.</translation>
     </message>
     <message>
-        <source>{name} offers you {cards} for a surrender.</source>
+        <source>{name} offers you {cards} for surrendering.</source>
         <translation>{name} vous offre {cards} contre votre reddition.</translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@
         <translation>{name} vous offre {help} contre {price}.</translation>
     </message>
     <message>
-        <source>{name} offers {other} {cards} for a surrender.</source>
+        <source>{name} offers {other} {cards} for surrendering.</source>
         <translation>{name} offre à {other} {cards} contre une reddition.</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@
         <translation>{name} gagne le combat&#xa0;: {high} contre {low}.</translation>
     </message>
     <message>
-        <source>{name}’s collar comes off it.</source>
+        <source>{name}’s collar comes off the troop.</source>
         <translation>{name} perd son collier sur la troupe battue.</translation>
     </message>
     <message>
@@ -8701,19 +8701,19 @@
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
         <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
-    </message>
-    <message>
-        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>À tout moment, posez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>À tout moment, posez une troupe à votre collier sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
@@ -8766,7 +8766,7 @@
         <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro. Il vaut 10 points.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Chacun pioche une provision pour chacun de ses sept colliers qui n’est pas sur une troupe.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@
         <translation>La ville est vide&#xa0;: aucune nation ne l’emporte.</translation>
     </message>
     <message>
-        <source>The discarded provisions form a new pile.</source>
+        <source>The discarded provisions are shuffled into a new pile.</source>
         <translation>Les provisions défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
@@ -9075,6 +9075,10 @@
     <message>
         <source>You discard {cards}.</source>
         <translation>Vous défaussez {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not buy a surrender.</source>
+        <translation>Vous n’achetez pas la reddition.</translation>
     </message>
     <message>
         <source>You do not trade.</source>
@@ -9122,10 +9126,6 @@
     <message>
         <source>You move {troop} {place}.</source>
         <translation>Vous déplacez {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>You offer nothing for a surrender.</source>
-        <translation>Vous n’offrez rien contre la reddition.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
@@ -9210,11 +9210,11 @@
         <translation>une troupe</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
+        <source>one of your troops</source>
         <translation>une de vos troupes</translation>
     </message>
     <message>
-        <source>a troop of {name}’s</source>
+        <source>one of {name}’s troops</source>
         <translation>une troupe appartenant à {name}</translation>
     </message>
     <message numerus="yes">
@@ -9247,6 +9247,10 @@
     <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not buy a surrender.</source>
+        <translation>{name} n’achète pas la reddition.</translation>
     </message>
     <message>
         <source>{name} does not trade.</source>
@@ -9294,10 +9298,6 @@
     <message>
         <source>{name} moves {troop} {place}.</source>
         <translation>{name} déplace {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>{name} offers nothing for a surrender.</source>
-        <translation>{name} n’offre rien contre la reddition.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
@@ -9429,6 +9429,10 @@
         <translation>Colliers</translation>
     </message>
     <message>
+        <source>Each nation has only {most} troops.</source>
+        <translation>Chaque nation n’a que {most} troupes.</translation>
+    </message>
+    <message>
         <source>It is your turn, and your hand is shown</source>
         <translation>À vous de jouer, main visible</translation>
     </message>
@@ -9473,10 +9477,6 @@
         <translation>L’objectif du joueur dont c’est le tour</translation>
     </message>
     <message>
-        <source>There are only {most} troops of {nation}.</source>
-        <translation>Il n’y a que {most} troupes ({nation}).</translation>
-    </message>
-    <message>
         <source>There is already a troop there: {square}.</source>
         <translation>Il y a déjà une troupe à cet endroit&#xa0;: {square}.</translation>
     </message>
@@ -9497,8 +9497,8 @@
         <translation>À qui de jouer</translation>
     </message>
     <message>
-        <source>You cannot mark troops of {nation}.</source>
-        <translation>Vous ne pouvez pas marquer cette troupe ({nation}).</translation>
+        <source>You can mark troops of your own nation only.</source>
+        <translation>Vous ne pouvez marquer que les troupes de votre nation.</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
@@ -9521,8 +9521,8 @@
         <translation>{card}&#xa0;: il n’en reste plus.</translation>
     </message>
     <message>
-        <source>{name} cannot mark troops of {nation}.</source>
-        <translation>{name} ne peut pas marquer cette troupe ({nation}).</translation>
+        <source>{name} can mark troops of their own nation only.</source>
+        <translation>{name} ne peut marquer que les troupes de sa nation.</translation>
     </message>
     <message>
         <source>{name} has only {most} collars.</source>
@@ -9679,6 +9679,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), the treasure among them.</source>
+        <translation>
+            <numerusform>%n carte&#xa0;: le trésor.</numerusform>
+            <numerusform>%n cartes, dont le trésor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
             <numerusform>%n carte.</numerusform>
@@ -9704,10 +9711,10 @@
         <translation>Une troupe marquée rapporte ici 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision, après un combat au vainqueur.</numerusform>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions, après un combat au vainqueur.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision&#xa0;; après un combat, seul le vainqueur pioche.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions&#xa0;; après un combat, seul le vainqueur pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -10002,10 +10009,10 @@
         <translation>Événements et secrets</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Pour %n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
-            <numerusform>Pour %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour&#xa0;%n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
         </translation>
     </message>
     <message>
@@ -10048,14 +10055,6 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, 5 points less at the end</source>
-        <translation>, soit 5 points de moins à la fin</translation>
-    </message>
-    <message>
-        <source>, 5 points less for each at the end</source>
-        <translation>, soit 5 points de moins pour chacune à la fin</translation>
-    </message>
-    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, et la troupe battue doit quitter la case</translation>
     </message>
@@ -10064,12 +10063,16 @@
         <translation>, et avec lui une troupe qui pouvait se déplacer et marquer des points</translation>
     </message>
     <message>
-        <source>, each worth 5 points at the end</source>
-        <translation>, qui valent 5 points chacune à la fin</translation>
+        <source>, at a cost of 5 points at the end</source>
+        <translation>, soit 5 points de moins à la fin</translation>
     </message>
     <message>
-        <source>, missing in later combats</source>
-        <translation>, de moins pour les combats suivants</translation>
+        <source>, at a cost of 5 points each at the end</source>
+        <translation>, soit 5 points de moins pour chacune à la fin</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, qui valent 5 points chacune à la fin</translation>
     </message>
     <message>
         <source>, which can then move and score</source>
@@ -10082,6 +10085,10 @@
     <message>
         <source>, which counts a point at the end</source>
         <translation>, qui compte un point à la fin</translation>
+    </message>
+    <message>
+        <source>, which will be missing in later combats</source>
+        <translation>, de moins pour les combats suivants</translation>
     </message>
     <message>
         <source>, worth 10 points</source>
@@ -10123,22 +10130,6 @@
         <source>If {name} adds nothing more, {name} wins {often}.</source>
         <translation>Sans rien ajouter de plus, {name} gagne {often}.</translation>
     </message>
-    <message>
-        <source>It beats you in a later combat</source>
-        <translation>Ce coup vous bat dans un combat ultérieur</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Ce coup vous bat au combat</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Ce coup bat {name} dans un combat ultérieur</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Ce coup bat {name} au combat</translation>
-    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
@@ -10151,12 +10142,28 @@
         <translation>Ce coup abandonne la case et garde les guerriers</translation>
     </message>
     <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Ce coup abandonne la case, mais repioche un guerrier par guerrier posé</translation>
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
         <translation>Ce coup mène la course au prochain trésor</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you lose</source>
+        <translation>Ce coup mène à un combat ultérieur que vous perdez</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you win</source>
+        <translation>Ce coup mène à un combat ultérieur que vous gagnez</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} loses</source>
+        <translation>Ce coup mène à un combat ultérieur que perd {name}</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} wins</source>
+        <translation>Ce coup mène à un combat ultérieur que gagne {name}</translation>
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
@@ -10197,14 +10204,6 @@
         <translation>Ce coup perd un collier</translation>
     </message>
     <message>
-        <source>It loses a later combat to you</source>
-        <translation>Ce coup perd un combat ultérieur contre vous</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Ce coup perd un combat ultérieur contre {name}</translation>
-    </message>
-    <message>
         <source>It loses the combat to you</source>
         <translation>Ce coup perd le combat contre vous</translation>
     </message>
@@ -10231,6 +10230,14 @@
     <message>
         <source>It wins a treasure</source>
         <translation>Ce coup gagne un trésor</translation>
+    </message>
+    <message>
+        <source>It wins the combat against you</source>
+        <translation>Ce coup vous bat au combat</translation>
+    </message>
+    <message>
+        <source>It wins the combat against {name}</source>
+        <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -10301,12 +10308,12 @@
         <translation>Vous perdez ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Vous gagnez ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
         <translation>Vous gagnez ce combat {often}, même sans plus rien ajouter.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, if you add cards later where they help.</source>
+        <translation>Vous gagnez ce combat {often}, si vous ajoutez plus tard les cartes utiles.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10317,7 +10324,7 @@
         <translation>Vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>about every other time</source>
+        <source>about half of the time</source>
         <translation>à peu près une fois sur deux</translation>
     </message>
     <message>
@@ -10361,8 +10368,8 @@
         <translation>{name} perd ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
-        <translation>{name} gagne ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
+        <source>{name} wins this combat {often}, by adding cards later where they help.</source>
+        <translation>{name} gagne ce combat {often}, en ajoutant plus tard les cartes utiles.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
@@ -10871,7 +10878,7 @@
         <translation>Ce coup laisse {provisions} à {name}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Ce coup ouvre les enchères&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
@@ -10879,11 +10886,11 @@
         <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse votre mise de {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
 </context>
@@ -11091,8 +11098,8 @@
         <translation>{name} vous montre ceci.</translation>
     </message>
     <message>
-        <source>{name}, look alone.</source>
-        <translation>{name}, regardez sans témoin.</translation>
+        <source>{name}, make sure that nobody else is looking.</source>
+        <translation>{name}, veillez à être sans témoin.</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11177,10 @@
         <translation>Plateau vide</translation>
     </message>
     <message>
+        <source>Everything hidden from you has been dealt anew.</source>
+        <translation>Ce qui vous était caché a été redistribué.</translation>
+    </message>
+    <message>
         <source>Nothing is hidden here.</source>
         <translation>Ici, rien n’est caché.</translation>
     </message>
@@ -11226,12 +11237,12 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>That does not go on the board: click it.</source>
-        <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
         <source>That piece does not belong there.</source>
         <translation>Cette pièce n’a pas sa place là.</translation>
+    </message>
+    <message>
+        <source>That piece does not go on the board: click it instead.</source>
+        <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -11256,10 +11267,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>What was hidden from you has been dealt anew.</source>
-        <translation>Ce qui vous était caché a été redistribué.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -11409,10 +11416,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n coup n’a pas pu être comparé&#xa0;: cette fois, le robot n’a pas réfléchi aussi longtemps qu’alors.</numerusform>
-            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: cette fois, le robot n’a pas réfléchi aussi longtemps qu’alors.</numerusform>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: cette fois, le robot a réfléchi moins longtemps que dans la partie.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: cette fois, le robot a réfléchi moins longtemps que dans la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -11420,7 +11427,7 @@
         <translation>Tout le hasard vient de 128 bits tirés par cet ordinateur&#xa0;: nul ne pouvait le prévoir ni le deviner.</translation>
     </message>
     <message>
-        <source>Everything random came from a number somebody chose: anyone who knew it could have foreseen everything.</source>
+        <source>Everything random came from a number that somebody chose: anyone who knew it could have foreseen everything.</source>
         <translation>Tout le hasard vient d’un nombre choisi par quelqu’un&#xa0;: celui qui le connaissait pouvait tout prévoir.</translation>
     </message>
     <message>
@@ -11432,8 +11439,8 @@
         <translation>Aucun robot n’a reçu quoi que ce soit qui n’était pas visible de sa place.</translation>
     </message>
     <message>
-        <source>The bots are thinking again, for as long as they did then…</source>
-        <translation>Les robots réfléchissent de nouveau, aussi longtemps que la première fois…</translation>
+        <source>The bots are thinking again, for as long as they did in the game…</source>
+        <translation>Les robots réfléchissent de nouveau, aussi longtemps que dans la partie…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -11777,10 +11784,6 @@
         <translation>Ce coup {does}</translation>
     </message>
     <message>
-        <source>Longer thought would most likely put it between the two marks.</source>
-        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdu</translation>
     </message>
@@ -11913,15 +11916,15 @@
         <translation>Les {number} premières chances se valaient.</translation>
     </message>
     <message>
-        <source>The order is that of the first look.</source>
+        <source>The moves are in the order of the coach’s first look.</source>
         <translation>L’ordre est celui du premier coup d’œil.</translation>
     </message>
     <message>
-        <source>The other was hardly tried.</source>
+        <source>The other move was hardly tried.</source>
         <translation>L’autre n’a guère été essayé.</translation>
     </message>
     <message>
-        <source>The others were hardly tried.</source>
+        <source>The other moves were hardly tried.</source>
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
@@ -11929,7 +11932,7 @@
         <translation>Il n’y avait pas de choix ici.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes l’a vu d’emblée.</translation>
     </message>
     <message>
@@ -11947,6 +11950,10 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With longer thought, the chance would most likely lie between the two marks.</source>
+        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12180,8 +12187,8 @@
         <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
     </message>
     <message>
-        <source>How often? The figures behind a hint’s reasons, or none</source>
-        <translation>Combien de fois&#xa0;? Les chiffres derrière les raisons d’un conseil, ou aucun</translation>
+        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
+        <translation>Combien de fois&#xa0;? Montrer les chiffres derrière les raisons d’un conseil, ou les masquer</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -12248,8 +12255,8 @@
         <translation>Rétablir le coup annulé</translation>
     </message>
     <message>
-        <source>Review: open, next turning point, try</source>
-        <translation>Analyse&#xa0;: ouvrir, tournant suivant, essayer</translation>
+        <source>Review: open it, next turning point, try the coach’s move</source>
+        <translation>Analyse&#xa0;: l’ouvrir, tournant suivant, essayer le coup du maître d’armes</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -12292,8 +12299,8 @@
         <translation>Annuler votre dernier coup</translation>
     </message>
     <message>
-        <source>While a hint is shown: play it, think longer</source>
-        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, réfléchir encore</translation>
+        <source>While a hint is shown: play it, or let the coach think longer</source>
+        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, ou laisser le maître d’armes réfléchir encore</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
@@ -12335,8 +12342,8 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>All boxes</source>
-        <translation>Toutes les boîtes</translation>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
     <message numerus="yes">
         <source>And %n game(s) that several people played together.</source>
@@ -12397,7 +12404,7 @@
         <translation>Jeux du registre</translation>
     </message>
     <message>
-        <source>How many you played and won, compared with a fair share.</source>
+        <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Combien vous en avez joué et gagné, comparé à une part équitable.</translation>
     </message>
     <message>
@@ -12409,7 +12416,7 @@
         <translation>Vos résultats face aux Pages, Écuyers, Chevaliers, Capitaines et Doges.</translation>
     </message>
     <message>
-        <source>I begins, II comes next…</source>
+        <source>I plays first, II plays second…</source>
         <translation>I commence, II suit…</translation>
     </message>
     <message>
@@ -12467,10 +12474,6 @@
         <translation>Sceaux</translation>
     </message>
     <message>
-        <source>Strongest box</source>
-        <translation>Meilleure boîte</translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation>Tableaux</translation>
     </message>
@@ -12498,20 +12501,24 @@
         <translation>Victoires par niveau</translation>
     </message>
     <message>
+        <source>Your best game</source>
+        <translation>Votre meilleur jeu</translation>
+    </message>
+    <message>
         <source>Your ledger</source>
         <translation>Votre registre</translation>
     </message>
     <message>
-        <source>Your longest streak, your favourite rival, your strongest box.</source>
-        <translation>Votre plus longue série, votre meilleur ennemi, votre meilleure boîte.</translation>
+        <source>Your longest streak, your favourite rival, your best game.</source>
+        <translation>Votre plus longue série, votre meilleur ennemi, votre meilleur jeu.</translation>
     </message>
     <message>
         <source>a {level}</source>
         <translation>un {level}</translation>
     </message>
     <message>
-        <source>all boxes together</source>
-        <translation>toutes les boîtes</translation>
+        <source>all games together</source>
+        <translation>tous les jeux</translation>
     </message>
     <message>
         <source>fair</source>
@@ -12589,15 +12596,15 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
         <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que chacun des autres reçoit le pion, même après une égalité&#xa0;; sinon, il va comme d’habitude.</translation>
     </message>
     <message>
-        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
         <translation>Une Main relève une carte qui ne vaut pas plus qu’elle, si aucune autre ne la couvre. La Main sort du jeu.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Une Épée attaque une carte qui n’est pas une Épée et ne vaut pas plus qu’elle. Cette carte passe face cachée&#xa0;; l’Épée sort du jeu.</translation>
     </message>
     <message>
@@ -12621,7 +12628,7 @@
         <translation>Le joueur qui a passé, ou n’a plus de cartes, ne joue plus dans cette bataille, mais sa ligne compte toujours.</translation>
     </message>
     <message>
-        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several players could be the proxy, one is chosen by lot.</source>
         <translation>Le joueur attaqué peut d’abord payer une carte Nourriture pour quatre guerriers, ou se rendre aussitôt et perdre. Si plusieurs peuvent défendre par procuration, le sort décide.</translation>
     </message>
     <message>
@@ -12649,7 +12656,7 @@
         <translation>Une troupe peut aussi y aller. Mais Tlacopan apporte deux provisions.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Une troupe va aussi loin que vous voulez, jamais en diagonale. Si elle finit dans un village, vous piochez le nombre de provisions indiqué.</translation>
     </message>
     <message>
@@ -12687,6 +12694,10 @@
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
         <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et vaut toujours 10.</translation>
+    </message>
+    <message>
+        <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
+        <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
@@ -12733,11 +12744,11 @@
         <translation>Les autres ponts sont rompus&#xa0;: ici, sautez par-dessus la troupe aztèque jusqu’à la case 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
     </message>
     <message>
-        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
         <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme à la prise de la dernière région libre. Celui qui a le plus de régions gagne, reliées ou non.</translation>
     </message>
     <message>
@@ -12757,8 +12768,8 @@
         <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
     </message>
     <message>
-        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
-        <translation>À tout moment, même hors de votre tour, vous pouvez échanger des provisions avec n’importe qui, en nombre quelconque&#xa0;: touche T.</translation>
+        <source>At any time, even when it is not your turn, you may trade any number of provisions with anybody: key B.</source>
+        <translation>À tout moment, même hors de votre tour, vous pouvez échanger des provisions avec n’importe qui, en nombre quelconque&#xa0;: touche B.</translation>
     </message>
     <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
@@ -12781,7 +12792,7 @@
         <translation>Évêque et Reddition</translation>
     </message>
     <message>
-        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
         <translation>Bologne serait la troisième région reliée de Lorenzo, et il mène. Maud et vous pourriez l’arrêter, et chacun peut laisser faire l’autre.</translation>
     </message>
     <message>
@@ -12805,12 +12816,8 @@
         <translation>Bâtissez n’importe où ailleurs.</translation>
     </message>
     <message>
-        <source>Build between Aldric’s two towers, and yours stays.</source>
+        <source>Build between Aldric’s two towers: your tower stays.</source>
         <translation>Bâtissez entre les deux tours d’Aldric&#xa0;: la vôtre reste debout.</translation>
-    </message>
-    <message>
-        <source>Build it so that you take a second tile.</source>
-        <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
     </message>
     <message>
         <source>Build on the last free corner beside Aldric’s two towers.</source>
@@ -12829,12 +12836,16 @@
         <translation>Bâtissez-y vous-même&#xa0;: ensemble, vos deux tours ont de nouveaux emplacements libres.</translation>
     </message>
     <message>
-        <source>Build there: his tower is surrounded, and falls.</source>
+        <source>Build there: Aldric’s tower is surrounded and falls.</source>
         <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
     </message>
     <message>
-        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
         <translation>Bâtissez là&#xa0;: tant que trois des six emplacements sont à vous, il ne peut en avoir quatre.</translation>
+    </message>
+    <message>
+        <source>Build your last tower so that you take a second tile.</source>
+        <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -12909,10 +12920,6 @@
         <translation>Chaque manche finit par un trésor pour le joueur qui a le plus de troupes en ville. Le dernier trésor, ou une ville pleine, met fin à la partie.</translation>
     </message>
     <message>
-        <source>Encirclement</source>
-        <translation>L’encerclement</translation>
-    </message>
-    <message>
         <source>Equal values</source>
         <translation>Valeurs égales</translation>
     </message>
@@ -12953,19 +12960,15 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>He has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
-    </message>
-    <message>
         <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
         <translation>Ici, trois emplacements de la contrée du centre sont libres. Si vous bâtissez sur l’un d’eux, la quatrième tour d’Aldric démolit la vôtre.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
         <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
         <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale&#xa0;: 10 cartes de plus pour chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
@@ -12995,10 +12998,6 @@
     <message>
         <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
-    </message>
-    <message>
-        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>Elle se joue à tout moment, avec la touche T, et ne coûte pas d’action. Si personne ne mise, le joueur actif reçoit la carte pour rien.</translation>
     </message>
     <message>
         <source>Just read: there is nothing to play here.</source>
@@ -13093,8 +13092,8 @@
         <translation>Maud a pu garder ses cartes, et il manque toujours une région à Lorenzo. Vous y gagnez tous deux&#xa0;: de telles offres valent la peine.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Il manque une région reliée à Maud pour gagner. C’est vous qui choisissez&#xa0;: inutile de la lui offrir.</translation>
+        <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
+        <translation>Il manque une région reliée à Maud pour gagner. C’est vous qui choisissez&#xa0;: inutile de lui en donner l’occasion.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -13145,7 +13144,7 @@
         <translation>À vous de jouer&#xa0;: une partie contre les robots les plus faciles, les Pages.</translation>
     </message>
     <message>
-        <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
+        <source>Now your own tower has a single free corner left, and Aldric could build there.</source>
         <translation>Maintenant, votre propre tour n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
     </message>
     <message>
@@ -13173,19 +13172,19 @@
         <translation>Seules les chaussées mènent en ville. Chaque troupe sautée coûte un Camouflage, sauf si elle porte votre collier.</translation>
     </message>
     <message>
-        <source>Only the 10 takes the lead, and that was your promise.</source>
-        <translation>Seul le 10 prend la tête, et vous l’aviez promis.</translation>
+        <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
+        <translation>Seul le 10 prend la tête, et vous avez promis d’arrêter Lorenzo.</translation>
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
     <message>
-        <source>Other boxes</source>
-        <translation>Autres boîtes</translation>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
     </message>
     <message>
-        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passez tout de suite&#xa0;: la prochaine fois, la main des autres sera faible et la vôtre encore forte.</translation>
     </message>
     <message>
@@ -13317,7 +13316,7 @@
         <translation>Mettez un collier à une troupe espagnole.</translation>
     </message>
     <message>
-        <source>Put it far away.</source>
+        <source>Put the beaten troop far away.</source>
         <translation>Placez-la bien loin.</translation>
     </message>
     <message>
@@ -13345,7 +13344,7 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
         <translation>Supposons que Maud ait promis de laisser Florence si vous arrêtez Lorenzo. Cela ne lie personne, mais tous se souviennent de qui rompt une promesse.</translation>
     </message>
     <message>
@@ -13385,12 +13384,12 @@
         <translation>La Reddition met aussi fin à la bataille, mais alors la ligne la plus forte prend la région.</translation>
     </message>
     <message>
-        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <source>Surround the tower in the north: it falls, and Aldric loses the tile.</source>
         <translation>Encerclez celle du nord&#xa0;: elle tombe, et Aldric perd la contrée.</translation>
     </message>
     <message>
-        <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
-        <translation>La prise d’une contrée passe avant l’encerclement. Les tours qui tombent libèrent des emplacements, ce qui peut sauver un groupe.</translation>
+        <source>Surrounded towers</source>
+        <translation>L’encerclement</translation>
     </message>
     <message>
         <source>Taking over a suite</source>
@@ -13413,7 +13412,7 @@
         <translation>Cela peut attendre. Le 6 suffit juste pour mener.</translation>
     </message>
     <message>
-        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
         <translation>Cela ne bat pas Aldric, qui a 10, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
     <message>
@@ -13437,7 +13436,7 @@
         <translation>C’est fait&#xa0;: cette leçon est acquise.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Cela vous laisse une seule contrée. Un autre emplacement en prendrait une deuxième.</translation>
     </message>
     <message>
@@ -13620,10 +13619,6 @@
         <translation>Au moment où vous prenez une contrée, toutes les tours adverses autour d’elle tombent.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Celui qui a le plus de points gagne. Vous commandez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Les nombres de vos mercenaires s’additionnent&#xa0;: c’est votre force. Aldric a 9.</translation>
     </message>
@@ -13646,6 +13641,10 @@
     <message>
         <source>The player with more tiles wins; if both have the same number, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
         <translation>Celui qui a le plus de contrées gagne&#xa0;; à égalité, celui qui a démoli le plus de tours&#xa0;; sinon, la partie est nulle. En version expert, chacun a une contrée blanche, qui ne compte triple que dans ce dernier décompte.</translation>
+    </message>
+    <message>
+        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Celui qui a le plus de points gagne. Vous commandez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
@@ -13676,7 +13675,7 @@
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
         <translation>Alors Aldric bâtit sa quatrième autour de la contrée du centre, et vos deux tours y tombent.</translation>
     </message>
     <message>
@@ -13698,6 +13697,10 @@
     <message>
         <source>This lesson is done.</source>
         <translation>Cette leçon est faite.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
+        <translation>La prise d’une contrée passe avant l’encerclement. Les tours qu’elle démolit libèrent des emplacements, ce qui peut sauver un groupe.</translation>
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
@@ -13740,6 +13743,10 @@
         <translation>Deux actions</translation>
     </message>
     <message>
+        <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
+        <translation>Tant qu’Aldric n’a pas posé de carte, vous pourriez lui offrir des provisions contre sa reddition&#xa0;: touche S. Mais vous avez besoin de votre Arme.</translation>
+    </message>
+    <message>
         <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
         <translation>Attendre paie. Tous les autres ont passé, avec une carte faible en main chacun, et Florence serait votre troisième région reliée.</translation>
     </message>
@@ -13748,7 +13755,7 @@
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quand plusieurs suites sont les plus longues, vous choisissez la souveraine. Les autres sont dormantes.</translation>
     </message>
     <message>
@@ -13784,10 +13791,6 @@
         <translation>À trois joueurs, une suite doit tenir pendant les tours des deux adversaires.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
-        <translation>Sans liberté, elle reste. L’encerclement ne la fait tomber que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
-    </message>
-    <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
     </message>
@@ -13804,19 +13807,15 @@
         <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
     </message>
     <message>
-        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
-        <translation>Vous pourriez offrir des provisions pour une reddition, tant qu’Aldric n’a pas posé de carte&#xa0;: touche T. Mais vous avez besoin de votre Arme.</translation>
+        <source>You have 10 already. Keep the other warriors.</source>
+        <translation>Vous avez déjà 10. Gardez les autres guerriers.</translation>
     </message>
     <message>
-        <source>You have 10 already. Keep the others.</source>
-        <translation>Vous avez déjà 10. Gardez les autres.</translation>
-    </message>
-    <message>
-        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
         <translation>Vous avez 7, et lui 6 au plus. N’ajoutez rien.</translation>
     </message>
     <message>
-        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
         <translation>Vous avez 7, et lui 6 au plus. Gardez le 1.</translation>
     </message>
     <message>
@@ -13828,7 +13827,7 @@
         <translation>Il vous reste une tour. Avant de bâtir, comptez les tours autour de chaque contrée qui touche l’emplacement.</translation>
     </message>
     <message>
-        <source>You have three around the middle tile. Build the fourth.</source>
+        <source>You have three towers around the middle tile. Build the fourth.</source>
         <translation>Vous en avez trois autour de la contrée du centre. Bâtissez la quatrième.</translation>
     </message>
     <message>
@@ -13868,16 +13867,20 @@
         <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
     </message>
     <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Vous pouvez la garder. Mais elle ne gagne rien, et sans elle les nouvelles cartes viennent plus tôt.</translation>
+        <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Vous pouvez garder votre main. Mais elle ne gagne rien, et sans elle les nouvelles cartes viennent plus tôt.</translation>
     </message>
     <message>
-        <source>You may leave them all as they are. But break one this time.</source>
-        <translation>Vous pouvez les laisser tous en l’état. Mais rompez-en un cette fois.</translation>
+        <source>You may leave all bridges as they are. But break one this time.</source>
+        <translation>Vous pouvez laisser tous les ponts en l’état. Mais rompez-en un cette fois.</translation>
     </message>
     <message>
-        <source>You need not count them: the Liberties button, or the L key, shows the free corners of every group.</source>
-        <translation>Inutile de les compter&#xa0;: le bouton Libertés, ou la touche L, montre les emplacements libres de chaque groupe.</translation>
+        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Une carte qui déplace ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
+    </message>
+    <message>
+        <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
+        <translation>Inutile de compter les libertés&#xa0;: le bouton Libertés, ou la touche L, montre les emplacements libres de chaque groupe.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -13900,7 +13903,7 @@
         <translation>Votre carte d’objectif désigne un temple, et vous seul la voyez. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
     </message>
     <message>
-        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
         <translation>Votre offre tient jusqu’à ce qu’elle soit acceptée, refusée ou retirée. Celui qui refuse ne dit pas pourquoi, et n’a peut-être même pas la carte.</translation>
     </message>
     <message>
@@ -13910,6 +13913,10 @@
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>Vos trois tours attendent une quatrième autour de la même contrée.</translation>
+    </message>
+    <message>
+        <source>Your tower stays without a liberty. It falls only if a corner beside it comes free and Aldric then builds on the last free one.</source>
+        <translation>Sans liberté, votre tour reste. Elle ne tombe que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
     </message>
     <message>
         <source>a snow tile counts three</source>
@@ -14682,7 +14689,7 @@
         <translation>Aussi grand que la feuille</translation>
     </message>
     <message>
-        <source>Beside, fold and glue</source>
+        <source>Beside the fronts, fold and glue</source>
         <translation>À côté, à plier et coller</translation>
     </message>
     <message>
@@ -14746,7 +14753,7 @@
         <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
-        <source>Every card of the game with its back behind it, with {bleed}&#xa0;mm of bleed.</source>
+        <source>Every card of the game followed by its back, with {bleed}&#xa0;mm of bleed.</source>
         <translation>Chaque carte du jeu suivie de son dos, avec {bleed}&#xa0;mm de fond perdu.</translation>
     </message>
     <message>
@@ -14853,7 +14860,7 @@
         <translation>Images pour une table virtuelle</translation>
     </message>
     <message>
-        <source>Pieces and boxes, to punch</source>
+        <source>Pieces and boxes, to be die-cut</source>
         <translation>Pièces et boîtes, à découper</translation>
     </message>
     <message>
@@ -15323,12 +15330,12 @@
         <translation>Remplissez la ville et gagnez dès ce tour.</translation>
     </message>
     <message>
-        <source>If it cannot be broken, outshine it.</source>
-        <translation>Si elle ne peut être brisée, éclipsez-la.</translation>
-    </message>
-    <message>
         <source>If players are level on tiles, razed towers decide.</source>
         <translation>À contrées égales, les tours démolies décident.</translation>
+    </message>
+    <message>
+        <source>If the suite cannot be broken, match it.</source>
+        <translation>Si la suite ne peut être brisée, égalez-la.</translation>
     </message>
     <message>
         <source>In Winter all mercenaries are poor.</source>
@@ -15341,10 +15348,6 @@
     <message>
         <source>In what order?</source>
         <translation>Dans quel ordre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It runs through the middle, and so do other lines.</source>
-        <translation>Elle passe par le milieu, et d’autres lignes aussi.</translation>
     </message>
     <message>
         <source>Jumping costs Camouflage, but not over your own troops.</source>
@@ -15603,6 +15606,10 @@
         <translation>La séquence souveraine va gagner, et personne ne vous aidera. Arrêtez-la.</translation>
     </message>
     <message>
+        <source>The suite runs through the middle, and so do other lines.</source>
+        <translation>Elle passe par le milieu, et d’autres lignes aussi.</translation>
+    </message>
+    <message>
         <source>The thaw</source>
         <translation>Le dégel</translation>
     </message>
@@ -15703,8 +15710,8 @@
         <translation>Vous menez dans la bataille pour Sienne. Gagnez à coup sûr, quoi que tienne votre rival.</translation>
     </message>
     <message>
-        <source>You need not take the city yourself.</source>
-        <translation>Vous n’avez pas besoin de prendre la ville vous-même.</translation>
+        <source>You need not take the region yourself.</source>
+        <translation>Vous n’avez pas besoin de prendre la région vous-même.</translation>
     </message>
     <message>
         <source>Your Drum has nothing to double yet.</source>
@@ -16699,7 +16706,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -16758,13 +16765,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
-        <translation>
-            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
-            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n essai par coup</numerusform>
@@ -16793,6 +16793,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Malgré cela&#xa0;: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n possible turning point(s), no certain loss was found.</source>
+        <translation>
+            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
+            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At a turning point, you can try the coach’s move here.</source>
@@ -16935,22 +16942,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
-        <source>It saves the draw, whatever you play; the move played loses.</source>
-        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
-    </message>
-    <message>
-        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
-        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever you play; the move played does not.</source>
-        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever {rival} plays; the move played does not.</source>
-        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
-    </message>
-    <message>
         <source>Move {ply} of {last}</source>
         <translation>Coup {ply} sur {last}</translation>
     </message>
@@ -16976,15 +16967,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Nothing it does at once tells why: it pays off only later.</source>
-        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
-    </message>
-    <message>
         <source>One move back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -17060,8 +17047,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le coup du maître d’armes</translation>
     </message>
     <message>
+        <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
+        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
+    </message>
+    <message>
         <source>The coach’s move is being tried.</source>
         <translation>On essaie le coup du maître d’armes.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever you play; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
@@ -18256,7 +18263,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
     <message>
-        <source>The coach is still making sure.</source>
+        <source>The coach is still checking this hint.</source>
         <translation>Le maître d’armes s’en assure encore.</translation>
     </message>
     <message>
@@ -18372,8 +18379,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Accords</translation>
     </message>
     <message>
-        <source>All see it. It stays in your hand.</source>
-        <translation>Tous la voient. Elle reste dans votre main.</translation>
+        <source>An agreement binds nobody; all remember it.</source>
+        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
@@ -18408,7 +18415,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cliquez sur des cartes, puis sur un joueur&#xa0;; ou prenez les flèches et Entrée.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back.</source>
+        <source>Click to say that you will help, or to take that back.</source>
         <translation>Cliquez pour dire que vous le ferez, ou pour revenir sur votre parole.</translation>
     </message>
     <message>
@@ -18430,12 +18437,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Douter</translation>
     </message>
     <message>
+        <source>Each side may make two promises at most.</source>
+        <translation>Deux promesses de chaque côté, pas plus.</translation>
+    </message>
+    <message>
         <source>Each would keep out of a region that the other needed more.</source>
         <translation>Chaque camp laisserait une région dont l’autre avait plus besoin.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
         <translation>On a assez parlé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the card. It stays in your hand.</source>
+        <translation>Tous la voient. Elle reste dans votre main.</translation>
     </message>
     <message>
         <source>For the</source>
@@ -18494,10 +18509,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>C’est moi qui arrête {rival}.</translation>
     </message>
     <message>
-        <source>It binds nobody; all remember it.</source>
-        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
-    </message>
-    <message>
         <source>Leave this card out</source>
         <translation>Retirer cette carte</translation>
     </message>
@@ -18519,7 +18530,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Non.</translation>
     </message>
     <message>
-        <source>Nobody else sees it. It stays in your hand.</source>
+        <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
     </message>
     <message>
@@ -18535,7 +18546,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Seuls les autres peuvent accepter votre offre.</translation>
     </message>
     <message>
-        <source>Others have more cards than I.</source>
+        <source>Others have more cards than I do.</source>
         <translation>D’autres ont plus de cartes que moi.</translation>
     </message>
     <message>
@@ -18656,10 +18667,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
     </message>
     <message>
-        <source>Two promises on a side are the most.</source>
-        <translation>Deux promesses de chaque côté, pas plus.</translation>
-    </message>
-    <message>
         <source>Well played!</source>
         <translation>Bien joué&#xa0;!</translation>
     </message>
@@ -18672,7 +18679,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
+        <source>You are winning. Who will help me stop you?</source>
         <translation>Vous allez gagner. Qui vous arrête avec moi&#xa0;?</translation>
     </message>
     <message>
@@ -18704,8 +18711,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous avez fait une offre à {name}.</translation>
     </message>
     <message>
-        <source>You have more cards.</source>
-        <translation>Vous avez plus de cartes.</translation>
+        <source>You have more cards than I do.</source>
+        <translation>Vous avez plus de cartes que moi.</translation>
     </message>
     <message>
         <source>You may win the game with this battle.</source>
@@ -18716,7 +18723,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous proposez à {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
     </message>
     <message>
@@ -18734,6 +18741,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your own</source>
         <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>Your own cards belong to what you give: choose “I give” first.</source>
+        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
     </message>
     <message>
         <source>a click goes here</source>
@@ -18856,8 +18867,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} a manqué à la parole qui m’était donnée. Ne vous fiez pas à {name}.</translation>
     </message>
     <message>
-        <source>{name} cannot</source>
-        <translation>{name} ne peut pas</translation>
+        <source>{name} cannot help</source>
+        <translation>{name} ne peut pas aider</translation>
     </message>
     <message>
         <source>{name} expected this to cost little.</source>
@@ -18876,8 +18887,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} comptait y gagner plus que ne vaut une parole donnée à {other}.</translation>
     </message>
     <message>
-        <source>{name} has more cards.</source>
-        <translation>{name} a plus de cartes.</translation>
+        <source>{name} has more cards than I do.</source>
+        <translation>{name} a plus de cartes que moi.</translation>
     </message>
     <message>
         <source>{name} has not answered</source>
@@ -18928,8 +18939,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} à {other}</translation>
     </message>
     <message>
-        <source>{name} will</source>
-        <translation>{name} le fera</translation>
+        <source>{name} will help</source>
+        <translation>{name} va aider</translation>
     </message>
     <message>
         <source>{name} would have got nothing in return.</source>
@@ -18952,11 +18963,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{other} était sur le point de gagner la partie.</translation>
     </message>
     <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
+        <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} vous fait gagner la partie. Qui vous arrête avec moi&#xa0;?</translation>
     </message>
     <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
         <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
     </message>
     <message>
@@ -18976,7 +18987,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{place} aurait fait gagner la partie à {other}.</translation>
     </message>
     <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} va gagner. Qui arrête {rival} avec moi&#xa0;?</translation>
     </message>
     <message>

@@ -55,10 +55,6 @@
         <translation>Agora não há nada que você possa restaurar.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
-    </message>
-    <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
         <translation>A sequência {values} é soberana e pertence a você.</translation>
     </message>
@@ -77,6 +73,10 @@
     <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
@@ -142,7 +142,7 @@
         <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para impedi-lo.</translation>
     </message>
     <message>
-        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão se perde e a carta fica como está.</translation>
     </message>
     <message>
@@ -158,19 +158,19 @@
         <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a vez de Azul.</translation>
     </message>
     <message>
-        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
-    </message>
-    <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou pode vê-la, até ser restaurada.</translation>
+    </message>
+    <message>
+        <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
     </message>
     <message>
         <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
         <translation>Se a sequência soberana for sua, você &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
         <translation>Laranja ataca o 6. Não há mais sequência, e ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -194,7 +194,7 @@
         <translation>Você se apodera dela quando a carta que joga</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Você detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
         <translation>Velar a carta de um medalhão; você sabe qual é</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>Você precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
     </message>
     <message>
@@ -229,14 +229,14 @@
         <translation>Sua mão</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>{name} precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
     </message>
 </context>
 <context>
     <name>CannirPrint</name>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
         <translation>Guarde até duas cartas para a próxima rodada.</translation>
     </message>
     <message>
-        <source>No region was left to fight for, so the most regions won.</source>
+        <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Não havia mais regiões a disputar: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -369,15 +369,15 @@
         <translation>Ninguém está na frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody played cards any longer, so the most regions won.</source>
+        <source>Nobody played cards any longer, so the player with the most regions won.</source>
         <translation>Todos deixaram de jogar cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
-        <source>Or leave him off the map.</source>
+        <source>Or leave the Pope off the map.</source>
         <translation>Você também pode deixá-lo fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let it bring back none.</source>
+        <source>Or let the Scarecrow bring back none.</source>
         <translation>Você também pode não devolver nenhum.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>A primeira região de uma partida tem que ser escolhida: você não pode recusar.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long, so the most regions won.</source>
+        <source>The game had gone on for too long, so the player with the most regions won.</source>
         <translation>Partida longa demais: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -590,10 +590,6 @@
         <translation>{name} mostra {best} e está na frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} já tem dono: o Papa não é necessário lá.</translation>
-    </message>
-    <message>
         <source>{region} would win the game for you and for {name}.</source>
         <translation>{region} daria a vitória a você e a {name}.</translation>
     </message>
@@ -649,12 +645,12 @@
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Quem ainda tiver cartas pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -665,7 +661,7 @@
         <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
         <translation>Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A carta é virada ao jogar a seguinte ou, se quiser, ao passar. Anuncia-se só a força do que está virado para cima. Espantalho e Bispo não afetam uma carta escondida. Todas são viradas antes de comparar as frentes.</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>O Condottiere começa, e a vez passa no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -693,7 +689,7 @@
         <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
         <translation>Com quatro a seis jogadores, vencem quatro regiões ligadas; com dois ou três, cinco. Os totais não mudam.</translation>
     </message>
     <message>
@@ -771,11 +767,11 @@
         <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
-        <source>Round {number} ends; new hands follow.</source>
+        <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fim da rodada {number}; em seguida, nova distribuição.</translation>
     </message>
     <message>
@@ -869,11 +865,11 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
+        <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que você vê, esta conta aqui {points}.</translation>
     </message>
     <message>
-        <source>By the cards you see:</source>
+        <source>Going by the cards you can see:</source>
         <translation>Pelas cartas que você vê:</translation>
     </message>
 </context>
@@ -906,7 +902,7 @@
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
@@ -1020,35 +1016,28 @@
         <translation>Seu exército</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to win them</source>
-        <translation>dezessete cidades, e uma só bolsa para ganhá-las</translation>
+        <source>seventeen cities, one hand of cards</source>
+        <translation>dezessete cidades, uma só mão de cartas</translation>
     </message>
 </context>
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para você, ligaria %n região.</numerusform>
-            <numerusform>Para você, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
             <numerusform>A região faz fronteira com %n região livre e nenhuma de um rival.</numerusform>
             <numerusform>A região faz fronteira com %n regiões livres e nenhuma de um rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região só faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região só faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
@@ -1275,12 +1264,12 @@
         <translation>Não se escolhem mais regiões neste jogo.</translation>
     </message>
     <message>
-        <source>The next region is chosen only after this battle: say “round”.</source>
-        <translation>A próxima região só é escolhida depois desta batalha: proponha “rodada”.</translation>
+        <source>That player is not in this battle any more.</source>
+        <translation>Esse jogador não está mais nesta batalha.</translation>
     </message>
     <message>
-        <source>They are not in this battle any more.</source>
-        <translation>Esse jogador não está mais nesta batalha.</translation>
+        <source>The next region is chosen only after this battle: say “round”.</source>
+        <translation>A próxima região só é escolhida depois desta batalha: proponha “rodada”.</translation>
     </message>
     <message>
         <source>You are not in this battle any more.</source>
@@ -1543,8 +1532,8 @@
         <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interditado ao adversário.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só nesse momento são demolidas torres: a que for construída mais tarde ao lado do seu território fica.</translation>
+        <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
@@ -1555,16 +1544,16 @@
         <translation>As torres demolidas saem do jogo. Quem as demoliu as guarda: podem resolver um empate.</translation>
     </message>
     <message>
+        <source>Surrounding yourself</source>
+        <translation>Cercar as próprias torres</translation>
+    </message>
+    <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
         <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, você constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
         <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre sozinha também. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
-    </message>
-    <message>
-        <source>Walking into a siege</source>
-        <translation>Cercar as próprias torres</translation>
     </message>
     <message>
         <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
@@ -1587,8 +1576,8 @@
         <translation>O adversário retira os estandartes dos territórios em que ficou com menos de quatro torres.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
@@ -1687,7 +1676,7 @@
 <context>
     <name>ContreesPrint</name>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
     </message>
     <message>
@@ -1772,11 +1761,11 @@
         <translation>Dar um lance de {amount}</translation>
     </message>
     <message>
-        <source>Both must have laid cards first.</source>
+        <source>Both fighters must have laid cards first.</source>
         <translation>Os dois combatentes precisam ter colocado cartas primeiro.</translation>
     </message>
     <message>
-        <source>Cards that move a troop put it on any free square for nothing.</source>
+        <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
         <translation>As cartas que movem uma tropa a põem de graça em qualquer casa livre.</translation>
     </message>
     <message>
@@ -1824,8 +1813,8 @@
         <translation>Alguém já deu esse lance.</translation>
     </message>
     <message>
-        <source>That card is never played: it is kept to the end, or useless.</source>
-        <translation>Essa carta nunca é jogada: é guardada até o fim ou não serve para nada.</translation>
+        <source>That card is never played: it counts at the end, or is useless.</source>
+        <translation>Essa carta nunca é jogada: conta no fim ou não serve para nada.</translation>
     </message>
     <message>
         <source>That is not the right number of cards.</source>
@@ -1867,31 +1856,31 @@
         <translation>A tropa já está lá.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Houve ofertas demais neste jogo.</translation>
+        <source>To make no offer, click one of your troops and move it.</source>
+        <translation>Para não propor nada, clique numa das suas tropas para movê-la.</translation>
     </message>
     <message>
-        <source>Too many offers stand already.</source>
+        <source>Too many offers are open already.</source>
         <translation>Já há ofertas demais em aberto.</translation>
+    </message>
+    <message>
+        <source>Too many offers have been made in this game.</source>
+        <translation>Houve ofertas demais neste jogo.</translation>
     </message>
     <message>
         <source>Trade with you</source>
         <translation>Trocar com você</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one more chief.</source>
+        <source>With an odd number of players, this nation has one more chief.</source>
         <translation>Com um número ímpar de jogadores, essa nação tem um chefe a mais.</translation>
-    </message>
-    <message>
-        <source>With one more, they cannot add up to exactly {amount}.</source>
-        <translation>Com mais uma, elas não podem somar exatamente {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão você não pode atacar.</translation>
     </message>
     <message>
-        <source>You are fighting yourself.</source>
+        <source>You are one of the fighters.</source>
         <translation>Você é um dos combatentes.</translation>
     </message>
     <message>
@@ -1899,7 +1888,7 @@
         <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
-        <source>You cannot bid more, and pass.</source>
+        <source>You cannot bid more, so you pass.</source>
         <translation>Você não pode dar um lance mais alto, e passa.</translation>
     </message>
     <message>
@@ -1942,15 +1931,8 @@
         <translation>Você não tem Alimento para pagar.</translation>
     </message>
     <message>
-        <source>You have no help to offer, and stay out.</source>
+        <source>You have no help to offer, so you stay out.</source>
         <translation>Você não tem ajuda para oferecer, e fica de fora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n of them.</source>
-        <translation>
-            <numerusform>Você não tem mais do que %n.</numerusform>
-            <numerusform>Você não tem mais do que %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -1959,6 +1941,13 @@
     <message>
         <source>You have nothing left to lay.</source>
         <translation>Você não tem mais nada para colocar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n of them.</source>
+        <translation>
+            <numerusform>Você não tem mais do que %n.</numerusform>
+            <numerusform>Você não tem mais do que %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -2083,7 +2072,7 @@
         <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
     </message>
     <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
         <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e em seguida outra.</translation>
     </message>
     <message>
@@ -2095,16 +2084,8 @@
         <translation>Por tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões quanto o número da aldeia.</translation>
-    </message>
-    <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -2115,8 +2096,16 @@
         <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões no valor do lance.</translation>
     </message>
     <message>
+        <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Algumas são jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+    </message>
+    <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
         <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+    </message>
+    <message>
+        <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -2129,10 +2118,6 @@
     <message>
         <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
         <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
-    </message>
-    <message>
-        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
@@ -2155,8 +2140,8 @@
         <translation>por tropa com o seu colar na cidade</translation>
     </message>
     <message>
-        <source>for your objective, if such a troop stands on it</source>
-        <translation>pelo seu objetivo, se uma delas estiver lá</translation>
+        <source>for your objective, if a troop with your collar stands on it</source>
+        <translation>pelo seu objetivo, se uma tropa com o seu colar estiver lá</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2163,7 @@
         <translation>Você ataca uma tropa sem colar {place}; {other} a defende.</translation>
     </message>
     <message>
-        <source>You offer {other} {cards} for a surrender.</source>
+        <source>You offer {other} {cards} for surrendering.</source>
         <translation>Você oferece a {other} {cards} pela rendição.</translation>
     </message>
     <message>
@@ -2206,7 +2191,7 @@
         <translation>{name} lhe dá {cards}.</translation>
     </message>
     <message>
-        <source>{name} offers you {cards} for a surrender.</source>
+        <source>{name} offers you {cards} for surrendering.</source>
         <translation>{name} lhe oferece {cards} pela sua rendição.</translation>
     </message>
     <message>
@@ -2229,7 +2214,7 @@
         <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Cada um tira uma provisão para cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
@@ -2284,10 +2269,6 @@
         <translation>Você dá um lance de {amount}.</translation>
     </message>
     <message>
-        <source>You offer nothing for a surrender.</source>
-        <translation>Você não oferece nada por uma rendição.</translation>
-    </message>
-    <message>
         <source>You offer {other} {give} for {get}.</source>
         <translation>Você oferece a {other} {give} por {get}.</translation>
     </message>
@@ -2316,7 +2297,7 @@
         <translation>É a sua vez. O evento é “{card}”.</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
+        <source>one of your troops</source>
         <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
@@ -2367,8 +2348,8 @@
         <translation>Já há uma tropa lá: {square}.</translation>
     </message>
     <message>
-        <source>You cannot mark troops of {nation}.</source>
-        <translation>Você não pode marcar tropas dessa nação ({nation}).</translation>
+        <source>You can mark troops of your own nation only.</source>
+        <translation>Você só pode marcar tropas da sua nação.</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
@@ -2451,7 +2432,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
@@ -2461,16 +2442,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, 5 points less for each at the end</source>
-        <translation>, menos 5 pontos para cada uma no fim</translation>
-    </message>
-    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, e a tropa derrotada tem que sair da casa</translation>
     </message>
     <message>
         <source>, and with it a troop that could move and score</source>
         <translation>, e com ele uma tropa que podia se mover e dar pontos</translation>
+    </message>
+    <message>
+        <source>, at a cost of 5 points each at the end</source>
+        <translation>, menos 5 pontos para cada uma no fim</translation>
     </message>
     <message>
         <source>, which can then move and score</source>
@@ -2501,23 +2482,7 @@
         <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
     </message>
     <message>
-        <source>It beats you in a later combat</source>
-        <translation>Ganha de você num combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Ganha de você em combate</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Ganha de {name} num combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Ganha de {name} em combate</translation>
-    </message>
-    <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
     </message>
     <message numerus="yes">
@@ -2543,20 +2508,20 @@
         </translation>
     </message>
     <message>
-        <source>It loses a later combat to you</source>
-        <translation>Perde para você um combate posterior</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Perde para {name} um combate posterior</translation>
-    </message>
-    <message>
         <source>It loses the combat to you</source>
         <translation>Perde o combate para você</translation>
     </message>
     <message>
         <source>It loses the combat to {name}</source>
         <translation>Perde o combate para {name}</translation>
+    </message>
+    <message>
+        <source>It wins the combat against you</source>
+        <translation>Ganha de você em combate</translation>
+    </message>
+    <message>
+        <source>It wins the combat against {name}</source>
+        <translation>Ganha de {name} em combate</translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>
@@ -2607,12 +2572,12 @@
         <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
         <translation>Você ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, if you add cards later where they help.</source>
+        <translation>Você ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -2735,7 +2700,7 @@
         <translation>Deixa você com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Abre os lances; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
@@ -2817,7 +2782,7 @@
         <translation>{name} mostra isto a você.</translation>
     </message>
     <message>
-        <source>{name}, look alone.</source>
+        <source>{name}, make sure that nobody else is looking.</source>
         <translation>{name}, olhe sem companhia.</translation>
     </message>
 </context>
@@ -2837,6 +2802,10 @@
     <message>
         <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. Keys: {arrows}, {lay} and {take}.</source>
         <translation>Arraste uma peça para o tabuleiro, ou para fora dele para tirá-la; ou clique nela e depois no lugar. Com teclas: {arrows}, {lay} e {take}.</translation>
+    </message>
+    <message>
+        <source>Everything hidden from you has been dealt anew.</source>
+        <translation>O que estava escondido de você foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -2859,7 +2828,7 @@
         <translation>Algo deu errado; a posição fica como está.</translation>
     </message>
     <message>
-        <source>That does not go on the board: click it.</source>
+        <source>That piece does not go on the board: click it instead.</source>
         <translation>Isso não é colocado no tabuleiro: clique nele.</translation>
     </message>
     <message>
@@ -2869,10 +2838,6 @@
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>What was hidden from you has been dealt anew.</source>
-        <translation>O que estava escondido de você foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -2979,10 +2944,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô não pensou tanto tempo quanto antes.</numerusform>
-            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô não pensou tanto tempo quanto antes.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô pensou por menos tempo do que na partida.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô pensou por menos tempo do que na partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -2990,8 +2955,8 @@
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém podia prevê-lo nem adivinhá-lo.</translation>
     </message>
     <message>
-        <source>The bots are thinking again, for as long as they did then…</source>
-        <translation>Os robôs estão pensando de novo, pelo mesmo tempo de antes…</translation>
+        <source>The bots are thinking again, for as long as they did in the game…</source>
+        <translation>Os robôs estão pensando de novo, pelo mesmo tempo que na partida…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -3205,7 +3170,7 @@
         <translation>As {number} primeiras estão próximas demais para decidir.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu na hora.</translation>
     </message>
     <message>
@@ -3300,8 +3265,8 @@
         <translation>Abrir uma partida salva</translation>
     </message>
     <message>
-        <source>Review: open, next turning point, try</source>
-        <translation>Análise: abrir, próximo ponto de virada, tentar</translation>
+        <source>Review: open it, next turning point, try the coach’s move</source>
+        <translation>Análise: abri-la, próximo ponto de virada, tentar a jogada do mestre de armas</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3375,7 +3340,7 @@
         <translation>Só contam para a classificação as partidas contra robôs jogadas até o fim, sem sugestões nem jogadas desfeitas.</translation>
     </message>
     <message>
-        <source>How many you played and won, compared with a fair share.</source>
+        <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Quantas você jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
@@ -3383,7 +3348,7 @@
         <translation>Como você se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
     </message>
     <message>
-        <source>I begins, II comes next…</source>
+        <source>I plays first, II plays second…</source>
         <translation>I começa, II joga depois…</translation>
     </message>
     <message>
@@ -3429,8 +3394,8 @@
         <translation>Seu livro de contas</translation>
     </message>
     <message>
-        <source>Your longest streak, your favourite rival, your strongest box.</source>
-        <translation>A sua maior série, o seu rival favorito, a sua melhor caixa.</translation>
+        <source>Your longest streak, your favourite rival, your best game.</source>
+        <translation>A sua maior série, o seu rival favorito, o seu melhor jogo.</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3440,11 +3405,11 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
         <translation>Uma Mão restaura uma carta de valor igual ou menor, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Uma Espada ataca uma carta de valor igual ou menor que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
@@ -3464,7 +3429,7 @@
         <translation>Quem passou, ou não tem mais cartas, não joga mais nada nesta batalha, mas a frente que formou ainda conta.</translation>
     </message>
     <message>
-        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several players could be the proxy, one is chosen by lot.</source>
         <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou se render na hora e perder. Se vários puderem defender por procuração, decide a sorte.</translation>
     </message>
     <message>
@@ -3484,7 +3449,7 @@
         <translation>Uma torre ali cairá quando Aldric tomar o território do meio.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões quanto o número dela.</translation>
     </message>
     <message>
@@ -3532,7 +3497,7 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das que guardou.</translation>
     </message>
     <message>
@@ -3540,8 +3505,8 @@
         <translation>Outra mesa está sendo preparada…</translation>
     </message>
     <message>
-        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
-        <translation>A qualquer momento, mesmo fora da sua vez, você pode trocar provisões com qualquer jogador, em qualquer número: tecla T.</translation>
+        <source>At any time, even when it is not your turn, you may trade any number of provisions with anybody: key B.</source>
+        <translation>A qualquer momento, mesmo fora da sua vez, você pode trocar provisões com qualquer jogador, em qualquer número: tecla B.</translation>
     </message>
     <message>
         <source>Bid 4, just one more than Aldric.</source>
@@ -3552,7 +3517,7 @@
         <translation>Dê um lance de 4: é o que vale o seu Ouro.</translation>
     </message>
     <message>
-        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
         <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Maud também poderia impedi-lo, e cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
@@ -3612,11 +3577,11 @@
         <translation>Aqui há três cantos livres no território do meio. Se você construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
@@ -3648,8 +3613,8 @@
         <translation>Coloque o seu 6 embaixo do 5: a sequência fica maior e passa a ser sua.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa oferecer essa região.</translation>
+        <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
+        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa dar a ela essa oportunidade.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -3668,7 +3633,11 @@
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
     </message>
     <message>
-        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
+        <translation>Só o 10 passa para a frente, e você prometeu impedir Lorenzo.</translation>
+    </message>
+    <message>
+        <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
     </message>
     <message>
@@ -3724,7 +3693,7 @@
         <translation>Isso pode esperar. O 6 já basta para ficar na frente.</translation>
     </message>
     <message>
-        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
         <translation>Isso não vence os 10 de Aldric, e a carta se perderia. Guarde-a para outra batalha.</translation>
     </message>
     <message>
@@ -3732,7 +3701,7 @@
         <translation>Pronto: esta lição está aprendida.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim você fica com um só território. Há um canto que dá a você mais um.</translation>
     </message>
     <message>
@@ -3807,10 +3776,6 @@
         <translation>No momento em que você toma um território, todas as torres inimigas em volta dele caem.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Os números dos seus mercenários se somam: é a sua força. Aldric tem 9.</translation>
     </message>
@@ -3827,6 +3792,10 @@
         <translation>Quem ainda tem cartas pode guardar uma ou duas para a próxima rodada, ou nenhuma.</translation>
     </message>
     <message>
+        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+    </message>
+    <message>
         <source>The rules allow that, but here it has to wait.</source>
         <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
     </message>
@@ -3835,7 +3804,7 @@
         <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
         <translation>Então Aldric constrói a quarta em volta do território do meio, e as suas duas torres caem.</translation>
     </message>
     <message>
@@ -3859,11 +3828,15 @@
         <translation>As tropas atravessam o lago de barco, e só num porto passam da terra para a água. Os barcos passam por baixo das pontes; ninguém passa uma ponte destruída.</translation>
     </message>
     <message>
+        <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
+        <translation>Enquanto Aldric não colocar cartas, você poderia oferecer provisões pela rendição dele: tecla S. Mas precisa da sua Arma.</translation>
+    </message>
+    <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Os guerreiros são colocados virados para baixo, quantos você quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
@@ -3879,10 +3852,6 @@
         <translation>Com três jogadores, uma sequência tem que resistir aos turnos dos dois adversários.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
-        <translation>Sem liberdade, ela fica de pé. O cerco só a derruba se vagar um canto ao lado e Aldric construir depois no último.</translation>
-    </message>
-    <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sem a Heroína você não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
@@ -3895,19 +3864,15 @@
         <translation>Você poderia lutar, mas com estas cartas outros ganhariam. Desta vez recuse.</translation>
     </message>
     <message>
-        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
-        <translation>Você poderia oferecer provisões por uma rendição, enquanto Aldric não colocar cartas: tecla T. Mas precisa da sua Arma.</translation>
+        <source>You have 10 already. Keep the other warriors.</source>
+        <translation>Você já tem 10. Guarde os outros guerreiros.</translation>
     </message>
     <message>
-        <source>You have 10 already. Keep the others.</source>
-        <translation>Você já tem 10. Guarde os outros.</translation>
-    </message>
-    <message>
-        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
         <translation>Você tem 7, e Aldric no máximo 6. Não acrescente nada.</translation>
     </message>
     <message>
-        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
         <translation>Você tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
@@ -3919,7 +3884,7 @@
         <translation>Você ainda tem uma torre. Antes de construir num canto, conte as torres em volta de cada território que ele toca.</translation>
     </message>
     <message>
-        <source>You have three around the middle tile. Build the fourth.</source>
+        <source>You have three towers around the middle tile. Build the fourth.</source>
         <translation>Você tem três em volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
@@ -3955,12 +3920,16 @@
         <translation>Você pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
     <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Você pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+        <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Você pode guardar a mão. Mas não ganha nada com ela, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
-        <source>You may leave them all as they are. But break one this time.</source>
-        <translation>Você pode deixar todas como estão. Mas desta vez destrua uma.</translation>
+        <source>You may leave all bridges as they are. But break one this time.</source>
+        <translation>Você pode deixar todas as pontes como estão. Mas desta vez destrua uma.</translation>
+    </message>
+    <message>
+        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Uma carta que mova ou faça tirar é jogada a qualquer momento, com a tecla C, e não custa ações. Se ninguém der lances, o jogador ativo recebe a carta de suborno por nada.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -3979,7 +3948,7 @@
         <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
     </message>
     <message>
-        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
         <translation>Sua oferta vale até ser aceita, recusada ou retirada. Quem recusa não diz por quê, e pode nem ter a carta.</translation>
     </message>
     <message>
@@ -4400,8 +4369,8 @@
         <translation>Até o último tostão</translation>
     </message>
     <message>
-        <source>If it cannot be broken, outshine it.</source>
-        <translation>Se não pode ser desfeita, ofusque-a.</translation>
+        <source>If the suite cannot be broken, match it.</source>
+        <translation>Se a sequência não pode ser desfeita, iguale-a.</translation>
     </message>
     <message>
         <source>Lead first, then choose how it ends.</source>
@@ -4448,8 +4417,8 @@
         <translation>Você está na frente na batalha por Siena. Ganhe com certeza, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>You need not take the city yourself.</source>
-        <translation>Não precisa ser você a tomar a cidade.</translation>
+        <source>You need not take the region yourself.</source>
+        <translation>Não precisa ser você a tomar a região.</translation>
     </message>
     <message>
         <source>Your own forces are too weak.</source>
@@ -4793,7 +4762,7 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
             <numerusform>%n possível ponto de virada afinal não custou nada de certo.</numerusform>
             <numerusform>%n possíveis pontos de virada afinal não custaram nada de certo.</numerusform>
@@ -5196,7 +5165,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Também foram desfeitas as jogadas de {names}.</translation>
     </message>
     <message>
-        <source>The coach is still making sure.</source>
+        <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está se certificando.</translation>
     </message>
     <message>
@@ -5295,7 +5264,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
+        <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem detém você comigo?</translation>
     </message>
     <message>
@@ -5329,6 +5298,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You were about to win the game.</source>
         <translation>Você estava prestes a ganhar o jogo.</translation>
+    </message>
+    <message>
+        <source>Your own cards belong to what you give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>
         <source>{name} asks you</source>
@@ -5387,15 +5360,11 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} para você</translation>
     </message>
     <message>
-        <source>{name} will</source>
-        <translation>{name} vai fazer</translation>
-    </message>
-    <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
+        <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
     </message>
     <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
         <translation>{place} dá a vitória a {rival}. Quem detém {rival} comigo?</translation>
     </message>
     <message>
@@ -5407,7 +5376,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{place} teria dado a vitória a você.</translation>
     </message>
     <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} está ganhando. Quem detém {rival} comigo?</translation>
     </message>
     <message>

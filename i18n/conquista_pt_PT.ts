@@ -72,12 +72,12 @@
         <translation>Uma Espada de {value} ou mais pode atacá-la.</translation>
     </message>
     <message>
-        <source>A card is given up only when nothing else is possible.</source>
-        <translation>Só se descarta uma carta quando nada mais é possível.</translation>
-    </message>
-    <message>
         <source>A suite may turn corners along the threads.</source>
         <translation>Uma sequência pode mudar de direção, seguindo os fios.</translation>
+    </message>
+    <message>
+        <source>Aim: keep the sovereign suite for a whole round</source>
+        <translation>Objetivo: conservar a sequência soberana uma volta inteira</translation>
     </message>
     <message>
         <source>Attack {cell}</source>
@@ -124,6 +124,14 @@
         <translation>Cobrir {cell} com carta virada para baixo: {card}</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
         <source>Draw pile</source>
         <translation>Monte</translation>
     </message>
@@ -140,20 +148,8 @@
         <translation>Tome primeiro uma das sequências contornadas.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Desistir da partida</translation>
-    </message>
-    <message>
-        <source>Give up {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message>
-        <source>Goal: keep the sovereign suite for a whole round</source>
-        <translation>Objetivo: conservar a sequência soberana uma volta inteira</translation>
     </message>
     <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
@@ -196,11 +192,15 @@
         <translation>A carta é virada para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <source>Lay a suite of cards on the star and keep it for a whole round.</source>
+        <translation>Borde uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: that card turns face down, and this Sword leaves the game.</source>
         <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: ela é virada para baixo, e esta Espada sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: that card turns face up, and this Hand leaves the game.</source>
         <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: ela é virada para cima, e esta Mão sai do jogo.</translation>
     </message>
     <message>
@@ -304,10 +304,6 @@
         <translation>Restaurar {target} em {cell} com {card}</translation>
     </message>
     <message>
-        <source>Sew a suite of cards on the star and keep it for a whole round.</source>
-        <translation>Borde uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Voltar</translation>
     </message>
@@ -334,14 +330,6 @@
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e já ninguém pode ganhar.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência que está na mesa ainda pode ganhar.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -426,6 +414,14 @@
         <translation>Cartas veladas</translation>
     </message>
     <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência agora soberana ainda pode ganhar.</translation>
+    </message>
+    <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e já ninguém pode ganhar.</translation>
+    </message>
+    <message>
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
     </message>
@@ -438,16 +434,20 @@
         <translation>Você ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
+        <source>You discard a card only when nothing else is possible.</source>
+        <translation>Só se descarta uma carta quando nada mais é possível.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Você descarta {card}.</translation>
+    </message>
+    <message>
         <source>You draw {card}.</source>
         <translation>Você tira {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
         <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
-        <source>You give up {card}.</source>
-        <translation>Você descarta {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -566,12 +566,12 @@
         <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
-        <source>{name} gave up the game.</source>
-        <translation>{name} desistiu da partida.</translation>
+        <source>{name} discards {card}.</source>
+        <translation>{name} descarta {card}.</translation>
     </message>
     <message>
-        <source>{name} gives up {card}.</source>
-        <translation>{name} descarta {card}.</translation>
+        <source>{name} gave up the game.</source>
+        <translation>{name} desistiu da partida.</translation>
     </message>
     <message>
         <source>{name} holds the sovereign suite.</source>
@@ -649,7 +649,7 @@
         <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para o impedir.</translation>
     </message>
     <message>
-        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <source>A Hand may try to restore such a card blindly; if the card is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão perde-se e a carta fica como está.</translation>
     </message>
     <message>
@@ -689,10 +689,6 @@
         <translation>Livros</translation>
     </message>
     <message>
-        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
-    </message>
-    <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou a pode ver, até ser restaurada.</translation>
     </message>
@@ -705,6 +701,10 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
+        <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mãos</translation>
     </message>
@@ -713,11 +713,11 @@
         <translation>Se a sequência soberana for sua, &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
         <translation>Laranja ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
     </message>
     <message>
-        <source>Orange lays a 6 at its end: it is longer and now belongs to Orange.</source>
+        <source>Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.</source>
         <translation>Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para Laranja.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Apodera-se dela quando a carta que joga</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>As cartas veladas exigem a variante com esse nome.</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>You must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>Tem de ter {least} a {most} cartas: para trocar, largue a carta sobre uma delas.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>A sua mão</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <source>{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.</source>
         <translation>{name} tem de ter {least} a {most} cartas: para trocar, largue a carta sobre uma delas.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Caixa e marcadores</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
+        <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
             <numerusform>Desfaz a sua sequência e conquista uma de %n carta.</numerusform>
             <numerusform>Desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
@@ -1287,7 +1287,7 @@
         <translation>Desfaz a sua sequência.</translation>
     </message>
     <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n carta.</numerusform>
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
@@ -1548,10 +1548,6 @@
         <translation>Todos os outros passaram; vai à frente, {mine} a {best}.</translation>
     </message>
     <message>
-        <source>All with cards are asked, so that nobody learns who may discard.</source>
-        <translation>A pergunta é feita a todos os que têm cartas, para que ninguém saiba quem pode descartar.</translation>
-    </message>
-    <message>
         <source>Always keep my hand</source>
         <translation>Guardar sempre a minha mão</translation>
     </message>
@@ -1560,12 +1556,12 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Bring back none</source>
-        <translation>Não devolver nenhum</translation>
+        <source>Bring back no mercenary, or leave the Pope off the map</source>
+        <translation>Não devolver nenhum mercenário ou deixar o Papa fora do mapa</translation>
     </message>
     <message>
-        <source>Bring back none, or leave the Pope off the map</source>
-        <translation>Não devolver nenhum ou deixar o Papa fora do mapa</translation>
+        <source>Bring back none</source>
+        <translation>Não devolver nenhum</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1647,8 +1643,12 @@
         <translation>Havia regiões tomadas suficientes.</translation>
     </message>
     <message>
-        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <source>Everybody declined to choose a region, so the player with the most regions won.</source>
         <translation>Todos se recusaram a escolher uma região: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>Everyone who still has cards is asked, so that nobody learns who may discard.</source>
+        <translation>A pergunta é feita a todos os que têm cartas, para que ninguém saiba quem pode descartar.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1677,10 +1677,6 @@
     <message>
         <source>In the final battle the Pope stays where he is.</source>
         <translation>Na batalha final, o Papa fica onde está.</translation>
-    </message>
-    <message>
-        <source>It counts either way.</source>
-        <translation>Conta nos dois casos.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1727,6 +1723,10 @@
         <translation>Cartas guardadas contam</translation>
     </message>
     <message>
+        <source>Kept cards count towards your new hand of {count}.</source>
+        <translation>Contam para a sua nova mão de {count} cartas.</translation>
+    </message>
+    <message>
         <source>Larger kingdoms</source>
         <translation>Reinos maiores</translation>
     </message>
@@ -1743,7 +1743,7 @@
         <translation>Jogo: {target} pontos. Partida: {aim}</translation>
     </message>
     <message>
-        <source>No region was left to fight for, so the most regions won.</source>
+        <source>No region was left to fight for, so the player with the most regions won.</source>
         <translation>Já não havia regiões por disputar: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
         <translation>Ninguém vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody played cards any longer, so the most regions won.</source>
+        <source>Nobody played cards any longer, so the player with the most regions won.</source>
         <translation>Já ninguém jogava cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@
         <translation>Só se pode descartar uma mão sem mercenários.</translation>
     </message>
     <message>
-        <source>Or leave him off the map.</source>
+        <source>Or leave the Pope off the map.</source>
         <translation>Também pode deixá-lo fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let it bring back none.</source>
+        <source>Or let the Scarecrow bring back none.</source>
         <translation>Também pode não devolver nenhum.</translation>
     </message>
     <message>
@@ -1919,6 +1919,10 @@
         <translation>A batalha é por essa região: o Papa não pode ir para lá.</translation>
     </message>
     <message>
+        <source>The card counts either way.</source>
+        <translation>Conta nos dois casos.</translation>
+    </message>
+    <message>
         <source>The final battle decided it.</source>
         <translation>Vitória na batalha final.</translation>
     </message>
@@ -1935,7 +1939,7 @@
         <translation>A primeira região de uma partida tem de ser escolhida: não pode recusar.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long, so the most regions won.</source>
+        <source>The game had gone on for too long, so the player with the most regions won.</source>
         <translation>Partida demasiado longa: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1951,8 +1955,8 @@
         <translation>As cartas escondidas decidem quem vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>The latest card of each line is face down, with exceptions.</source>
-        <translation>A última carta de cada frente fica escondida, com exceções.</translation>
+        <source>The latest card of each line lies face down, but some cards never do.</source>
+        <translation>A última carta de cada frente fica escondida; algumas nunca ficam.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -1967,11 +1971,7 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>They count towards your new hand of {count}.</source>
-        <translation>Contam para a sua nova mão de {count} cartas.</translation>
-    </message>
-    <message>
-        <source>They have seen these cards already.</source>
+        <source>These cards have been shown already.</source>
         <translation>Estas cartas já foram mostradas.</translation>
     </message>
     <message>
@@ -2301,8 +2301,8 @@
         <translation>{region} já tem dono.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} já tem dono: o Papa não é preciso lá.</translation>
+        <source>{region} has an owner already: the Pope cannot go there.</source>
+        <translation>{region} já tem dono: o Papa não pode ir para lá.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -2407,16 +2407,16 @@
         <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles conta 1.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; baralham-se todas as outras.</translation>
+        <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Quem ainda tiver cartas pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region and the pawn goes one place to the left.</source>
-        <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
+        <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa para o jogador à esquerda do último Condottiere.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -2427,7 +2427,7 @@
         <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
         <translation>Mercenários, Tambores, Heroínas e Cortesãs jogam-se virados para baixo. A carta vira-se ao jogar a seguinte ou, se quiser, ao passar. Anuncia-se só a força do que está virado para cima. Espantalho e Bispo não afetam uma carta escondida. Viram-se todas antes de comparar as frentes.</translation>
     </message>
     <message>
@@ -2458,8 +2458,8 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left.</source>
-        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, um lugar para a esquerda.</translation>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left of the last Condottiere.</source>
+        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, para o jogador à esquerda do último Condottiere.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
@@ -2478,7 +2478,7 @@
         <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -2498,12 +2498,12 @@
         <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
@@ -2534,7 +2534,7 @@
         <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma só vez.</translation>
     </message>
     <message>
-        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
         <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>Bispo</translation>
     </message>
     <message>
-        <source>Counts 1. The most Courtesans get the pawn.</source>
+        <source>Counts 1. With the most, you get the pawn.</source>
         <translation>Conta 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>Empate a {more} entre {names}: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>All hands were empty: cards are dealt.</source>
+        <source>All hands are empty, so cards are dealt.</source>
         <translation>Todas as mãos estavam vazias: distribuem-se cartas.</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>Ninguém tem força: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@
         <translation>Pontos: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends; new hands follow.</source>
+        <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fim da ronda {number}; segue-se nova distribuição.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>A cidade rende-se.</translation>
     </message>
     <message>
-        <source>The discarded cards form a new pile.</source>
+        <source>The discarded cards are shuffled into a new pile.</source>
         <translation>As cartas descartadas formam um novo monte.</translation>
     </message>
     <message>
@@ -3069,11 +3069,11 @@
         <translation>Você tira {cards}.</translation>
     </message>
     <message>
-        <source>You have linked enough regions.</source>
+        <source>You have linked enough regions to win.</source>
         <translation>Você ligou regiões suficientes.</translation>
     </message>
     <message>
-        <source>You have taken enough regions.</source>
+        <source>You have taken enough regions to win.</source>
         <translation>Você tomou regiões suficientes.</translation>
     </message>
     <message>
@@ -3219,11 +3219,11 @@
         <translation>{name} tira {cards}.</translation>
     </message>
     <message>
-        <source>{name} has linked enough regions.</source>
+        <source>{name} has linked enough regions to win.</source>
         <translation>{name} ligou regiões suficientes.</translation>
     </message>
     <message>
-        <source>{name} has taken enough regions.</source>
+        <source>{name} has taken enough regions to win.</source>
         <translation>{name} tomou regiões suficientes.</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@
         <translation>batalhas ganhas</translation>
     </message>
     <message>
-        <source>cards lost or thrown away</source>
+        <source>cards lost or discarded</source>
         <translation>cartas perdidas ou descartadas</translation>
     </message>
     <message>
@@ -3518,11 +3518,11 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
+        <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que vê, esta conta aqui {points}.</translation>
     </message>
     <message>
-        <source>By the cards you see:</source>
+        <source>Going by the cards you can see:</source>
         <translation>Pelas cartas que vê:</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
@@ -3773,7 +3773,7 @@
         <translation>, em que basta uma região a {names} para ganhar</translation>
     </message>
     <message>
-        <source>, one fewer than a victory needs</source>
+        <source>, one short of victory</source>
         <translation>, menos uma do que é preciso para ganhar</translation>
     </message>
     <message>
@@ -3947,14 +3947,6 @@
         <translation>Dar-lhe-ia a vitória.</translation>
     </message>
     <message>
-        <source>Line of {name}: {cards}. Strength shown: {total}.</source>
-        <translation>Frente de batalha de {name}: {cards}. Força à vista: {total}.</translation>
-    </message>
-    <message>
-        <source>Line of {name}: {cards}. Strength: {total}.</source>
-        <translation>Frente de batalha de {name}: {cards}. Força: {total}.</translation>
-    </message>
-    <message>
         <source>Passed.</source>
         <translation>Passou.</translation>
     </message>
@@ -4025,6 +4017,14 @@
     <message>
         <source>{name} holds {regions}.</source>
         <translation>{name} tem {regions}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength shown: {total}.</source>
+        <translation>Frente de batalha de {name}: {cards}. Força à vista: {total}.</translation>
+    </message>
+    <message>
+        <source>{name}’s line: {cards}. Strength: {total}.</source>
+        <translation>Frente de batalha de {name}: {cards}. Força: {total}.</translation>
     </message>
     <message>
         <source>{region}: free.</source>
@@ -4152,8 +4152,8 @@
         <translation>passou</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to win them</source>
-        <translation>dezassete cidades, e uma só bolsa para as ganhar</translation>
+        <source>seventeen cities, one hand of cards</source>
+        <translation>dezassete cidades, uma só mão de cartas</translation>
     </message>
     <message>
         <source>the highest gain 3</source>
@@ -4163,35 +4163,21 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para si, ligaria %n região.</numerusform>
-            <numerusform>Para si, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For {name} it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para {name}, ligaria %n região.</numerusform>
-            <numerusform>Para {name}, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It borders %n free region(s) to link later.</source>
+        <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região confina com %n regiões livres, para ligar mais tarde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders no rival’s region, and %n free one(s).</source>
+        <source>It borders no rival’s region, and %n free region(s).</source>
         <translation>
             <numerusform>A região confina com %n região livre e nenhuma de um rival.</numerusform>
             <numerusform>A região confina com %n regiões livres e nenhuma de um rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It borders only %n free region(s) to link later.</source>
+        <source>It borders only %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região só confina com %n região livre, para ligar mais tarde.</numerusform>
             <numerusform>A região só confina com %n regiões livres, para ligar mais tarde.</numerusform>
@@ -4352,8 +4338,8 @@
         <translation>Dar-lhe-ia a vitória na partida.</translation>
     </message>
     <message>
-        <source>No rival would link anything with it.</source>
-        <translation>Nenhum rival ligaria nada com ela.</translation>
+        <source>No rival would link any regions with it.</source>
+        <translation>Nenhum rival ligaria regiões com ela.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4442,6 +4428,20 @@
     <message>
         <source>Victory is yours.</source>
         <translation>A vitória é sua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Com ela, você teria %n região ligada.</numerusform>
+            <numerusform>Com ela, você teria %n regiões ligadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, {name} would have %n linked region(s).</source>
+        <translation>
+            <numerusform>Com ela, {name} teria %n região ligada.</numerusform>
+            <numerusform>Com ela, {name} teria %n regiões ligadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With this card: {mine} against {best} shown.</source>
@@ -4679,6 +4679,14 @@
         <translation>Já não se escolhem regiões neste jogo.</translation>
     </message>
     <message>
+        <source>That player holds {region} already.</source>
+        <translation>{region} já é desse jogador.</translation>
+    </message>
+    <message>
+        <source>That player is not in this battle any more.</source>
+        <translation>Esse jogador já não está nesta batalha.</translation>
+    </message>
+    <message>
         <source>The Pope is in {region}.</source>
         <translation>O Papa está em {region}.</translation>
     </message>
@@ -4689,10 +4697,6 @@
     <message>
         <source>Their hand is empty.</source>
         <translation>A mão desse jogador está vazia.</translation>
-    </message>
-    <message>
-        <source>They are not in this battle any more.</source>
-        <translation>Esse jogador já não está nesta batalha.</translation>
     </message>
     <message>
         <source>They do not choose the region of the next battle.</source>
@@ -4980,16 +4984,12 @@
         <translation>você mostra a sua mão a {name}</translation>
     </message>
     <message>
-        <source>{region} is chosen already.</source>
+        <source>{region} has already been chosen.</source>
         <translation>{region} já foi escolhida.</translation>
     </message>
     <message>
         <source>{region} is taken: nobody fights for it.</source>
         <translation>{region} está tomada: ninguém luta por ela.</translation>
-    </message>
-    <message>
-        <source>{region} is theirs already.</source>
-        <translation>{region} já é desse jogador.</translation>
     </message>
     <message>
         <source>{region} is yours already.</source>
@@ -5210,6 +5210,14 @@
         <translation>Um território tem de tocar o terreno por um lado.</translation>
     </message>
     <message>
+        <source>Aim: the most tiles at the end</source>
+        <translation>Objetivo: o maior número de territórios no fim</translation>
+    </message>
+    <message>
+        <source>Aim: the most tiles at the end; a snow tile counts three</source>
+        <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
+    </message>
+    <message>
         <source>Begin the land with a tile</source>
         <translation>Começar o terreno com um território</translation>
     </message>
@@ -5260,18 +5268,6 @@
     <message>
         <source>Give up the game</source>
         <translation>Desistir da partida</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end</source>
-        <translation>Objetivo: o maior número de territórios no fim</translation>
-    </message>
-    <message>
-        <source>Goal: the most tiles at the end; a snow tile counts three</source>
-        <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <translation>Se acabasse agora</translation>
     </message>
     <message>
         <source>If the score is level, razed towers decide: {first} to {second}.</source>
@@ -5350,6 +5346,14 @@
         <translation>Coloque uma torre num canto livre.</translation>
     </message>
     <message>
+        <source>Score now</source>
+        <translation>Resultado atual</translation>
+    </message>
+    <message>
+        <source>Score when given up</source>
+        <translation>Ao desistir</translation>
+    </message>
+    <message>
         <source>Show or hide the liberties of every group</source>
         <translation>Mostrar as liberdades de todos os grupos ou escondê-las</translation>
     </message>
@@ -5420,10 +5424,6 @@
     <message>
         <source>Tiles</source>
         <translation>Territórios</translation>
-    </message>
-    <message>
-        <source>When given up</source>
-        <translation>Ao desistir</translation>
     </message>
     <message>
         <source>You and {name} have nine standards each; a tenth ends the game.</source>
@@ -5565,7 +5565,7 @@
         <translation>Se restarem menos de quatro das suas torres à volta do seu território, retira o estandarte.</translation>
     </message>
     <message>
-        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts one.</source>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts as one.</source>
         <translation>Na contagem final vale &lt;b&gt;três&lt;/b&gt;; para os dez territórios que põem fim à partida, conta como um.</translation>
     </message>
     <message>
@@ -5585,8 +5585,8 @@
         <translation>Um território para cada jogador, mas o branco vale três.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só nesse momento são demolidas torres: a que for construída mais tarde à beira do seu território fica.</translation>
+        <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que lá estão nesse momento, não as que lá forem construídas mais tarde.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -5617,6 +5617,10 @@
         <translation>O cerco</translation>
     </message>
     <message>
+        <source>Surrounding yourself</source>
+        <translation>Cercar-se a si próprio</translation>
+    </message>
+    <message>
         <source>The game is over as soon as</source>
         <translation>A partida acaba assim que</translation>
     </message>
@@ -5639,10 +5643,6 @@
     <message>
         <source>Two players, about half an hour</source>
         <translation>Dois jogadores, cerca de meia hora</translation>
-    </message>
-    <message>
-        <source>Walking into a siege</source>
-        <translation>Cercar-se a si próprio</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -5669,8 +5669,8 @@
         <translation>O adversário retira os estandartes dos territórios em que lhe restam menos de quatro torres.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -6292,7 +6292,7 @@
         <translation>2 × 24 torres</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
@@ -6355,11 +6355,11 @@
 <context>
     <name>ContreesReasons</name>
     <message>
-        <source>, so that towers between them count for both</source>
-        <translation>, de modo que as torres entre elas contam para as duas</translation>
+        <source>, so that a tower between the two counts for both</source>
+        <translation>, de modo que uma torre entre os dois conta para ambos</translation>
     </message>
     <message>
-        <source>, so that towers between them count for several</source>
+        <source>, so that towers between them count for several tiles</source>
         <translation>, de modo que as torres entre elas contam para várias</translation>
     </message>
     <message>
@@ -6510,13 +6510,6 @@
         <translation>Toma {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
-        <translation>
-            <numerusform>Ameaça tomar %n território com mais uma torre</numerusform>
-            <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
         <translation>
             <numerusform>Ameaça demolir %n torre a seguir</numerusform>
@@ -6530,6 +6523,13 @@
     <message>
         <source>It threatens to raze the towers on {corner} next</source>
         <translation>Ameaça demolir a seguir as torres em {corner}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take %n tile(s), each with one more tower</source>
+        <translation>
+            <numerusform>Ameaça tomar %n território com mais uma torre</numerusform>
+            <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
+        </translation>
     </message>
     <message>
         <source>It threatens to take {tile} with one more tower</source>
@@ -6867,28 +6867,32 @@
         <translation>Aceitar ou recusar uma oferta</translation>
     </message>
     <message>
+        <source>Add Weapons, or add nothing.</source>
+        <translation>Acrescente Armas ou fique por aqui.</translation>
+    </message>
+    <message>
         <source>Add Weapons, or choose Done.</source>
         <translation>Acrescente Armas ou escolha «Feito».</translation>
     </message>
     <message>
-        <source>Add Weapons, or hold.</source>
-        <translation>Acrescente Armas ou fique por aqui.</translation>
+        <source>Add nothing</source>
+        <translation>Ficar por aqui</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or add nothing.</source>
+        <translation>Acrescente guerreiros e Armas ou fique por aqui.</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or choose Done.</source>
         <translation>Acrescente guerreiros e Armas ou escolha «Feito».</translation>
     </message>
     <message>
-        <source>Add warriors and Weapons, or hold.</source>
-        <translation>Acrescente guerreiros e Armas ou fique por aqui.</translation>
+        <source>Add warriors, or add nothing.</source>
+        <translation>Acrescente guerreiros ou fique por aqui.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
         <translation>Acrescente guerreiros ou escolha «Feito».</translation>
-    </message>
-    <message>
-        <source>Add warriors, or hold.</source>
-        <translation>Acrescente guerreiros ou fique por aqui.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -6939,16 +6943,16 @@
         <translation>Lances</translation>
     </message>
     <message>
-        <source>Both must have laid cards first.</source>
+        <source>Both fighters must have laid cards first.</source>
         <translation>Os dois combatentes têm de ter colocado cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>Break a bridge, mend one, or leave all bridges as they are.</source>
+        <translation>Destrua ou refaça uma ponte, ou deixe-as como estão.</translation>
     </message>
     <message>
         <source>Break it</source>
         <translation>Destruí-la</translation>
-    </message>
-    <message>
-        <source>Break or mend a bridge, or leave them as they are.</source>
-        <translation>Destrua ou refaça uma ponte, ou deixe-as como estão.</translation>
     </message>
     <message>
         <source>Break the {name}</source>
@@ -6963,16 +6967,16 @@
         <translation>Cartas de suborno</translation>
     </message>
     <message>
+        <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
+        <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Pontes</translation>
     </message>
     <message>
         <source>Buy no warriors</source>
         <translation>Não comprar guerreiros</translation>
-    </message>
-    <message>
-        <source>Cards that move a troop put it on any free square for nothing.</source>
-        <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
     </message>
     <message>
         <source>Choose a free square of the city for the troop.</source>
@@ -6983,7 +6987,7 @@
         <translation>Escolha uma casa livre em terra firme para a tropa.</translation>
     </message>
     <message>
-        <source>Choose one or two provisions each way, of different types.</source>
+        <source>Choose one or two provisions to give and one or two to get, of different types.</source>
         <translation>Escolha uma ou duas provisões de cada lado, de tipos diferentes.</translation>
     </message>
     <message>
@@ -7001,14 +7005,6 @@
     <message>
         <source>Chosen so far: {sum} of {amount}.</source>
         <translation>Escolhido até agora: {sum} de {amount}.</translation>
-    </message>
-    <message>
-        <source>Click in a combat: choose all cards from the last one clicked; with Ctrl, one more</source>
-        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
-    </message>
-    <message>
-        <source>Click one of your troops to skip this and move it.</source>
-        <translation>Clique numa das suas tropas para passar adiante e movê-la.</translation>
     </message>
     <message>
         <source>Cortez</source>
@@ -7120,36 +7116,32 @@
         <translation>Ajudar a defesa</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>Ficar por aqui</translation>
-    </message>
-    <message>
         <source>If players are level on points, troops in the city decide, then the highest square.</source>
         <translation>Em caso de igualdade de pontos, decidem as tropas na cidade e depois a casa mais alta.</translation>
     </message>
     <message>
-        <source>In a combat: buy a surrender; ask for help, or offer it</source>
+        <source>In combat, with Shift: choose all cards from the last one clicked; with Ctrl, one more</source>
+        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
+    </message>
+    <message>
+        <source>In combat: add nothing more, or surrender</source>
+        <translation>Em combate: não acrescentar mais cartas ou render-se</translation>
+    </message>
+    <message>
+        <source>In combat: buy a surrender, ask for help or offer it</source>
         <translation>Num combate: comprar uma rendição; pedir ou oferecer ajuda</translation>
     </message>
     <message>
-        <source>In a combat: lay a warrior of that value, or a Weapon</source>
+        <source>In combat: lay a warrior of that value, or a Weapon</source>
         <translation>Em combate: colocar um guerreiro desse valor ou uma Arma</translation>
     </message>
     <message>
-        <source>In a combat: lay several of your best cards at once</source>
+        <source>In combat: lay several of your best cards at once</source>
         <translation>Em combate: colocar de uma vez várias das melhores cartas</translation>
-    </message>
-    <message>
-        <source>In a combat: stop adding cards, or surrender</source>
-        <translation>Em combate: não acrescentar mais cartas ou render-se</translation>
     </message>
     <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
-    </message>
-    <message>
-        <source>It draws no provisions there.</source>
-        <translation>Lá não traz provisões.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7211,24 +7203,20 @@
         <translation>Deixar as pontes como estão</translation>
     </message>
     <message>
-        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <source>Level on points and on troops in the city: the highest-numbered square decided.</source>
         <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa mais alta.</translation>
     </message>
     <message>
-        <source>Level on points, so the most troops in the city won.</source>
-        <translation>Igualdade de pontos: decidiram as tropas na cidade.</translation>
+        <source>Level on points, and none of them has a troop in the city.</source>
+        <translation>Igualdade de pontos, e nenhum tem tropas na cidade.</translation>
     </message>
     <message>
-        <source>Level on points, without a troop in the city.</source>
-        <translation>Igualdade de pontos, sem tropas na cidade.</translation>
+        <source>Level on points: the troops in the city decided.</source>
+        <translation>Igualdade de pontos: decidiram as tropas na cidade.</translation>
     </message>
     <message>
         <source>Mark</source>
         <translation>Marcar</translation>
-    </message>
-    <message>
-        <source>Mark a troop outside the city with your collar.</source>
-        <translation>Marque com o seu colar uma tropa fora da cidade.</translation>
     </message>
     <message>
         <source>Mark none</source>
@@ -7295,6 +7283,10 @@
         <translation>Nunca combater por outros</translation>
     </message>
     <message>
+        <source>Never surrender for provisions</source>
+        <translation>Nunca se render em troca de provisões</translation>
+    </message>
+    <message>
         <source>No bribery card of yours can be played now.</source>
         <translation>Nenhuma das suas cartas de suborno pode ser jogada agora.</translation>
     </message>
@@ -7305,6 +7297,10 @@
     <message>
         <source>No provision is left to draw.</source>
         <translation>Não resta nenhuma provisão por tirar.</translation>
+    </message>
+    <message>
+        <source>No provisions are drawn for it there.</source>
+        <translation>Lá não traz provisões.</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -7371,7 +7367,7 @@
         <translation>Oferecer</translation>
     </message>
     <message>
-        <source>Offer {name} provisions for a surrender, or fight.</source>
+        <source>Offer {name} provisions for surrendering, or fight.</source>
         <translation>Ofereça provisões a {name} pela rendição ou combata.</translation>
     </message>
     <message>
@@ -7383,8 +7379,8 @@
         <translation>Só a defesa se pode render.</translation>
     </message>
     <message>
-        <source>Only those who fight ask for help.</source>
-        <translation>Só quem combate pede ajuda.</translation>
+        <source>Only the two fighters may ask for help.</source>
+        <translation>Só os dois combatentes podem pedir ajuda.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7460,6 +7456,10 @@
         <translation>Ponha a tropa derrotada numa casa livre fora da cidade.</translation>
     </message>
     <message>
+        <source>Put your collar on a troop outside the city.</source>
+        <translation>Marque com o seu colar uma tropa fora da cidade.</translation>
+    </message>
+    <message>
         <source>Recruit</source>
         <translation>Recrutar</translation>
     </message>
@@ -7484,10 +7484,6 @@
     <message>
         <source>Refuse</source>
         <translation>Recusar</translation>
-    </message>
-    <message>
-        <source>Refuse offers for a surrender</source>
-        <translation>Recusar ofertas por uma rendição</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -7530,8 +7526,8 @@
         <translation>Essa carta não se joga num combate.</translation>
     </message>
     <message>
-        <source>That card is never played: it is kept to the end, or useless.</source>
-        <translation>Essa carta nunca se joga: guarda-se até ao fim ou não serve para nada.</translation>
+        <source>That card is never played: it counts at the end, or is useless.</source>
+        <translation>Essa carta nunca se joga: conta no fim ou não serve para nada.</translation>
     </message>
     <message>
         <source>That is a troop of your own.</source>
@@ -7602,7 +7598,7 @@
         <translation>A cidade</translation>
     </message>
     <message>
-        <source>The city was full, so the most points won.</source>
+        <source>The city was full, so the player with the most points won.</source>
         <translation>A cidade ficou cheia: vitória por pontos.</translation>
     </message>
     <message>
@@ -7622,11 +7618,11 @@
         <translation>O lance mais alto é de {best}: o seguinte tem de o superar.</translation>
     </message>
     <message>
-        <source>The highest bidder keeps the provisions of the bid.</source>
-        <translation>Quem fez o lance mais alto guarda as provisões do lance.</translation>
+        <source>The highest bidder cannot trade until the auction is over.</source>
+        <translation>Quem fez o lance mais alto não pode trocar antes do fim do leilão.</translation>
     </message>
     <message>
-        <source>The last treasure was found, so the most points won.</source>
+        <source>The last treasure was found, so the player with the most points won.</source>
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
     </message>
     <message>
@@ -7681,16 +7677,20 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Houve demasiadas ofertas neste jogo.</translation>
-    </message>
-    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Estas cartas não somam exatamente o seu lance.</translation>
     </message>
     <message>
-        <source>Too many offers stand already.</source>
+        <source>To make no offer, click one of your troops and move it.</source>
+        <translation>Para não propor nada, clique numa das suas tropas e mova-a.</translation>
+    </message>
+    <message>
+        <source>Too many offers are open already.</source>
         <translation>Já há demasiadas ofertas em aberto.</translation>
+    </message>
+    <message>
+        <source>Too many offers have been made in this game.</source>
+        <translation>Houve demasiadas ofertas neste jogo.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -7725,19 +7725,19 @@
         <translation>Nação vencedora</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one more chief.</source>
+        <source>With an odd number of players, this nation has one more chief.</source>
         <translation>Com um número ímpar de jogadores, essa nação tem mais um chefe.</translation>
     </message>
     <message>
-        <source>With one more, they cannot add up to exactly {amount}.</source>
-        <translation>Com mais uma, não podem somar exatamente {amount}.</translation>
+        <source>With one more card, the sum cannot be exactly {amount}.</source>
+        <translation>Com mais uma carta, a soma não pode ser exatamente {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
-        <source>You are fighting yourself.</source>
+        <source>You are one of the fighters.</source>
         <translation>É um dos combatentes.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
-        <source>You cannot bid more, and pass.</source>
+        <source>You cannot bid more, so you pass.</source>
         <translation>Não pode licitar mais, e passa.</translation>
     </message>
     <message>
@@ -7792,15 +7792,8 @@
         <translation>Não tem Alimento para pagar.</translation>
     </message>
     <message>
-        <source>You have no help to offer, and stay out.</source>
+        <source>You have no help to offer, so you stay out.</source>
         <translation>Não tem ajuda para oferecer, e fica de fora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no more than %n of them.</source>
-        <translation>
-            <numerusform>Não tem mais do que %n.</numerusform>
-            <numerusform>Não tem mais do que %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -7809,6 +7802,13 @@
     <message>
         <source>You have nothing left to lay.</source>
         <translation>Já não tem nada para colocar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n of them.</source>
+        <translation>
+            <numerusform>Não tem mais do que %n.</numerusform>
+            <numerusform>Não tem mais do que %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -7870,6 +7870,10 @@
         <translation>aceitar</translation>
     </message>
     <message>
+        <source>adding nothing</source>
+        <translation>ficar por aqui</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>uma tropa asteca sem colar</translation>
     </message>
@@ -7908,10 +7912,6 @@
     <message>
         <source>giving back {cards}</source>
         <translation>devolver {cards}</translation>
-    </message>
-    <message>
-        <source>holding</source>
-        <translation>ficar por aqui</translation>
     </message>
     <message>
         <source>keeping {cards}</source>
@@ -8176,10 +8176,6 @@
         <translation>Clique nas cartas da mão para as dar, uma vez por carta.</translation>
     </message>
     <message>
-        <source>Help of {name} for {price}</source>
-        <translation>Ajuda de {name} por {price}</translation>
-    </message>
-    <message>
         <source>Offer help…</source>
         <translation>Oferecer ajuda…</translation>
     </message>
@@ -8192,7 +8188,7 @@
         <translation>Troca com {name}: o que dá, e por quê?</translation>
     </message>
     <message>
-        <source>What do you offer {name} for a surrender?</source>
+        <source>What do you offer {name} for surrendering?</source>
         <translation>O que oferece a {name} pela rendição?</translation>
     </message>
     <message>
@@ -8212,12 +8208,12 @@
         <translation>Não tem provisões para dar.</translation>
     </message>
     <message>
-        <source>You may play it now, also when it is not your turn.</source>
+        <source>You may play it now, even when it is not your turn.</source>
         <translation>Pode jogá-la agora, mesmo fora da sua vez.</translation>
     </message>
     <message>
-        <source>{cards} for a surrender</source>
-        <translation>{cards} pela rendição</translation>
+        <source>{cards} for the defender’s surrender</source>
+        <translation>{cards} pela rendição do defensor</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -8226,6 +8222,10 @@
     <message>
         <source>{help} to {name} for {price}</source>
         <translation>{help} para {name} por {price}</translation>
+    </message>
+    <message>
+        <source>{name}’s help for {price}</source>
+        <translation>Ajuda de {name} por {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>
@@ -8243,8 +8243,12 @@
         <translation>Um tesouro vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto.</translation>
     </message>
     <message>
-        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
+        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
         <translation>&lt;b&gt;Defende&lt;/b&gt; o dono do colar; uma tropa sem colar é defendida, por procuração, por um jogador da nação dela: havendo vários, por quem virar a provisão mais alta.</translation>
+    </message>
+    <message>
+        <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
+        <translation>A qualquer distância e com curvas, nunca na diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -8253,10 +8257,6 @@
     <message>
         <source>Aim</source>
         <translation>Objetivo do jogo</translation>
-    </message>
-    <message>
-        <source>Any distance and around corners, never diagonally, over dry land, water or both; a troop changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
-        <translation>A qualquer distância e com curvas, nunca na diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -8283,7 +8283,7 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
-        <source>End on another free square, or end on a troop with somebody else’s collar or an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
+        <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
         <translation>Acabe numa casa livre que não seja a de partida; ou numa tropa com o colar de outro jogador, ou sem colar mas da outra nação: há &lt;b&gt;combate&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -8291,7 +8291,7 @@
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
         <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e a seguir outra.</translation>
     </message>
     <message>
@@ -8303,8 +8303,8 @@
         <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como o número da aldeia.</translation>
+        <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -8313,10 +8313,6 @@
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos atravessam-nas por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até ao fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
@@ -8331,7 +8327,7 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
+        <source>Put the troops where the map shows. The squares that show both nations take two troops of each nation, in the city and outside it; with an odd number of players, the nation with fewer players fills those in the city, and the other those outside.</source>
         <translation>Ponha as tropas como mostra o mapa. Nas casas de uma ou outra nação ficam duas tropas de cada nação na cidade e duas fora; com um número ímpar de jogadores, a nação menor fica com as da cidade e a maior com as de fora.</translation>
     </message>
     <message>
@@ -8341,6 +8337,10 @@
     <message>
         <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
         <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não volta a licitar. O vencedor paga com provisões no valor do lance.</translation>
+    </message>
+    <message>
+        <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Algumas jogam-se a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Spaniard</source>
@@ -8363,15 +8363,19 @@
         <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
     </message>
     <message>
-        <source>The attacker may offer provisions for a surrender.</source>
-        <translation>O atacante pode oferecer provisões por uma rendição.</translation>
+        <source>The attacker may offer the defender provisions for surrendering.</source>
+        <translation>O atacante pode oferecer provisões ao defensor pela rendição dele.</translation>
     </message>
     <message>
         <source>The defender may discard 1 Food to draw 4 warriors.</source>
         <translation>O defensor pode descartar 1 Alimento para tirar 4 guerreiros.</translation>
     </message>
     <message>
-        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
         <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da própria nação e, se o combate for numa aldeia, tira também as provisões dela.</translation>
     </message>
     <message>
@@ -8403,10 +8407,6 @@
         <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
-        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
-    </message>
-    <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
         <translation>Com dois ou três jogadores, há &lt;b&gt;duas rondas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
@@ -8415,16 +8415,16 @@
         <translation>A sua vez</translation>
     </message>
     <message>
+        <source>both</source>
+        <translation>as duas</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>ponte</translation>
     </message>
     <message>
         <source>causeway</source>
         <translation>calçada</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>uma ou outra</translation>
     </message>
     <message>
         <source>for bribery cards that say so</source>
@@ -8443,8 +8443,8 @@
         <translation>por cada tropa com o seu colar na cidade</translation>
     </message>
     <message>
-        <source>for your objective, if such a troop stands on it</source>
-        <translation>pelo seu objetivo, se uma delas lá estiver</translation>
+        <source>for your objective, if a troop with your collar stands on it</source>
+        <translation>pelo seu objetivo, se lá estiver uma tropa com o seu colar</translation>
     </message>
     <message>
         <source>port</source>
@@ -8494,6 +8494,10 @@
         <translation>Você aceita.</translation>
     </message>
     <message>
+        <source>You add nothing.</source>
+        <translation>Você fica por aqui.</translation>
+    </message>
+    <message>
         <source>You ask {other} for help, for {price}.</source>
         <translation>Você pede ajuda a {other} por {price}.</translation>
     </message>
@@ -8510,10 +8514,6 @@
         <translation>Você dá a {other} {cards}.</translation>
     </message>
     <message>
-        <source>You hold.</source>
-        <translation>Você fica por aqui.</translation>
-    </message>
-    <message>
         <source>You lay a Weapon.</source>
         <translation>Você coloca uma Arma.</translation>
     </message>
@@ -8526,7 +8526,7 @@
         <translation>Você coloca {card}.</translation>
     </message>
     <message>
-        <source>You offer {other} {cards} for a surrender.</source>
+        <source>You offer {other} {cards} for surrendering.</source>
         <translation>Você oferece {cards} a {other} pela rendição.</translation>
     </message>
     <message>
@@ -8550,7 +8550,7 @@
         <translation>Você ganha o combate: {high} contra {low}.</translation>
     </message>
     <message>
-        <source>Your collar comes off it.</source>
+        <source>Your collar comes off the troop.</source>
         <translation>Você perde o colar da tropa derrotada.</translation>
     </message>
     <message>
@@ -8564,6 +8564,10 @@
     <message>
         <source>{name} accepts.</source>
         <translation>{name} aceita.</translation>
+    </message>
+    <message>
+        <source>{name} adds nothing.</source>
+        <translation>{name} fica por aqui.</translation>
     </message>
     <message>
         <source>{name} asks you for help, for {price}.</source>
@@ -8598,10 +8602,6 @@
         <translation>{name} dá a {other} {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds.</source>
-        <translation>{name} fica por aqui.</translation>
-    </message>
-    <message>
         <source>{name} lays a Weapon.</source>
         <translation>{name} coloca uma Arma.</translation>
     </message>
@@ -8614,7 +8614,7 @@
         <translation>{name} coloca {card}.</translation>
     </message>
     <message>
-        <source>{name} offers you {cards} for a surrender.</source>
+        <source>{name} offers you {cards} for surrendering.</source>
         <translation>{name} oferece-lhe {cards} pela sua rendição.</translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@
         <translation>{name} oferece-lhe {help} por {price}.</translation>
     </message>
     <message>
-        <source>{name} offers {other} {cards} for a surrender.</source>
+        <source>{name} offers {other} {cards} for surrendering.</source>
         <translation>{name} oferece a {other} {cards} pela rendição.</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@
         <translation>{name} ganha o combate: {high} contra {low}.</translation>
     </message>
     <message>
-        <source>{name}’s collar comes off it.</source>
+        <source>{name}’s collar comes off the troop.</source>
         <translation>A tropa derrotada perde o colar de {name}.</translation>
     </message>
     <message>
@@ -8701,19 +8701,19 @@
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
         <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
-    </message>
-    <message>
-        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
@@ -8766,7 +8766,7 @@
         <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
         <translation>Cada um tira uma provisão por cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@
         <translation>A cidade está vazia: nenhuma nação a ganha.</translation>
     </message>
     <message>
-        <source>The discarded provisions form a new pile.</source>
+        <source>The discarded provisions are shuffled into a new pile.</source>
         <translation>As provisões descartadas formam um novo monte.</translation>
     </message>
     <message>
@@ -9075,6 +9075,10 @@
     <message>
         <source>You discard {cards}.</source>
         <translation>Você descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not buy a surrender.</source>
+        <translation>Você não compra a rendição.</translation>
     </message>
     <message>
         <source>You do not trade.</source>
@@ -9122,10 +9126,6 @@
     <message>
         <source>You move {troop} {place}.</source>
         <translation>Você move {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>You offer nothing for a surrender.</source>
-        <translation>Você não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
@@ -9210,11 +9210,11 @@
         <translation>uma tropa</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
+        <source>one of your troops</source>
         <translation>uma tropa que pertence a si</translation>
     </message>
     <message>
-        <source>a troop of {name}’s</source>
+        <source>one of {name}’s troops</source>
         <translation>uma tropa de {name}</translation>
     </message>
     <message numerus="yes">
@@ -9247,6 +9247,10 @@
     <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not buy a surrender.</source>
+        <translation>{name} não compra a rendição.</translation>
     </message>
     <message>
         <source>{name} does not trade.</source>
@@ -9294,10 +9298,6 @@
     <message>
         <source>{name} moves {troop} {place}.</source>
         <translation>{name} move {troop} {place}.</translation>
-    </message>
-    <message>
-        <source>{name} offers nothing for a surrender.</source>
-        <translation>{name} não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
@@ -9429,6 +9429,10 @@
         <translation>Colares</translation>
     </message>
     <message>
+        <source>Each nation has only {most} troops.</source>
+        <translation>Cada nação tem só {most} tropas.</translation>
+    </message>
+    <message>
         <source>It is your turn, and your hand is shown</source>
         <translation>É a sua vez, e a sua mão está à vista</translation>
     </message>
@@ -9473,10 +9477,6 @@
         <translation>O objetivo de quem tem a vez</translation>
     </message>
     <message>
-        <source>There are only {most} troops of {nation}.</source>
-        <translation>Só há {most} tropas ({nation}).</translation>
-    </message>
-    <message>
         <source>There is already a troop there: {square}.</source>
         <translation>Já lá está uma tropa: {square}.</translation>
     </message>
@@ -9497,8 +9497,8 @@
         <translation>Vez e mão de</translation>
     </message>
     <message>
-        <source>You cannot mark troops of {nation}.</source>
-        <translation>Não pode marcar tropas dessa nação ({nation}).</translation>
+        <source>You can mark troops of your own nation only.</source>
+        <translation>Só pode marcar tropas da sua nação.</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
@@ -9521,8 +9521,8 @@
         <translation>{card}: já não há nenhuma.</translation>
     </message>
     <message>
-        <source>{name} cannot mark troops of {nation}.</source>
-        <translation>{name} não pode marcar tropas dessa nação ({nation}).</translation>
+        <source>{name} can mark troops of their own nation only.</source>
+        <translation>{name} só pode marcar tropas da própria nação.</translation>
     </message>
     <message>
         <source>{name} has only {most} collars.</source>
@@ -9679,6 +9679,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s), the treasure among them.</source>
+        <translation>
+            <numerusform>%n carta: o tesouro.</numerusform>
+            <numerusform>%n cartas, com o tesouro entre elas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
             <numerusform>%n carta.</numerusform>
@@ -9704,10 +9711,10 @@
         <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>Um movimento que acabe aqui dá %n provisão, após um combate ao vencedor.</numerusform>
-            <numerusform>Um movimento que acabe aqui dá %n provisões, após um combate ao vencedor.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisão; após um combate, só o vencedor a tira.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões; após um combate, só o vencedor as tira.</numerusform>
         </translation>
     </message>
     <message>
@@ -10002,7 +10009,7 @@
         <translation>Eventos e segredos</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
             <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
@@ -10048,14 +10055,6 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>, 5 points less at the end</source>
-        <translation>, menos 5 pontos no fim</translation>
-    </message>
-    <message>
-        <source>, 5 points less for each at the end</source>
-        <translation>, menos 5 pontos por cada uma no fim</translation>
-    </message>
-    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, e a tropa derrotada tem de sair da casa</translation>
     </message>
@@ -10064,12 +10063,16 @@
         <translation>, e com ele uma tropa que podia mover-se e dar pontos</translation>
     </message>
     <message>
-        <source>, each worth 5 points at the end</source>
-        <translation>, que valem 5 pontos cada uma no fim</translation>
+        <source>, at a cost of 5 points at the end</source>
+        <translation>, menos 5 pontos no fim</translation>
     </message>
     <message>
-        <source>, missing in later combats</source>
-        <translation>, a menos nos combates seguintes</translation>
+        <source>, at a cost of 5 points each at the end</source>
+        <translation>, menos 5 pontos por cada uma no fim</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, que valem 5 pontos cada uma no fim</translation>
     </message>
     <message>
         <source>, which can then move and score</source>
@@ -10082,6 +10085,10 @@
     <message>
         <source>, which counts a point at the end</source>
         <translation>, que conta um ponto no fim</translation>
+    </message>
+    <message>
+        <source>, which will be missing in later combats</source>
+        <translation>, a menos nos combates seguintes</translation>
     </message>
     <message>
         <source>, worth 10 points</source>
@@ -10123,22 +10130,6 @@
         <source>If {name} adds nothing more, {name} wins {often}.</source>
         <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
     </message>
-    <message>
-        <source>It beats you in a later combat</source>
-        <translation>Ganha-lhe um combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Ganha-lhe um combate</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Ganha um combate posterior a {name}</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Ganha um combate a {name}</translation>
-    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
@@ -10151,12 +10142,28 @@
         <translation>Abandona a casa e guarda os guerreiros</translation>
     </message>
     <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
         <translation>Lidera a corrida ao próximo tesouro</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you lose</source>
+        <translation>Leva a um combate posterior que você perde</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that you win</source>
+        <translation>Leva a um combate posterior que você ganha</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} loses</source>
+        <translation>Leva a um combate posterior que {name} perde</translation>
+    </message>
+    <message>
+        <source>It leads to a later combat that {name} wins</source>
+        <translation>Leva a um combate posterior que {name} ganha</translation>
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
@@ -10197,14 +10204,6 @@
         <translation>Perde um colar</translation>
     </message>
     <message>
-        <source>It loses a later combat to you</source>
-        <translation>Perde contra si um combate posterior</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Perde um combate posterior contra {name}</translation>
-    </message>
-    <message>
         <source>It loses the combat to you</source>
         <translation>Perde o combate contra si</translation>
     </message>
@@ -10231,6 +10230,14 @@
     <message>
         <source>It wins a treasure</source>
         <translation>Ganha um tesouro</translation>
+    </message>
+    <message>
+        <source>It wins the combat against you</source>
+        <translation>Ganha-lhe um combate</translation>
+    </message>
+    <message>
+        <source>It wins the combat against {name}</source>
+        <translation>Ganha um combate a {name}</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -10301,12 +10308,12 @@
         <translation>Perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
         <translation>Ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, if you add cards later where they help.</source>
+        <translation>Ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10317,7 +10324,7 @@
         <translation>Ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>about every other time</source>
+        <source>about half of the time</source>
         <translation>cerca de metade das vezes</translation>
     </message>
     <message>
@@ -10361,8 +10368,8 @@
         <translation>{name} perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
-        <translation>{name} ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+        <source>{name} wins this combat {often}, by adding cards later where they help.</source>
+        <translation>{name} ganha este combate {often}, acrescentando mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
@@ -10871,7 +10878,7 @@
         <translation>Deixa {name} com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Abre a licitação; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
@@ -10879,11 +10886,11 @@
         <translation>Eleva a força de {before} para {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Cobre o seu lance de {best}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Cobre o lance de {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
@@ -11091,7 +11098,7 @@
         <translation>{name} mostra-lhe isto.</translation>
     </message>
     <message>
-        <source>{name}, look alone.</source>
+        <source>{name}, make sure that nobody else is looking.</source>
         <translation>{name}, veja sem companhia.</translation>
     </message>
 </context>
@@ -11170,6 +11177,10 @@
         <translation>Tabuleiro vazio</translation>
     </message>
     <message>
+        <source>Everything hidden from you has been dealt anew.</source>
+        <translation>O que lhe estava escondido foi distribuído de novo.</translation>
+    </message>
+    <message>
         <source>Nothing is hidden here.</source>
         <translation>Aqui nada está escondido.</translation>
     </message>
@@ -11226,12 +11237,12 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
-        <source>That does not go on the board: click it.</source>
-        <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
-    </message>
-    <message>
         <source>That piece does not belong there.</source>
         <translation>Essa peça não tem lugar ali.</translation>
+    </message>
+    <message>
+        <source>That piece does not go on the board: click it instead.</source>
+        <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -11256,10 +11267,6 @@
     <message>
         <source>Undo</source>
         <translation>Anular</translation>
-    </message>
-    <message>
-        <source>What was hidden from you has been dealt anew.</source>
-        <translation>O que lhe estava escondido foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -11409,10 +11416,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <source>%n move(s) could not be compared: this time the bot thought for less time than in the game.</source>
         <translation>
-            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô não pensou tanto tempo como então.</numerusform>
-            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô não pensou tanto tempo como então.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô pensou menos tempo do que na partida.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô pensou menos tempo do que na partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -11420,7 +11427,7 @@
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém o podia prever nem adivinhar.</translation>
     </message>
     <message>
-        <source>Everything random came from a number somebody chose: anyone who knew it could have foreseen everything.</source>
+        <source>Everything random came from a number that somebody chose: anyone who knew it could have foreseen everything.</source>
         <translation>Todo o acaso veio de um número escolhido por alguém: quem o conhecia podia prever tudo.</translation>
     </message>
     <message>
@@ -11432,8 +11439,8 @@
         <translation>Nenhum robô recebeu nada que não fosse visível do lugar dele.</translation>
     </message>
     <message>
-        <source>The bots are thinking again, for as long as they did then…</source>
-        <translation>Os robôs pensam de novo, tanto tempo como então…</translation>
+        <source>The bots are thinking again, for as long as they did in the game…</source>
+        <translation>Os robôs pensam de novo, tanto tempo como na partida…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -11777,10 +11784,6 @@
         <translation>{does}</translation>
     </message>
     <message>
-        <source>Longer thought would most likely put it between the two marks.</source>
-        <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
@@ -11913,15 +11916,15 @@
         <translation>As primeiras {number} probabilidades eram quase iguais.</translation>
     </message>
     <message>
-        <source>The order is that of the first look.</source>
+        <source>The moves are in the order of the coach’s first look.</source>
         <translation>A ordem é a da primeira análise.</translation>
     </message>
     <message>
-        <source>The other was hardly tried.</source>
+        <source>The other move was hardly tried.</source>
         <translation>A outra mal foi experimentada.</translation>
     </message>
     <message>
-        <source>The others were hardly tried.</source>
+        <source>The other moves were hardly tried.</source>
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
@@ -11929,7 +11932,7 @@
         <translation>Aqui não havia escolha.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu-o logo.</translation>
     </message>
     <message>
@@ -11947,6 +11950,10 @@
     <message>
         <source>Why?</source>
         <translation>Porquê?</translation>
+    </message>
+    <message>
+        <source>With longer thought, the chance would most likely lie between the two marks.</source>
+        <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12180,8 +12187,8 @@
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
     </message>
     <message>
-        <source>How often? The figures behind a hint’s reasons, or none</source>
-        <translation>Quantas vezes? Os números por trás das razões de uma sugestão, ou nenhum</translation>
+        <source>How often? Show the figures behind a hint’s reasons, or hide them</source>
+        <translation>Quantas vezes? Mostrar os números por trás das razões de uma sugestão, ou escondê-los</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -12248,8 +12255,8 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Review: open, next turning point, try</source>
-        <translation>Análise: abrir, ponto de viragem seguinte, tentar</translation>
+        <source>Review: open it, next turning point, try the coach’s move</source>
+        <translation>Análise: abri-la, ponto de viragem seguinte, tentar a jogada do mestre de armas</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -12292,8 +12299,8 @@
         <translation>Anular a sua última jogada</translation>
     </message>
     <message>
-        <source>While a hint is shown: play it, think longer</source>
-        <translation>Enquanto há uma sugestão à vista: jogá-la, pensar mais</translation>
+        <source>While a hint is shown: play it, or let the coach think longer</source>
+        <translation>Enquanto há uma sugestão à vista: jogá-la, ou deixar o mestre de armas pensar mais</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
@@ -12335,8 +12342,8 @@
         <translation>Todas</translation>
     </message>
     <message>
-        <source>All boxes</source>
-        <translation>Todas as caixas</translation>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
     </message>
     <message numerus="yes">
         <source>And %n game(s) that several people played together.</source>
@@ -12397,7 +12404,7 @@
         <translation>Jogos no livro de contas</translation>
     </message>
     <message>
-        <source>How many you played and won, compared with a fair share.</source>
+        <source>How many games you played and won, compared with a fair share of the wins.</source>
         <translation>Quantas jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
@@ -12409,7 +12416,7 @@
         <translation>Como se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
     </message>
     <message>
-        <source>I begins, II comes next…</source>
+        <source>I plays first, II plays second…</source>
         <translation>I começa, II joga a seguir…</translation>
     </message>
     <message>
@@ -12467,10 +12474,6 @@
         <translation>Selos</translation>
     </message>
     <message>
-        <source>Strongest box</source>
-        <translation>Melhor caixa</translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation>Tabelas</translation>
     </message>
@@ -12498,20 +12501,24 @@
         <translation>Vitórias contra cada nível</translation>
     </message>
     <message>
+        <source>Your best game</source>
+        <translation>O seu melhor jogo</translation>
+    </message>
+    <message>
         <source>Your ledger</source>
         <translation>O seu livro de contas</translation>
     </message>
     <message>
-        <source>Your longest streak, your favourite rival, your strongest box.</source>
-        <translation>A sua maior série, o seu rival de estimação, a sua melhor caixa.</translation>
+        <source>Your longest streak, your favourite rival, your best game.</source>
+        <translation>A sua maior série, o seu rival de estimação, o seu melhor jogo.</translation>
     </message>
     <message>
         <source>a {level}</source>
         <translation>um {level}</translation>
     </message>
     <message>
-        <source>all boxes together</source>
-        <translation>todas as caixas</translation>
+        <source>all games together</source>
+        <translation>todos os jogos</translation>
     </message>
     <message>
         <source>fair</source>
@@ -12589,15 +12596,15 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
         <translation>Uma Cortesã conta sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
     </message>
     <message>
-        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
         <translation>Uma Mão restaura uma carta de valor igual ou inferior, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more than it. That card is turned face down; the Sword is then out of the game.</source>
         <translation>Uma Espada ataca uma carta de valor igual ou inferior que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
@@ -12621,7 +12628,7 @@
         <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a frente que formou ainda conta.</translation>
     </message>
     <message>
-        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several players could be the proxy, one is chosen by lot.</source>
         <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou render-se logo e perder. Se vários puderem defender por procuração, decide a sorte.</translation>
     </message>
     <message>
@@ -12649,7 +12656,7 @@
         <translation>Uma tropa também pode ir lá. Mas Tlacopan traz duas provisões.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Uma tropa vai tão longe quanto quiser, nunca na diagonal. Se acabar numa aldeia, tira tantas provisões como o número dela.</translation>
     </message>
     <message>
@@ -12687,6 +12694,10 @@
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
         <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela conta sempre 10.</translation>
+    </message>
+    <message>
+        <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
+        <translation>Ele tem 6 no máximo, e a sua força é 10. Não acrescente nada.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
@@ -12733,11 +12744,11 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até à casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das que guardou.</translation>
     </message>
     <message>
-        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
         <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
@@ -12757,8 +12768,8 @@
         <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
     </message>
     <message>
-        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
-        <translation>A qualquer momento, mesmo fora da sua vez, pode trocar provisões com qualquer jogador, em qualquer número: tecla T.</translation>
+        <source>At any time, even when it is not your turn, you may trade any number of provisions with anybody: key B.</source>
+        <translation>A qualquer momento, mesmo fora da sua vez, pode trocar provisões com qualquer jogador, em qualquer número: tecla B.</translation>
     </message>
     <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
@@ -12781,7 +12792,7 @@
         <translation>Bispo e Rendição</translation>
     </message>
     <message>
-        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
         <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Maud também o poderia travar, e cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
@@ -12805,12 +12816,8 @@
         <translation>Construa em qualquer outro lugar.</translation>
     </message>
     <message>
-        <source>Build between Aldric’s two towers, and yours stays.</source>
+        <source>Build between Aldric’s two towers: your tower stays.</source>
         <translation>Construa entre as duas torres de Aldric: a sua fica de pé.</translation>
-    </message>
-    <message>
-        <source>Build it so that you take a second tile.</source>
-        <translation>Construa-a de modo a tomar um segundo território.</translation>
     </message>
     <message>
         <source>Build on the last free corner beside Aldric’s two towers.</source>
@@ -12829,12 +12836,16 @@
         <translation>Construa aí: juntas, as suas duas torres têm novos cantos livres.</translation>
     </message>
     <message>
-        <source>Build there: his tower is surrounded, and falls.</source>
+        <source>Build there: Aldric’s tower is surrounded and falls.</source>
         <translation>Construa aí: a torre dele fica cercada e cai.</translation>
     </message>
     <message>
-        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
         <translation>Construa aí: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
+    </message>
+    <message>
+        <source>Build your last tower so that you take a second tile.</source>
+        <translation>Construa-a de modo a tomar um segundo território.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -12909,10 +12920,6 @@
         <translation>Cada ronda acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
     </message>
     <message>
-        <source>Encirclement</source>
-        <translation>O cerco</translation>
-    </message>
-    <message>
         <source>Equal values</source>
         <translation>Valores iguais</translation>
     </message>
@@ -12953,19 +12960,15 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>He has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Ele tem 6 no máximo, e a sua força é 10. Não acrescente nada.</translation>
-    </message>
-    <message>
         <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
         <translation>Aqui há três cantos livres no território do meio. Se construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
@@ -12995,10 +12998,6 @@
     <message>
         <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
-    </message>
-    <message>
-        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>Joga-se a qualquer momento, com a tecla T, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta por nada.</translation>
     </message>
     <message>
         <source>Just read: there is nothing to play here.</source>
@@ -13093,8 +13092,8 @@
         <translation>Maud pôde poupar as suas cartas, e ainda falta uma região a Lorenzo. Ambos ganham: propostas assim valem a pena.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe oferecer essa região.</translation>
+        <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
+        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe dar essa oportunidade.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -13145,7 +13144,7 @@
         <translation>Agora jogue uma partida contra os robôs mais fáceis, os Pajens.</translation>
     </message>
     <message>
-        <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
+        <source>Now your own tower has a single free corner left, and Aldric could build there.</source>
         <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
     </message>
     <message>
@@ -13173,19 +13172,19 @@
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual saltar custa uma Camuflagem, salvo se tiver o seu colar.</translation>
     </message>
     <message>
-        <source>Only the 10 takes the lead, and that was your promise.</source>
-        <translation>Só o 10 passa para a frente, e foi isso que prometeu.</translation>
+        <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
+        <translation>Só o 10 passa para a frente, e prometeu travar Lorenzo.</translation>
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Só quem recebe a proposta vê o guerreiro, e pode recusar. Depois de uma ajuda ambos podem acrescentar cartas, e a pergunta volta uma última vez.</translation>
     </message>
     <message>
-        <source>Other boxes</source>
-        <translation>Outras caixas</translation>
+        <source>Other games</source>
+        <translation>Outros jogos</translation>
     </message>
     <message>
-        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passe já: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
     </message>
     <message>
@@ -13317,7 +13316,7 @@
         <translation>Ponha um colar numa tropa espanhola.</translation>
     </message>
     <message>
-        <source>Put it far away.</source>
+        <source>Put the beaten troop far away.</source>
         <translation>Coloque-a bem longe.</translation>
     </message>
     <message>
@@ -13345,7 +13344,7 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
         <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
     </message>
     <message>
@@ -13385,12 +13384,12 @@
         <translation>A Rendição também termina logo a batalha, mas então a frente mais forte toma a região.</translation>
     </message>
     <message>
-        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <source>Surround the tower in the north: it falls, and Aldric loses the tile.</source>
         <translation>Cerque a do norte: ela cai, e Aldric perde o território.</translation>
     </message>
     <message>
-        <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
-        <translation>Tomar um território vem antes do cerco. Onde acabam de cair torres há cantos livres, e esses podem salvar um grupo.</translation>
+        <source>Surrounded towers</source>
+        <translation>O cerco</translation>
     </message>
     <message>
         <source>Taking over a suite</source>
@@ -13413,7 +13412,7 @@
         <translation>Isso pode esperar. O 6 chega à justa para ir à frente.</translation>
     </message>
     <message>
-        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
         <translation>Isso não vence os 10 de Aldric, e a carta perdia-se. Guarde-a para outra batalha.</translation>
     </message>
     <message>
@@ -13437,7 +13436,7 @@
         <translation>Está feito: esta lição está aprendida.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim fica só com um território. Há um canto que lhe dá outro.</translation>
     </message>
     <message>
@@ -13620,10 +13619,6 @@
         <translation>No momento em que toma um território, todas as torres inimigas à volta dele caem.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Os números dos seus mercenários somam-se: é a sua força. Aldric tem 9.</translation>
     </message>
@@ -13646,6 +13641,10 @@
     <message>
         <source>The player with more tiles wins; if both have the same number, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
         <translation>Ganha quem tem mais territórios; em caso de empate, quem demoliu mais torres; senão a partida acaba empatada. Na versão avançada cada um tem um território branco, que só nesta última contagem vale três.</translation>
+    </message>
+    <message>
+        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
@@ -13676,7 +13675,7 @@
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
         <translation>Então Aldric constrói a quarta à volta do território do meio, e as suas duas torres caem.</translation>
     </message>
     <message>
@@ -13698,6 +13697,10 @@
     <message>
         <source>This lesson is done.</source>
         <translation>Esta lição está feita.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
+        <translation>Tomar um território vem antes do cerco. Onde caem torres por essa tomada há cantos livres, e esses podem salvar um grupo.</translation>
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
@@ -13740,6 +13743,10 @@
         <translation>Duas ações</translation>
     </message>
     <message>
+        <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
+        <translation>Enquanto Aldric não colocar cartas, podia oferecer-lhe provisões pela rendição: tecla S. Mas precisa da sua Arma.</translation>
+    </message>
+    <message>
         <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
         <translation>Esperar compensa. Todos os outros passaram, cada um com uma carta fraca na mão, e Florença seria a sua terceira região ligada.</translation>
     </message>
@@ -13748,7 +13755,7 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quando várias sequências são as mais longas, escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
@@ -13784,10 +13791,6 @@
         <translation>Com três jogadores, uma sequência tem de resistir aos turnos dos dois adversários.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
-        <translation>Sem liberdade, fica de pé. O cerco só a faz cair se vagar um canto ao lado e Aldric construir depois no último.</translation>
-    </message>
-    <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sem a Heroína não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
@@ -13804,19 +13807,15 @@
         <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
     </message>
     <message>
-        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
-        <translation>Podia oferecer provisões por uma rendição, enquanto Aldric não colocar cartas: tecla T. Mas precisa da sua Arma.</translation>
+        <source>You have 10 already. Keep the other warriors.</source>
+        <translation>Já tem 10. Guarde os outros guerreiros.</translation>
     </message>
     <message>
-        <source>You have 10 already. Keep the others.</source>
-        <translation>Já tem 10. Guarde os outros.</translation>
-    </message>
-    <message>
-        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
         <translation>Tem 7, e Aldric no máximo 6. Não acrescente nada.</translation>
     </message>
     <message>
-        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
         <translation>Tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
@@ -13828,7 +13827,7 @@
         <translation>Resta-lhe uma torre. Antes de construir num canto, conte as torres à volta de cada território que ele toca.</translation>
     </message>
     <message>
-        <source>You have three around the middle tile. Build the fourth.</source>
+        <source>You have three towers around the middle tile. Build the fourth.</source>
         <translation>Tem três à volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
@@ -13868,16 +13867,20 @@
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
     <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+        <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Pode guardar a mão. Mas não ganha nada com ela, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
-        <source>You may leave them all as they are. But break one this time.</source>
-        <translation>Pode deixá-las todas como estão. Mas desta vez destrua uma.</translation>
+        <source>You may leave all bridges as they are. But break one this time.</source>
+        <translation>Pode deixar todas as pontes como estão. Mas desta vez destrua uma.</translation>
     </message>
     <message>
-        <source>You need not count them: the Liberties button, or the L key, shows the free corners of every group.</source>
-        <translation>Não é preciso contá-los: o botão Liberdades, ou a tecla L, mostra os cantos livres de cada grupo.</translation>
+        <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
+        <translation>Uma carta que mova ou faça tirar joga-se a qualquer momento, com a tecla C, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta de suborno por nada.</translation>
+    </message>
+    <message>
+        <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
+        <translation>Não é preciso contar as liberdades: o botão Liberdades, ou a tecla L, mostra os cantos livres de cada grupo.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -13900,7 +13903,7 @@
         <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
     </message>
     <message>
-        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
         <translation>A sua oferta mantém-se até ser aceite, recusada ou retirada. Quem recusa não diz porquê, e pode nem ter a carta.</translation>
     </message>
     <message>
@@ -13910,6 +13913,10 @@
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
+    </message>
+    <message>
+        <source>Your tower stays without a liberty. It falls only if a corner beside it comes free and Aldric then builds on the last free one.</source>
+        <translation>Sem liberdade, a sua torre fica de pé. Só cai se vagar um canto ao lado e Aldric construir depois no último.</translation>
     </message>
     <message>
         <source>a snow tile counts three</source>
@@ -14682,7 +14689,7 @@
         <translation>Do tamanho da folha</translation>
     </message>
     <message>
-        <source>Beside, fold and glue</source>
+        <source>Beside the fronts, fold and glue</source>
         <translation>Ao lado, para dobrar e colar</translation>
     </message>
     <message>
@@ -14746,7 +14753,7 @@
         <translation>Cada peça uma vez, com {bleed}&#xa0;mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada uma.</translation>
     </message>
     <message>
-        <source>Every card of the game with its back behind it, with {bleed}&#xa0;mm of bleed.</source>
+        <source>Every card of the game followed by its back, with {bleed}&#xa0;mm of bleed.</source>
         <translation>Cada carta do jogo seguida do verso, com {bleed}&#xa0;mm de sangria.</translation>
     </message>
     <message>
@@ -14853,8 +14860,8 @@
         <translation>Imagens para uma mesa virtual</translation>
     </message>
     <message>
-        <source>Pieces and boxes, to punch</source>
-        <translation>Uma carta virada para baixo seria útil.</translation>
+        <source>Pieces and boxes, to be die-cut</source>
+        <translation>Peças e caixas, para corte e vinco</translation>
     </message>
     <message>
         <source>Playing at home</source>
@@ -15323,12 +15330,12 @@
         <translation>Encha a cidade e ganhe neste turno.</translation>
     </message>
     <message>
-        <source>If it cannot be broken, outshine it.</source>
-        <translation>Se não se pode desfazer, ofusque-a.</translation>
-    </message>
-    <message>
         <source>If players are level on tiles, razed towers decide.</source>
         <translation>Com o mesmo número de territórios, decidem as torres demolidas.</translation>
+    </message>
+    <message>
+        <source>If the suite cannot be broken, match it.</source>
+        <translation>Se a sequência não se pode desfazer, iguale-a.</translation>
     </message>
     <message>
         <source>In Winter all mercenaries are poor.</source>
@@ -15341,10 +15348,6 @@
     <message>
         <source>In what order?</source>
         <translation>Por que ordem?</translation>
-    </message>
-    <message>
-        <source>It runs through the middle, and so do other lines.</source>
-        <translation>Passa pelo meio, e outras linhas também.</translation>
     </message>
     <message>
         <source>Jumping costs Camouflage, but not over your own troops.</source>
@@ -15603,6 +15606,10 @@
         <translation>A escada soberana está prestes a ganhar, e ninguém lhe valerá. Trave-a.</translation>
     </message>
     <message>
+        <source>The suite runs through the middle, and so do other lines.</source>
+        <translation>Passa pelo meio, e outras linhas também.</translation>
+    </message>
+    <message>
         <source>The thaw</source>
         <translation>O degelo</translation>
     </message>
@@ -15703,8 +15710,8 @@
         <translation>Vai à frente na batalha por Siena. Ganhe pela certa, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>You need not take the city yourself.</source>
-        <translation>Não precisa de ser você a tomar a cidade.</translation>
+        <source>You need not take the region yourself.</source>
+        <translation>Não precisa de ser você a tomar a região.</translation>
     </message>
     <message>
         <source>Your Drum has nothing to double yet.</source>
@@ -16699,7 +16706,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Uma jogada atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Uma jogada à frente</translation>
     </message>
     <message>
@@ -16758,13 +16765,6 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
-        <translation>
-            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
-            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n tentativa por jogada</numerusform>
@@ -16793,6 +16793,13 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>All the same: {told}</source>
         <comment>a mistake was followed by a gain</comment>
         <translation>Mesmo assim: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n possible turning point(s), no certain loss was found.</source>
+        <translation>
+            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
+            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At a turning point, you can try the coach’s move here.</source>
@@ -16935,22 +16942,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
-        <source>It saves the draw, whatever you play; the move played loses.</source>
-        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
-    </message>
-    <message>
-        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
-        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever you play; the move played does not.</source>
-        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever {rival} plays; the move played does not.</source>
-        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
-    </message>
-    <message>
         <source>Move {ply} of {last}</source>
         <translation>Jogada {ply} de {last}</translation>
     </message>
@@ -16976,15 +16967,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ninguém</translation>
     </message>
     <message>
-        <source>Nothing it does at once tells why: it pays off only later.</source>
-        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
-    </message>
-    <message>
         <source>One move back</source>
         <translation>Uma jogada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Uma jogada à frente</translation>
     </message>
     <message>
@@ -17060,8 +17047,28 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A jogada do mestre de armas</translation>
     </message>
     <message>
+        <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
+        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
+    </message>
+    <message>
         <source>The coach’s move is being tried.</source>
         <translation>Experimenta-se a jogada do mestre de armas.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
+        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever you play; the move played does not.</source>
+        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
+        <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
@@ -18256,7 +18263,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas não respondeu.</translation>
     </message>
     <message>
-        <source>The coach is still making sure.</source>
+        <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está a certificar-se.</translation>
     </message>
     <message>
@@ -18372,8 +18379,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Acordos</translation>
     </message>
     <message>
-        <source>All see it. It stays in your hand.</source>
-        <translation>Todos a veem. Fica na sua mão.</translation>
+        <source>An agreement binds nobody; all remember it.</source>
+        <translation>Não obriga ninguém; todos se lembram.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
@@ -18408,7 +18415,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Clique em cartas e depois num jogador; ou use as setas e Enter.</translation>
     </message>
     <message>
-        <source>Click to say that you will, or to take it back.</source>
+        <source>Click to say that you will help, or to take that back.</source>
         <translation>Clique para dizer que o fará, ou para voltar atrás.</translation>
     </message>
     <message>
@@ -18430,12 +18437,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Duvidar</translation>
     </message>
     <message>
+        <source>Each side may make two promises at most.</source>
+        <translation>Duas promessas de cada lado, no máximo.</translation>
+    </message>
+    <message>
         <source>Each would keep out of a region that the other needed more.</source>
         <translation>Cada lado deixaria uma região de que o outro precisava mais.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
         <translation>Já se falou bastante nesta partida.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the card. It stays in your hand.</source>
+        <translation>Todos a veem. Fica na sua mão.</translation>
     </message>
     <message>
         <source>For the</source>
@@ -18494,10 +18509,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Eu travo {rival}.</translation>
     </message>
     <message>
-        <source>It binds nobody; all remember it.</source>
-        <translation>Não obriga ninguém; todos se lembram.</translation>
-    </message>
-    <message>
         <source>Leave this card out</source>
         <translation>Retirar esta carta</translation>
     </message>
@@ -18519,7 +18530,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Não.</translation>
     </message>
     <message>
-        <source>Nobody else sees it. It stays in your hand.</source>
+        <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Mais ninguém a vê. Fica na sua mão.</translation>
     </message>
     <message>
@@ -18535,7 +18546,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Só os outros podem aceitar a sua proposta.</translation>
     </message>
     <message>
-        <source>Others have more cards than I.</source>
+        <source>Others have more cards than I do.</source>
         <translation>Outros têm mais cartas do que eu.</translation>
     </message>
     <message>
@@ -18656,10 +18667,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Há demasiadas propostas abertas; espere até que algumas tenham resposta.</translation>
     </message>
     <message>
-        <source>Two promises on a side are the most.</source>
-        <translation>Duas promessas de cada lado, no máximo.</translation>
-    </message>
-    <message>
         <source>Well played!</source>
         <translation>Bem jogado!</translation>
     </message>
@@ -18672,7 +18679,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
+        <source>You are winning. Who will help me stop you?</source>
         <translation>Você está a ganhar. Quem trava o seu jogo comigo?</translation>
     </message>
     <message>
@@ -18704,8 +18711,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fez uma proposta a {name}.</translation>
     </message>
     <message>
-        <source>You have more cards.</source>
-        <translation>Você tem mais cartas.</translation>
+        <source>You have more cards than I do.</source>
+        <translation>Você tem mais cartas do que eu.</translation>
     </message>
     <message>
         <source>You may win the game with this battle.</source>
@@ -18716,7 +18723,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Propõe a {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
@@ -18734,6 +18741,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your own</source>
         <translation>A sua</translation>
+    </message>
+    <message>
+        <source>Your own cards belong to what you give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
     </message>
     <message>
         <source>a click goes here</source>
@@ -18856,8 +18867,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} faltou à palavra que me deu. Não confiem em {name}.</translation>
     </message>
     <message>
-        <source>{name} cannot</source>
-        <translation>{name} não pode</translation>
+        <source>{name} cannot help</source>
+        <translation>{name} não pode ajudar</translation>
     </message>
     <message>
         <source>{name} expected this to cost little.</source>
@@ -18876,8 +18887,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a {other}.</translation>
     </message>
     <message>
-        <source>{name} has more cards.</source>
-        <translation>{name} tem mais cartas.</translation>
+        <source>{name} has more cards than I do.</source>
+        <translation>{name} tem mais cartas do que eu.</translation>
     </message>
     <message>
         <source>{name} has not answered</source>
@@ -18928,8 +18939,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} para {other}</translation>
     </message>
     <message>
-        <source>{name} will</source>
-        <translation>{name} fá-lo-á</translation>
+        <source>{name} will help</source>
+        <translation>{name} vai ajudar</translation>
     </message>
     <message>
         <source>{name} would have got nothing in return.</source>
@@ -18952,11 +18963,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{other} estava prestes a ganhar o jogo.</translation>
     </message>
     <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
+        <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} dá-lhe a vitória. Quem trava o seu jogo comigo?</translation>
     </message>
     <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
         <translation>{place} dá a vitória a {rival}. Quem trava {rival} comigo?</translation>
     </message>
     <message>
@@ -18976,7 +18987,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{place} teria dado a vitória a {other}.</translation>
     </message>
     <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} está a ganhar. Quem trava {rival} comigo?</translation>
     </message>
     <message>

@@ -27,7 +27,9 @@ def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
     caption = caption.replace(str(count), QLocale().toString(count))
     if not strokes:
         return caption
-    between = translate("Hint", "Longer thought would most likely put it between the two marks.")
+    between = translate(
+        "Hint", "With longer thought, the chance would most likely lie between the two marks."
+    )
     return f"{caption} {between}"
 
 
@@ -38,7 +40,7 @@ def exact_caption() -> str:
 
 def unweighed_caption() -> str:
     """Return why there are no figures."""
-    return translate("Hint", "There was nothing to weigh up: the coach saw it at once.")
+    return translate("Hint", "There was nothing to weigh up: the coach saw the move at once.")
 
 
 def imagined_games_caption() -> str:

@@ -32,7 +32,7 @@ def sheet_name(game: GameSheets, kind: str) -> str:
         case "poster":
             return translate("Print", "Poster of the board")
         case "punched":
-            return translate("Print", "Pieces and boxes, to punch")
+            return translate("Print", "Pieces and boxes, to be die-cut")
         case "table":
             return translate("Print", "Pictures for a virtual table")
     return translate("Print", "The whole game, to cut out")
@@ -61,7 +61,7 @@ def backs_name(backs: str) -> str:
         case "short-edge":
             return translate("Print", "Flip on short edge")
         case "gutterfold":
-            return translate("Print", "Beside, fold and glue")
+            return translate("Print", "Beside the fronts, fold and glue")
         case "none":
             return translate("Print", "None")
         case "last":

@@ -166,7 +166,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         play = translate("Replay", "Pause") if replay.is_playing else translate("Replay", "Play")
         self.back_button.say(translate("Review", "One move back"), shortcuts.cap_of("left"))
         self.play_button.say(play, shortcuts.cap_of("skip"))
-        self.on_button.say(translate("Review", "One move on"), shortcuts.cap_of("right"))
+        self.on_button.say(translate("Review", "One move forward"), shortcuts.cap_of("right"))
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
         self.plot.setAccessibleDescription(self.spoken())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")

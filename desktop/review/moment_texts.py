@@ -280,7 +280,10 @@ def _reply_texts(
 
 def later_text() -> str:
     """Return that no effect in sight tells why a move is better."""
-    return translate("Review", "Nothing it does at once tells why: it pays off only later.")
+    return translate(
+        "Review",
+        "The coach’s move does nothing at once that explains this: it pays off only later.",
+    )
 
 
 def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], seat: Seat) -> str:
@@ -289,15 +292,22 @@ def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], se
         return ""
     rival = names[1 - seat]
     if best.value == 1.0 and rival:
-        text = translate("Review", "It wins, whatever {rival} plays; the move played does not.")
+        text = translate(
+            "Review", "The coach’s move wins, whatever {rival} plays; the move played does not."
+        )
     elif best.value == 1.0:
-        text = translate("Review", "It wins, whatever you play; the move played does not.")
+        text = translate(
+            "Review", "The coach’s move wins, whatever you play; the move played does not."
+        )
     elif rival:
         text = translate(
-            "Review", "It saves the draw, whatever {rival} plays; the move played loses."
+            "Review",
+            "The coach’s move saves the draw, whatever {rival} plays; the move played loses.",
         )
     else:
-        text = translate("Review", "It saves the draw, whatever you play; the move played loses.")
+        text = translate(
+            "Review", "The coach’s move saves the draw, whatever you play; the move played loses."
+        )
     return text.format(rival=rival)
 
 
@@ -494,7 +504,7 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
         # What was shown must not vanish without a word.
         return translate(
             "Review",
-            "%n possible turning point(s) turned out to lose nothing for certain.",
+            "At %n possible turning point(s), no certain loss was found.",
             "",
             count,
         )

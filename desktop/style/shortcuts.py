@@ -85,7 +85,7 @@ BOARD: tuple[KeyRow, ...] = (
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
     KeyRow(
         {"play hint": ("J",), "longer": ("Z",)},
-        lambda: translate("Keys", "While a hint is shown: play it, think longer"),
+        lambda: translate("Keys", "While a hint is shown: play it, or let the coach think longer"),
     ),
     KeyRow(
         {"why": ("W",)},
@@ -93,12 +93,14 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow(
         {"figures": ("Q",)},
-        lambda: translate("Keys", "How often? The figures behind a hint’s reasons, or none"),
+        lambda: translate(
+            "Keys", "How often? Show the figures behind a hint’s reasons, or hide them"
+        ),
     ),
     KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),
     KeyRow(
         {"review": ("V",), "next turn": ("N",), "try": ("T",)},
-        lambda: translate("Keys", "Review: open, next turning point, try"),
+        lambda: translate("Keys", "Review: open it, next turning point, try the coach’s move"),
     ),
     KeyRow(
         {"talk": ("B",), "accept": ("Y",)},

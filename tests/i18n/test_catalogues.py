@@ -358,3 +358,20 @@ def test_a_variety_is_checked_with_what_it_inherits() -> None:
     inherited = [entry for entry in european if entry.key not in own]
     assert len(inherited) > 1000
     assert all(shown[entry.key] == entry.forms for entry in inherited)
+
+
+@pytest.mark.parametrize("name", [name for name in catalogue.LANGUAGES if name != "en"])
+def test_translations_name_the_keys_of_their_texts(name: str) -> None:
+    key = re.compile(r"\b(?i:key|touche|tecla) ([A-Z])\b|\b([A-Z]) key\b")
+
+    def keys(text: str) -> list[str]:
+        return ["".join(found) for found in key.findall(text)]
+
+    named = {
+        source: {form: keys(form) for form in forms}
+        for (_, source, _), forms in displayed(extract_all()[0], name).items()
+        if keys(source)
+    }
+    assert len(named) > 4
+    for source, forms in named.items():
+        assert all(found == keys(source) for found in forms.values()), source

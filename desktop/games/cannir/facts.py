@@ -32,7 +32,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
         translate("Cannir", "left to draw"),
         _verdict(view, names) if over else _warning(view),
     )
-    goal = translate("Cannir", "Goal: keep the sovereign suite for a whole round")
+    goal = translate("Cannir", "Aim: keep the sovereign suite for a whole round")
     return Facts(seats, progress, pile, goal=goal)
 
 
@@ -72,8 +72,10 @@ def _warning(view: CannirView) -> str:
     if can_be_won(view):
         return translate(
             "Cannir",
-            "The last card drawn loses for <b>all</b>: only the suite that stands can still win.",
+            "When the last card is drawn, <b>everybody</b> loses: only the suite that is "
+            "sovereign now can still win.",
         )
     return translate(
-        "Cannir", "The last card drawn loses for <b>all</b>, and nobody can win any more."
+        "Cannir",
+        "When the last card is drawn, <b>everybody</b> loses; by now, nobody can win any more.",
     )

@@ -68,11 +68,11 @@ def _why(key: str, region: str, *, own: bool) -> str:
         case "own_region" if own:
             text = translate("CondottiereTalk", "{region} is yours already.")
         case "own_region":
-            text = translate("CondottiereTalk", "{region} is theirs already.")
+            text = translate("CondottiereTalk", "That player holds {region} already.")
         case "region_owned":
             text = translate("CondottiereTalk", "{region} is taken: nobody fights for it.")
         case "contested":
-            text = translate("CondottiereTalk", "{region} is chosen already.")
+            text = translate("CondottiereTalk", "{region} has already been chosen.")
         case "pope_here":
             text = translate("CondottiereTalk", "The Pope is in {region}.")
         case "elsewhere":
@@ -82,7 +82,7 @@ def _why(key: str, region: str, *, own: bool) -> str:
         case "not_in_battle" if own:
             text = translate("CondottiereTalk", "You are not in this battle any more.")
         case "not_in_battle":
-            text = translate("CondottiereTalk", "They are not in this battle any more.")
+            text = translate("CondottiereTalk", "That player is not in this battle any more.")
         case "no_cards" if own:
             text = translate("CondottiereTalk", "Your hand is empty.")
         case "no_cards":

@@ -57,7 +57,7 @@ def statistics(match: Match) -> Statistics:
         translate("CondottiereFigures", "battles won"),
         translate("CondottiereFigures", "cards played"),
         translate("CondottiereFigures", "taken back"),
-        translate("CondottiereFigures", "cards lost or thrown away"),
+        translate("CondottiereFigures", "cards lost or discarded"),
         translate("CondottiereFigures", "strongest line at the end of a battle"),
     )
     counted = (won, laid, taken_back, lost, strongest)

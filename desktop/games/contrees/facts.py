@@ -34,8 +34,8 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
 def goal(view: ContreesView) -> str:
     """Return the text of what wins the game."""
     if view.options.expert:
-        return translate("Contrees", "Goal: the most tiles at the end; a snow tile counts three")
-    return translate("Contrees", "Goal: the most tiles at the end")
+        return translate("Contrees", "Aim: the most tiles at the end; a snow tile counts three")
+    return translate("Contrees", "Aim: the most tiles at the end")
 
 
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
@@ -84,11 +84,11 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
     """Return the score as the panel shows it."""
     over = view.decision is None
     if over and view.phase != "over":
-        heading = translate("Contrees", "When given up")
+        heading = translate("Contrees", "Score when given up")
     elif over:
         heading = translate("Contrees", "Final score")
     else:
-        heading = translate("Contrees", "If it ended now")
+        heading = translate("Contrees", "Score now")
     sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
     tie = translate("Contrees", "If the score is level, razed towers decide: {first} to {second}.")

@@ -91,7 +91,7 @@ def _trades(view: View) -> Sequence[OpenTrade]:
 ROUTINES = (
     Routine(
         "no_surrender",
-        lambda: translate("Cortez", "Refuse offers for a surrender"),
+        lambda: translate("Cortez", "Never surrender for provisions"),
         frozenset({"parley_answer"}),
         _choose_refuse,
     ),

@@ -112,9 +112,9 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         elif tried:
             yield translate("Hint", "The chances of the others are less sure.")
         elif len(advice.moves) == 2:
-            yield translate("Hint", "The other was hardly tried.")
+            yield translate("Hint", "The other move was hardly tried.")
         else:
-            yield translate("Hint", "The others were hardly tried.")
+            yield translate("Hint", "The other moves were hardly tried.")
 
 
 def heading(advice: Advice | None) -> str:
@@ -143,7 +143,7 @@ def order_sentences(advice: Advice) -> Iterator[str]:
         yield translate("Hint", "Moves with less sure chances come last.")
     rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
     if any(last.closeness <= other.closeness for last, other in rising):
-        yield translate("Hint", "The order is that of the first look.")
+        yield translate("Hint", "The moves are in the order of the coach’s first look.")
     if any(
         last.figure < other.figure and last.closeness > other.closeness
         for last, other in pairwise(tried)

@@ -267,7 +267,7 @@ class HintRequest(QObject):
         else:
             words = translate("Table", "Hint: {answer}.").format(answer=name)
         if self.is_thinking:
-            words = f"{words} {translate('Table', 'The coach is still making sure.')}"
+            words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
         return words
 
     def plan_of(self, action: Action) -> Sequence[Action]:

@@ -115,7 +115,7 @@ class Stop:
         text = translate("Talk", "No answer yet: {names}.")
         said += [text.format(names=unsaid)] if unsaid else []
         if any(not names[seat] for seat, _ in self.answers):
-            said.append(translate("Talk", "Click to say that you will, or to take it back."))
+            said.append(translate("Talk", "Click to say that you will help, or to take that back."))
         return said
 
     def _of(self, answer: str, names: Sequence[str]) -> str:
@@ -147,8 +147,8 @@ class Pennant(QAbstractButton):
         """Show a call; the cloth hangs at a rect in pixels of the parent."""
         self.call, self._is_small, self._title = call, small, call.title(names)
         told = {
-            signs.YES: translate("Talk", "{name} will"),
-            signs.NO: translate("Talk", "{name} cannot"),
+            signs.YES: translate("Talk", "{name} will help"),
+            signs.NO: translate("Talk", "{name} cannot help"),
             signs.UNSAID: translate("Talk", "{name} has not answered"),
         }
         said = [told[answer].format(name=names[seat] or you()) for seat, answer in call.answers]

@@ -200,7 +200,9 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
         """The sentence on the curtain."""
         if self.is_open:
             return translate("Curtain", "{name} shows you this.").format(name=self._from)
-        return translate("Curtain", "{name}, look alone.").format(name=self._name)
+        return translate("Curtain", "{name}, make sure that nobody else is looking.").format(
+            name=self._name
+        )
 
     def _go_on(self) -> None:
         if self.pause_timer.isActive():

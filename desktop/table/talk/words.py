@@ -156,14 +156,14 @@ def _call(rival: str, says: str, place: str) -> str:
         case "who":
             if place and rival:
                 text = translate(
-                    "Talk", "{place} wins {rival} the game. Who stops {rival} with me?"
+                    "Talk", "{place} wins {rival} the game. Who will help me stop {rival}?"
                 )
             elif place:
-                text = translate("Talk", "{place} wins you the game. Who stops you with me?")
+                text = translate("Talk", "{place} wins you the game. Who will help me stop you?")
             elif rival:
-                text = translate("Talk", "{rival} is winning. Who stops {rival} with me?")
+                text = translate("Talk", "{rival} is winning. Who will help me stop {rival}?")
             else:
-                text = translate("Talk", "You are winning. Who stops you with me?")
+                text = translate("Talk", "You are winning. Who will help me stop you?")
         case "can":
             text = translate("Talk", "I can stop {rival}.")
             if not rival:
@@ -195,10 +195,10 @@ def _remark(word: str, other: str, aimed: bool) -> str:
                 return text.format(name=other)
             return translate("Talk", "You broke your promise to me.")
     if not aimed:
-        return translate("Talk", "Others have more cards than I.")
+        return translate("Talk", "Others have more cards than I do.")
     if not other:
-        return translate("Talk", "You have more cards.")
-    return translate("Talk", "{name} has more cards.").format(name=other)
+        return translate("Talk", "You have more cards than I do.")
+    return translate("Talk", "{name} has more cards than I do.").format(name=other)
 
 
 def line(
@@ -414,7 +414,7 @@ def refusal(key: str) -> str:
         case "no_terms":
             return translate("Talk", "An offer needs at least one promise.")
         case "too_many_terms":
-            return translate("Talk", "Two promises on a side are the most.")
+            return translate("Talk", "Each side may make two promises at most.")
         case "unknown_term":
             return translate("Talk", "That promise makes no sense here.")
         case "said_already":

@@ -30,7 +30,7 @@ def _misplaced_text() -> str:
 
 
 def _countable_text() -> str:
-    return translate("Editor", "That does not go on the board: click it.")
+    return translate("Editor", "That piece does not go on the board: click it instead.")
 
 
 class Ghost(QWidget):

@@ -311,7 +311,7 @@ class EditorPage(SelfUpdating, QWidget):
     def retranslate(self) -> None:
         aside = translate("Editor", "Nothing is hidden here.")
         if self._dealt_anew:
-            aside = translate("Editor", "What was hidden from you has been dealt anew.")
+            aside = translate("Editor", "Everything hidden from you has been dealt anew.")
         puzzle = self._puzzle
         title, aim = (words.of(puzzle.title), words.of(puzzle.aim)) if puzzle else ("", "")
         self.panel.show_origin(title, aim, aside)

@@ -48,7 +48,10 @@ def _sections_to_come() -> list[Section]:
     entries = (
         (
             translate("Ledger", "Games"),
-            translate("Ledger", "How many you played and won, compared with a fair share."),
+            translate(
+                "Ledger",
+                "How many games you played and won, compared with a fair share of the wins.",
+            ),
         ),
         (
             translate("Ledger", "Won against each level"),
@@ -62,7 +65,7 @@ def _sections_to_come() -> list[Section]:
         ),
         (
             translate("Ledger", "Remembered"),
-            translate("Ledger", "Your longest streak, your favourite rival, your strongest box."),
+            translate("Ledger", "Your longest streak, your favourite rival, your best game."),
         ),
     )
     return [

@@ -48,7 +48,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
     """Return the section about the rating in one game, or in all ("")."""
     history = ratings(entries)
     rungs = rungs_of([entry for entry, _ in history])
-    note = translate("Ledger", "all boxes together") if not game else ""
+    note = translate("Ledger", "all games together") if not game else ""
     if not history:
         text = translate(
             "Ledger",

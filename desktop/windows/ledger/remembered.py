@@ -115,7 +115,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
         return None
     game = max(above, key=lambda name: (above[name], name))
     return _Memorable(
-        translate("Ledger", "Strongest box"),
+        translate("Ledger", "Your best game"),
         tables[game].texts.title(),
         texts.counted(by_game[game].won, by_game[game].played),
         partial(paint_lid, game, lid, _LID_SIZE),

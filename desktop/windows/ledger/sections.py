@@ -95,7 +95,7 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
     by_game = {name: [e for e in entries if e.game == name] for name in tables}
     rows = [(name, tables[name].texts.title(), lines) for name, lines in by_game.items() if lines]
     if len(rows) > 1:
-        rows.append(("", translate("Ledger", "All boxes"), list(entries)))
+        rows.append(("", translate("Ledger", "All games"), list(entries)))
     heads = (
         translate("Ledger", "played"),
         translate("Ledger", "won"),
@@ -295,7 +295,7 @@ def _turns(shares: Mapping[int, Share]) -> Section:
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
-    note = translate("Ledger", "I begins, II comes next…")
+    note = translate("Ledger", "I plays first, II plays second…")
     return Section(
         title,
         note,

@@ -435,7 +435,7 @@ class OtherBoxes(TextScaled, QWidget):
         painter.fillRect(QRectF(6, 0, width, 1), QColor(theme.line))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, width, 24)
-        text = translate("Lesson", "Other boxes")
+        text = translate("Lesson", "Other games")
         paint_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX_HEIGHT * i

@@ -287,7 +287,7 @@ class FairnessDialog(BaseDialog):
             yield translate("Fairness", "No bot was sent anything its seat could not see.")
         if not inquiry.is_done:
             yield translate(
-                "Fairness", "The bots are thinking again, for as long as they did then…"
+                "Fairness", "The bots are thinking again, for as long as they did in the game…"
             )
             return
         if inquiry.same.total() == inquiry.asked.total():
@@ -340,8 +340,8 @@ def _obstacle_text(obstacle: str, count: int) -> str:
         case "shorter":
             return translate(
                 "Fairness",
-                "%n move(s) could not be compared: this time the bot did not think as long as "
-                "it did then.",
+                "%n move(s) could not be compared: this time the bot thought for less time than "
+                "in the game.",
                 "",
                 count,
             )
@@ -358,8 +358,8 @@ def _deal_text(where: str) -> str:
         case "typed":
             return translate(
                 "Fairness",
-                "Everything random came from a number somebody chose: anyone who knew it could "
-                "have foreseen everything.",
+                "Everything random came from a number that somebody chose: anyone who knew it "
+                "could have foreseen everything.",
             )
         case "old":
             return translate(

@@ -475,7 +475,9 @@ class OfferControl(QObject):
         key = shortcuts.cap_of("back")
         back = PromptButton(translate("Talk", "Back"), self.back, key)
         if draft is not None:
-            aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
+            aside = self._refusal or translate(
+                "Talk", "An agreement binds nobody; all remember it."
+            )
             buttons: tuple[PromptButton, ...] = (back,)
             if draft.only_shows:
                 aside = translate("Talk", "Show now: nobody else sees.")

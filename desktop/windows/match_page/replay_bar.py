@@ -222,7 +222,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.start_button.say(translate("Replay", "To the beginning"), cap_home)
         self.back_button.say(translate("Replay", "One step back"), cap_up)
         self.play_button.say(play, shortcuts.cap_of("skip"))
-        self.on_button.say(translate("Replay", "One step on"), cap_down)
+        self.on_button.say(translate("Replay", "One step forward"), cap_down)
         self.end_button.say(translate("Replay", "To the end"), cap_end)
         self.slider.setAccessibleName(translate("Replay", "Moment of the game"))
         speed = self.locale().toString(replay.speed, "g", 2)

@@ -132,13 +132,13 @@ class ShowControl(QObject):
         if seat is not None:
             name = self._parts.session.names()[seat]
             title = translate("Talk", "Show it to {name}").format(name=name)
-            text = translate("Talk", "Nobody else sees it. It stays in your hand.")
+            text = translate("Talk", "Nobody else sees the card. It stays in your hand.")
             self.plaque.say(title, text, lit=True, points=True)
             self.plaque.place_beside(self._place_of(seat))
         else:
             self.plaque.hide()
         title = translate("Talk", "Show it to all")
-        text = translate("Talk", "All see it. It stays in your hand.")
+        text = translate("Talk", "Everybody sees the card. It stays in your hand.")
         self.to_all.say(title, text, lit=to_all, points=False)
         self.to_all.setVisible(seat is None)
         self.card.raise_()

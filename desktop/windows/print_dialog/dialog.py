@@ -361,8 +361,7 @@ class PrintDialog(SelfUpdating, QDialog):
             case "faces" if job.pairs:
                 text = translate(
                     "Print",
-                    "Every card of the game with its back behind it, with {bleed}\u00a0mm of "
-                    "bleed.",
+                    "Every card of the game followed by its back, with {bleed}\u00a0mm of bleed.",
                 )
                 return text.format(bleed=self._bleed())
             case "faces":

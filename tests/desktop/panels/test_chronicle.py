@@ -329,7 +329,7 @@ def test_a_step_taken_back_leaves_the_others_of_its_line(combat: Chronicle) -> N
 def test_what_comes_between_keeps_lines_apart(combat: Chronicle) -> None:
     held = Entry(0, (LayingEnded(0, held=True),))
     combat.show_entries([lay(1), held, lay(1)], NAMES, 0)
-    assert combat.lines == ["Aldric lays 1 warrior.", "You hold.", "Aldric lays 1 warrior."]
+    assert combat.lines == ["Aldric lays 1 warrior.", "You add nothing.", "Aldric lays 1 warrior."]
 
 
 def test_other_games_keep_a_line_for_every_step(panel: Chronicle) -> None:

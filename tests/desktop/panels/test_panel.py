@@ -64,7 +64,7 @@ TOWERS = (
     Count(1, "tower razed", "1 tower razed"),
 )
 SCORE = Score(
-    "If it ended now",
+    "Score now",
     (7, 5),
     "Your snow tile counts 3.",
     (
@@ -133,7 +133,7 @@ def test_two_seats_of_figures_have_room_in_a_common_window(panel: Panel) -> None
     assert made.pile.isHidden()
     assert made.chronicle.height() >= 200
     assert "9 towers left, 5 tiles, 1 tower razed" in made.seats[0].accessibleName()
-    assert made.score.accessibleName() == "If it ended now: 7 – 5. Your snow tile counts 3."
+    assert made.score.accessibleName() == "Score now: 7 – 5. Your snow tile counts 3."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -149,7 +149,7 @@ def test_captions_of_figures_stay_readable_in_the_narrowest_panel(
     assert round(sum(steps)) == 280 - 28 - 34
 
 
-@pytest.mark.parametrize("heading", ["If it ended now", "If the game ended now"])
+@pytest.mark.parametrize("heading", ["Score now", "If the game ended now"])
 def test_the_way_to_the_parts_leaves_the_heading_alone(panel: Panel, heading: str) -> None:
     made = panel(Facts((SeatFacts(),) * 2, "", None, replace(SCORE, heading=heading)), (280, 752))
     words = QFontMetricsF(heading_font()).horizontalAdvance(heading)
@@ -429,7 +429,7 @@ def test_nobody_has_points_yet(panel: Panel) -> None:
     empty = replace(SCORE, points=(0, 0), sentence="", parts=((), ()))
     made = panel(Facts((SeatFacts(), SeatFacts()), "", None, empty), (280, 752))
     assert not made.score.grab().isNull()
-    assert made.score.accessibleName() == "If it ended now: 0 – 0."
+    assert made.score.accessibleName() == "Score now: 0 – 0."
 
 
 @pytest.fixture
@@ -445,7 +445,7 @@ def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
     QTest.mouseClick(scored.page.sidebar.score.link, Qt.MouseButton.LeftButton)
     (sheet,) = scored.page.findChildren(ScoreDialog)
     said = [label.text() for label in sheet.findChildren(QLabel)]
-    for word in ("If it ended now", "You", "Aldric", "Tiles", "Snow tiles", "4", "3", "7", "5"):
+    for word in ("Score now", "You", "Aldric", "Tiles", "Snow tiles", "4", "3", "7", "5"):
         assert word in said
     assert SCORE.tie in said
     settle()

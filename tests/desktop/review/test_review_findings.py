@@ -112,7 +112,7 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert findings.add_coach_line(DONE)
     assert [turn.ply for turn in findings.turns] == [second]
     # It does not vanish without a word.
-    text = "1 possible turning point turned out to lose nothing for certain."
+    text = "At 1 possible turning point, no certain loss was found."
     assert moment_texts.progress_text(findings, "", broken=False) == text
 
 

@@ -71,10 +71,10 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
         view = match.at(found.ply).view(0)
         return moment_texts._reasons(proved, TABLES["cannir"].texts, view, names)
 
-    won = "It wins, whatever Aldric plays; the move played does not."
+    won = "The coach’s move wins, whatever Aldric plays; the move played does not."
     assert reasons(1.0, 0.0, 0.0, "", "Aldric").startswith(won)
     assert "whatever you play" in reasons(1.0, 0.5, 0.0, "Aldric", "")
-    assert reasons(0.5, 0.0, 0.0, "", "Aldric").startswith("It saves the draw")
+    assert reasons(0.5, 0.0, 0.0, "", "Aldric").startswith("The coach’s move saves the draw")
     assert "whatever" not in reasons(1.0, 0.0, 0.01, "", "Aldric")
     assert "whatever" not in reasons(1.0, 0.0, 0.0, "", "Aldric", "Maud")
 

@@ -266,7 +266,7 @@ def test_what_is_said_of_the_end_comes_true() -> None:
             if "nobody can win any more" in warning:
                 told["nobody"] += 1
                 hopeful = set()
-            elif "only the suite that stands" in warning:
+            elif "only the suite that is sovereign now" in warning:
                 told["only"] += 1
                 assert view.sovereign is not None
                 hopeful &= {view.sovereign.owner}

@@ -416,10 +416,10 @@ SEQUENCES = {
     ],
     "help": [(option("Stay out", main=True),), (OFFER, option("Stay out"))],
     "laying": [
-        (SEVERAL, option("Hold")),
-        (LAY, BACK, option("Hold")),
-        (option("Hold"),),
-        (LAY, SEVERAL, option("Hold")),
+        (SEVERAL, option("Add nothing")),
+        (LAY, BACK, option("Add nothing")),
+        (option("Add nothing"),),
+        (LAY, SEVERAL, option("Add nothing")),
     ],
     "card": [(option("Pass"), option("Threats")), (PLAY, option("Pass"), option("Threats"))],
 }

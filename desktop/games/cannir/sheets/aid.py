@@ -63,7 +63,7 @@ def paint_first(painter: QPainter) -> None:
     column.paragraph(
         translate(
             "CannirAid",
-            "Bring three or more cards into a suite, make it the <b>sovereign suite</b>, and keep "
+            "Form a suite of three or more cards, make it the <b>sovereign suite</b>, and keep "
             "it until your next turn begins.",
         )
     )

@@ -113,8 +113,8 @@ def sovereignty() -> list[str]:
         translate("CannirAid", "• shortens or breaks it while some suite is left."),
         translate(
             "CannirAid",
-            "You then own the longest suite; if several are equally long, you choose. If no "
-            "suite is left, nobody owns any.",
+            "You then own the longest suite; if several are equally long, you choose one. If no "
+            "suite is left, nobody owns one.",
         ),
     ]
 
@@ -126,14 +126,15 @@ def story() -> list[str]:
             "CannirAid", "Blue lays the 5: the suite 3·4·5 is sovereign and belongs to Blue."
         ),
         translate(
-            "CannirAid", "Orange lays a 6 at its end: it is longer and now belongs to Orange."
+            "CannirAid",
+            "Orange lays a 6 at the end of the suite, which is now longer and belongs to Orange.",
         ),
         translate(
             "CannirAid",
             "Blue attacks the 3. The rest, 4·5·6, is shorter but still the longest suite: Blue "
             "takes it over.",
         ),
-        translate("CannirAid", "Orange attacks the 6. No suite is left, and nobody owns any."),
+        translate("CannirAid", "Orange attacks the 6. No suite is left, so nobody owns one."),
         translate(
             "CannirAid",
             "Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, "
@@ -175,8 +176,8 @@ def variants() -> list[tuple[str, list[str]]]:
         ),
         translate(
             "CannirAid",
-            "A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is "
-            "lost and the card stays as it is.",
+            "A Hand may try to restore such a card blindly; if the card is worth more than the "
+            "Hand, the Hand is lost and the card stays as it is.",
         ),
     ]
     return [

@@ -173,8 +173,8 @@ def _paint_pieces(stock: Stock, count: int, painter: QPainter) -> None:
     column.paragraph(
         translate(
             "CannirPrint",
-            "Cut along the lines and fold back along the dashes. Glue the narrow flap inside the "
-            "last side, then the bottom; the lid is tucked in.",
+            "Cut along the lines and fold back along the dashes. Glue the narrow flap to the "
+            "inside of the last side, then glue the bottom; tuck in the lid.",
         )
     )
     net = _net(stock, count)

@@ -19,7 +19,7 @@ def short(action: Action) -> str:
             return translate("Cannir", "Attack {cell}").format(cell=cell_name(cell))
         case Restore(_, cell):
             return translate("Cannir", "Restore {cell}").format(cell=cell_name(cell))
-    return translate("Cannir", "Give up")
+    return translate("Cannir", "Discard")
 
 
 def heading(action: Action) -> str:

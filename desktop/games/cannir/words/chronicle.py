@@ -157,9 +157,9 @@ def _failed_sentence(name: str, card: str, cell: str, above: int) -> str:
 
 def _discarded_sentence(name: str, card: str) -> str:
     if not name:
-        text = translate("Cannir", "You give up {card}.")
+        text = translate("Cannir", "You discard {card}.")
     else:
-        text = translate("Cannir", "{name} gives up {card}.")
+        text = translate("Cannir", "{name} discards {card}.")
     return text.format(name=name, card=_bold(card))
 
 

@@ -72,11 +72,11 @@ def _top_card(view: CannirView, cell: str) -> str:
 def _taken_by_attack(count: int, name: str) -> str:
     """Return that an attack breaks a suite and gains one that was part of it, or dormant."""
     text = translate(
-        "CannirTags", "It breaks {name}’s suite and gains one of %n card(s).", "", count
+        "CannirTags", "It breaks {name}’s suite and gains a suite of %n card(s).", "", count
     )
     if not name:
         text = translate(
-            "CannirTags", "It breaks your suite and gains one of %n card(s).", "", count
+            "CannirTags", "It breaks your suite and gains a suite of %n card(s).", "", count
         )
     return text.format(name=name)
 

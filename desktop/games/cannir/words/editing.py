@@ -72,11 +72,11 @@ FAULTS = (
         r"hands\.(?P<name>\w+): \d+ cards, (?P<least>\d+) to (?P<most>\d+) allowed",
         lambda: translate(
             "CannirEditing",
-            "{name} must hold {least} to {most} cards: drop it on one of them to swap.",
+            "{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.",
         ),
         lambda: translate(
             "CannirEditing",
-            "You must hold {least} to {most} cards: drop it on one of them to swap.",
+            "You must hold {least} to {most} cards: to swap, drop the new card on one of them.",
         ),
     ),
     Fault(

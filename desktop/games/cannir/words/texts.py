@@ -71,7 +71,7 @@ class CannirTexts(GameTexts[CannirView]):
                     target=_top(view, cell), cell=cell_name(cell), card=the_card(card)
                 )
             case Discard(card):
-                return translate("Cannir", "Give up {card}").format(card=the_card(card))
+                return translate("Cannir", "Discard {card}").format(card=the_card(card))
             case Choose(cells):
                 return translate("Cannir", "Take the suite {values} on {cells}").format(
                     values=values_on(view, cells), cells=path_of(view, cells)
@@ -284,7 +284,7 @@ def refusals() -> dict[str, str]:
         "not_a_choice": translate("Cannir", "Only one of the longest suites can be taken."),
         "unknown": translate("Cannir", "There is no such move."),
         "not_in_hand": translate("Cannir", "That card is not in your hand."),
-        "can_play": translate("Cannir", "A card is given up only when nothing else is possible."),
+        "can_play": translate("Cannir", "You discard a card only when nothing else is possible."),
         "veiled_off": translate("Cannir", "Cards are laid face up in this game."),
         "occupied": translate("Cannir", "There is already a face-up card here."),
         "not_connected": translate("Cannir", "No thread leads from here to a face-up card."),
@@ -304,13 +304,13 @@ def power(card: str) -> str:
             return translate(
                 "Cannir",
                 "Lay it on a lit medallion, or attack a card worth {value} or less that is not a "
-                "Sword: it turns face down, and this Sword leaves the game.",
+                "Sword: that card turns face down, and this Sword leaves the game.",
             ).format(value=card[1:])
         case "g":
             return translate(
                 "Cannir",
                 "Lay it on a lit medallion, or restore a face-down card worth {value} or less: "
-                "it turns face up, and this Hand leaves the game.",
+                "that card turns face up, and this Hand leaves the game.",
             ).format(value=card[1:])
     return translate(
         "Cannir", "Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it."

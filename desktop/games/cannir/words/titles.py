@@ -31,4 +31,4 @@ def title() -> str:
 
 def tagline() -> str:
     """Return one sentence about the game, for the shelf."""
-    return translate("Cannir", "Sew a suite of cards on the star and keep it for a whole round.")
+    return translate("Cannir", "Lay a suite of cards on the star and keep it for a whole round.")

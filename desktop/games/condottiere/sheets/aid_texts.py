@@ -103,7 +103,8 @@ def after(edition: Edition) -> list[str]:
             translate(
                 "CondottiereAid",
                 "The <b>pawn</b> goes to the player with more Courtesans than any other; "
-                "otherwise to the winner; otherwise one place to the left.",
+                "otherwise to the winner; otherwise one place to the left of the last "
+                "Condottiere.",
             ),
             translate(
                 "CondottiereAid",
@@ -121,7 +122,7 @@ def after(edition: Edition) -> list[str]:
         translate(
             "CondottiereAid",
             "If several are equally strong, nobody has played, or a Bishop was played, nobody "
-            "takes the region and the pawn goes one place to the left.",
+            "takes the region, and the pawn goes one place to the left of the last Condottiere.",
         ),
         translate("CondottiereAid", "All lines are discarded."),
         hand,
@@ -139,8 +140,8 @@ def round_end(edition: Edition) -> list[str]:
         return [
             translate(
                 "CondottiereAid",
-                "If at most one player holds cards after step <b>5</b>, the round is over. That "
-                "player may <b>keep two</b>; all other cards are shuffled.",
+                "If one player at most still has cards after step <b>5</b>, the round is over. "
+                "That player, if any, may <b>keep up to two</b>; all other cards are shuffled.",
             ),
             translate(
                 "CondottiereAid",
@@ -150,8 +151,8 @@ def round_end(edition: Edition) -> list[str]:
     return [
         translate(
             "CondottiereAid",
-            "If at most one player holds cards after step <b>4</b>, the round is over. All cards "
-            "are shuffled; none are kept.",
+            "If one player at most still has cards after step <b>4</b>, the round is over. All "
+            "cards are shuffled; none are kept.",
         ),
         translate(
             "CondottiereAid",
@@ -226,7 +227,8 @@ def ends(edition: Edition) -> list[str]:
             translate(
                 "CondottiereAid",
                 "The game is also over when the last free region is taken, or when everyone in "
-                "turn has declined to choose one: then the <b>most regions</b> win.",
+                "turn has declined to choose one: then the player with the <b>most regions</b> "
+                "wins.",
             ),
             translate(
                 "CondottiereAid",
@@ -240,8 +242,8 @@ def ends(edition: Edition) -> list[str]:
     return [
         translate(
             "CondottiereAid",
-            "The game is also over when there is no region left to fight for: then the <b>most "
-            "regions</b> win.",
+            "The game is also over when no region is left to fight for: then the player with the "
+            "<b>most regions</b> wins.",
         ),
         translate(
             "CondottiereAid",
@@ -280,24 +282,24 @@ def optional() -> list[tuple[str, str]]:
             names["larger_kingdoms"][0],
             translate(
                 "CondottiereAid",
-                "With four to six players, four linked regions win; with two or three, five. The "
-                "totals stay the same.",
+                "With four to six players, four linked regions win; with two or three, five. "
+                "Totals of five and six still win.",
             ),
         ),
         (
             names["capture_regions"][0],
             translate(
                 "CondottiereAid",
-                "The Condottiere may also choose another player’s region. Until playing a first "
-                "card, its owner may pass and still come in later. In a tie, the owner keeps it "
-                "and gets the pawn. The Pope may be put on any region.",
+                "The Condottiere may also choose another player’s region. Its owner may pass and "
+                "come in later, until they play a first card. In a tie, the owner keeps it and "
+                "gets the pawn. The Pope may be put on any region.",
             ),
         ),
         (
             names["hidden_cards"][0],
             translate(
                 "CondottiereAid",
-                "Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up "
+                "Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up "
                 "when the next card joins your line or, if you like, when you pass. Announce "
                 "only the strength of your face-up cards. Scarecrow and Bishop do not affect a "
                 "hidden card. All are turned up before lines are compared.",

@@ -208,7 +208,7 @@ def paint_box(edition: Edition, stock: Stock, count: int, painter: QPainter) -> 
     text = translate(
         "CondottierePrint",
         "For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap "
-        "inside the last side, then the bottom; the lid is tucked in.",
+        "to the inside of the last side, then glue the bottom; tuck in the lid.",
         "",
         count,
     )

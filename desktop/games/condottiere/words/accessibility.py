@@ -62,9 +62,9 @@ def describe_line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> st
         case False, True:
             text = translate("CondottiereSaid", "Your line: {cards}. Strength shown: {total}.")
         case True, False:
-            text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength: {total}.")
+            text = translate("CondottiereSaid", "{name}’s line: {cards}. Strength: {total}.")
         case _:
-            text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength shown: {total}.")
+            text = translate("CondottiereSaid", "{name}’s line: {cards}. Strength shown: {total}.")
     nothing = translate("CondottiereSaid", "no card")
     total = tallies(view)[seat].total
     sentence = text.format(name=names[seat], cards=", ".join(cards) or nothing, total=total)

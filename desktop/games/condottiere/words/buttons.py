@@ -30,7 +30,7 @@ KEYS = (
     ),
     KeyRow(
         {"none": (NONE,)},
-        lambda: translate("Condottiere", "Bring back none, or leave the Pope off the map"),
+        lambda: translate("Condottiere", "Bring back no mercenary, or leave the Pope off the map"),
     ),
     KeyRow(
         {"up": (UP,), "down": (DOWN,)},

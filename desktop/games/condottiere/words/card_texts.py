@@ -55,7 +55,7 @@ def _third_lines() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards", "Discards the highest mercenaries. Place the Pope."
         ),
-        "courtesan": translate("CondottiereCards", "Counts 1. The most Courtesans get the pawn."),
+        "courtesan": translate("CondottiereCards", "Counts 1. With the most, you get the pawn."),
     }
 
 

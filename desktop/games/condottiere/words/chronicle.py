@@ -225,7 +225,7 @@ def _between(event: Event, names: Sequence[str]) -> str:
         case Started(seat, game):
             return _started(names[seat], game)
         case Dealt():
-            return translate("CondottiereChronicle", "All hands were empty: cards are dealt.")
+            return translate("CondottiereChronicle", "All hands are empty, so cards are dealt.")
         case RegionChosen(seat, region, defender):
             holder = None if defender is None else names[defender]
             return _chosen(names[seat], region, holder)
@@ -250,7 +250,9 @@ def _between(event: Event, names: Sequence[str]) -> str:
         case Shown(seat, cards, to):
             return _shown(names[seat], cards, None if to is None else names[to])
         case PileRenewed():
-            return translate("CondottiereChronicle", "The discarded cards form a new pile.")
+            return translate(
+                "CondottiereChronicle", "The discarded cards are shuffled into a new pile."
+            )
     return ""
 
 
@@ -321,10 +323,10 @@ def _round_ended(number: int, stalled: bool) -> str:
     if stalled:
         text = translate(
             "CondottiereChronicle",
-            "Nobody plays any cards: round {number} ends. Cards are dealt.",
+            "Nobody played any cards, so round {number} ends. New hands are dealt.",
         )
     else:
-        text = translate("CondottiereChronicle", "Round {number} ends; new hands follow.")
+        text = translate("CondottiereChronicle", "Round {number} ends; new hands are dealt.")
     return text.format(number=number)
 
 

@@ -304,11 +304,17 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         return text.format(regions=together(own))
     if found[rival].linked > max(1, linked[rival]):
         text = translate(
-            "CondottiereTags", "For you it would link %n region(s).", "", found[rival].linked
+            "CondottiereTags",
+            "With it, you would have %n linked region(s).",
+            "",
+            found[rival].linked,
         )
         if names[rival]:
             text = translate(
-                "CondottiereTags", "For {name} it would link %n region(s).", "", found[rival].linked
+                "CondottiereTags",
+                "With it, {name} would have %n linked region(s).",
+                "",
+                found[rival].linked,
             )
         return text.format(name=names[rival])
     if can_conquer and own:
@@ -318,19 +324,26 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     if not can_conquer:
         alone = theirs and found[rival].linked == 1
         return (
-            translate("CondottiereTags", "No rival would link anything with it.") if alone else ""
+            translate("CondottiereTags", "No rival would link any regions with it.")
+            if alone
+            else ""
         )
     taken = BOARD.mask([name for held in view.owners for name in held])
     free = (around & ~taken).bit_count()
     if theirs and found[rival].linked == 1:
         return translate(
-            "CondottiereTags", "It borders no rival’s region, and %n free one(s).", "", free
+            "CondottiereTags", "It borders no rival’s region, and %n free region(s).", "", free
         )
     if free <= _FEW_NEIGHBOURS_COUNT:
         return translate(
-            "CondottiereTags", "It borders only %n free region(s) to link later.", "", free
+            "CondottiereTags",
+            "It borders only %n free region(s) that could be linked later.",
+            "",
+            free,
         )
-    return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
+    return translate(
+        "CondottiereTags", "It borders %n free region(s) that could be linked later.", "", free
+    )
 
 
 def _may_conquer(view: CondottiereView, seat: Seat) -> bool:

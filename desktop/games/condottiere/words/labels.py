@@ -134,7 +134,7 @@ def map_title() -> str:
 
 def motto() -> str:
     """Return the line below the map's title."""
-    return translate("CondottiereTable", "seventeen cities, and one purse to win them")
+    return translate("CondottiereTable", "seventeen cities, one hand of cards")
 
 
 def compass() -> tuple[str, str, str]:

@@ -56,7 +56,7 @@ def effect(before: Sequence[int], events: Sequence[Event], names: Sequence[str],
         _would_be(names[other], before[other], standing.strengths[other]) for other in changed
     ]
     if any(standing.hidden):
-        sentences.insert(0, translate("CondottiereNotes", "By the cards you see:"))
+        sentences.insert(0, translate("CondottiereNotes", "Going by the cards you can see:"))
     return " ".join(sentences)
 
 
@@ -66,7 +66,9 @@ def worth(points: int, *, certain: bool) -> str:
         return ""
     text = translate("CondottiereNotes", "Here it counts {points}.")
     if not certain:
-        text = translate("CondottiereNotes", "By the cards you see, it counts {points} here.")
+        text = translate(
+            "CondottiereNotes", "Going by the cards you can see, it counts {points} here."
+        )
     return text.format(points=points)
 
 

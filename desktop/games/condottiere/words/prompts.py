@@ -50,7 +50,8 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
             return _barred(view) or leading.now(view, seat, names)
         case "discard" if holds_mercenary(view, seat):
             return translate(
-                "Condottiere", "All with cards are asked, so that nobody learns who may discard."
+                "Condottiere",
+                "Everyone who still has cards is asked, so that nobody learns who may discard.",
             )
         case "discard":
             return translate("Condottiere", "You may, but you do not have to.")
@@ -90,7 +91,7 @@ def what_to_take() -> tuple[str, str]:
     """Return the question and the remark after a scarecrow is played."""
     return (
         translate("Condottiere", "Choose the mercenary the Scarecrow brings back."),
-        translate("Condottiere", "Or let it bring back none."),
+        translate("Condottiere", "Or let the Scarecrow bring back none."),
     )
 
 
@@ -98,7 +99,7 @@ def where_the_pope() -> tuple[str, str]:
     """Return the question and the remark after a bishop of the third edition is played."""
     return (
         translate("Condottiere", "Choose the region the Pope protects."),
-        translate("Condottiere", "Or leave him off the map."),
+        translate("Condottiere", "Or leave the Pope off the map."),
     )
 
 
@@ -106,7 +107,7 @@ def whether_to_reveal() -> tuple[str, str]:
     """Return the question and the remark after a seat with a hidden card passes."""
     return (
         translate("Condottiere", "You pass: turn up your hidden card?"),
-        translate("Condottiere", "It counts either way."),
+        translate("Condottiere", "The card counts either way."),
     )
 
 
@@ -145,7 +146,7 @@ def _barred(view: CondottiereView) -> str:
 def _of_keeping(view: CondottiereView, seat: Seat) -> str:
     """Return the remark on the new hand, which depends on the rule option about refilling."""
     if getattr(view.options, "refill", False):
-        text = translate("Condottiere", "They count towards your new hand of {count}.")
+        text = translate("Condottiere", "Kept cards count towards your new hand of {count}.")
     else:
         text = translate("Condottiere", "You are also dealt {count} new cards.")
     return text.format(count=HAND_SIZE + len(view.owners[seat]))

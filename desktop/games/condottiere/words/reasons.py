@@ -111,7 +111,7 @@ def _why_linked(view: CondottiereView, number: int) -> str:
     need, _ = victory_goals.needs(view.options, len(view.owners))
     if number != need - 1:
         return ""
-    return translate("CondottiereReasons", ", one fewer than a victory needs")
+    return translate("CondottiereReasons", ", one short of victory")
 
 
 def _of_card(

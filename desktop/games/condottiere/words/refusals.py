@@ -18,7 +18,9 @@ def refusal(key: str, action: Action, view: CondottiereView) -> str:
             text = _of_region(key)
             return text.format(region=region_name(region))
         case "region_owned", Play(pope=str(region)):
-            text = translate("Condottiere", "{region} has an owner already: no Pope is needed.")
+            text = translate(
+                "Condottiere", "{region} has an owner already: the Pope cannot go there."
+            )
             return text.format(region=region_name(region))
         case "barred", Play(card="bishop") if view.edition == THIRD_EDITION.id:
             return translate("Condottiere", "In the final battle the Pope stays where he is.")
@@ -71,7 +73,7 @@ def refusals() -> dict[str, str]:
         "holds_mercenary": translate(
             "Condottiere", "Only a hand without mercenaries can be discarded."
         ),
-        "already_shown": translate("Condottiere", "They have seen these cards already."),
+        "already_shown": translate("Condottiere", "These cards have been shown already."),
         "no_room": translate("Condottiere", "You may not draw that many cards."),
         "too_many": translate("Condottiere", "You may keep two cards at most."),
         "unknown": translate("Condottiere", "There is no such move."),

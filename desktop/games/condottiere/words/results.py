@@ -89,16 +89,20 @@ def details() -> dict[str, str]:
         "adjacent": translate("Condottiere", "Enough regions were linked."),
         "total": translate("Condottiere", "Enough regions were taken."),
         "map": translate(
-            "Condottiere", "No region was left to fight for, so the most regions won."
+            "Condottiere",
+            "No region was left to fight for, so the player with the most regions won.",
         ),
         "declined": translate(
-            "Condottiere", "Everybody declined to choose a region, so the most regions won."
+            "Condottiere",
+            "Everybody declined to choose a region, so the player with the most regions won.",
         ),
         "stalled": translate(
-            "Condottiere", "Nobody played cards any longer, so the most regions won."
+            "Condottiere",
+            "Nobody played cards any longer, so the player with the most regions won.",
         ),
         "length": translate(
-            "Condottiere", "The game had gone on for too long, so the most regions won."
+            "Condottiere",
+            "The game had gone on for too long, so the player with the most regions won.",
         ),
         "final_battle": translate("Condottiere", "The final battle decided it."),
         "shared": translate("Condottiere", "The final battle was a tie."),

@@ -50,7 +50,7 @@ def paint_second(painter: QPainter) -> None:
     left.heading(translate("ContreesAid", "Surrounded towers"))
     _paragraphs(left, aid_texts.siege())
     _pictures(left, ["group", "siege"])
-    left.heading(translate("ContreesAid", "Walking into a siege"))
+    left.heading(translate("ContreesAid", "Surrounding yourself"))
     left.paragraph(aid_texts.own_siege())
     left.heading(translate("ContreesAid", "Barred corners"))
     left.paragraph(aid_texts.barred())

@@ -70,8 +70,8 @@ def possession() -> list[str]:
         ),
         translate(
             "ContreesAid",
-            "One tower can take two or three tiles at once. Towers are razed only at that "
-            "moment: one built beside your tile later stays.",
+            "One tower can take two or three tiles at once. Taking a tile razes only the towers "
+            "around it at that moment, not one built there later.",
         ),
         translate(
             "ContreesAid",
@@ -102,7 +102,7 @@ def own_siege() -> str:
     return translate(
         "ContreesAid",
         "Your own towers are <b>not razed</b> when you take their last liberty yourself. They "
-        "fall only when your opponent builds beside them and they have none left.",
+        "are surrounded only when your opponent builds beside them and they have none left.",
     )
 
 
@@ -169,7 +169,7 @@ def expert() -> list[str]:
         translate(
             "ContreesAid",
             "In the final count it is worth <b>three</b>; towards the ten tiles that end the "
-            "game it counts one.",
+            "game it counts as one.",
         ),
     ]
 

@@ -259,8 +259,8 @@ def _paint_box(painter: QPainter) -> None:
     column.paragraph(
         translate(
             "ContreesPrint",
-            "Cut along the lines and fold back along the dashes. Glue the narrow flap inside the "
-            "last side, then the bottom; the lid is tucked in.",
+            "Cut along the lines and fold back along the dashes. Glue the narrow flap to the "
+            "inside of the last side, then glue the bottom; tuck in the lid.",
         )
     )
     net = TuckBox(*_BOX, _paint_front, _paint_rear, _paint_side, _SLATE)

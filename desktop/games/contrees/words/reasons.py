@@ -197,10 +197,10 @@ def _counted(kind: str, number: int) -> Reason | None:
     match kind:
         case "joins":
             text = translate("ContreesReasons", "It shares a side with %n tile(s)", "", number)
-            why = translate("ContreesReasons", ", so that towers between them count for both")
+            why = translate("ContreesReasons", ", so that a tower between the two counts for both")
             if number > 1:
                 why = translate(
-                    "ContreesReasons", ", so that towers between them count for several"
+                    "ContreesReasons", ", so that towers between them count for several tiles"
                 )
             return Reason(text, 0.15, kind, why=why)
         case "meets":
@@ -212,7 +212,10 @@ def _counted(kind: str, number: int) -> Reason | None:
             return Reason(text, 0.7, kind)
         case "threatens":
             text = translate(
-                "ContreesReasons", "It threatens %n tile(s) with one more tower each", "", number
+                "ContreesReasons",
+                "It threatens to take %n tile(s), each with one more tower",
+                "",
+                number,
             )
             return Reason(text, 0.35, kind)
         case "forces":

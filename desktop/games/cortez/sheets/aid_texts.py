@@ -25,15 +25,15 @@ def set_up() -> list[str]:
         ),
         translate(
             "CortezAid",
-            "Put the troops where the map shows. The squares for either nation take two troops "
-            "of each, in the city and outside; with an odd number of players, the smaller nation "
-            "takes those in the city and the larger one those outside.",
+            "Put the troops where the map shows. The squares that show both nations take two "
+            "troops of each nation, in the city and outside it; with an odd number of players, "
+            "the nation with fewer players fills those in the city, and the other those outside.",
         ),
         translate(
             "CortezAid",
             "Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then "
-            "everyone in turn marks one unmarked troop of their nation outside the city with a "
-            "collar, and then another.",
+            "everyone in turn puts a collar on an unmarked troop of their nation outside the "
+            "city, and after that, in the same order, on a second one.",
         ),
     ]
 
@@ -65,8 +65,8 @@ def moving() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "Any distance and around corners, never diagonally, over dry land, water or both; a "
-            "troop changes from one to the other only in a <b>port</b>.",
+            "A troop moves any distance and around corners, never diagonally, over dry land, "
+            "water or both; it changes from one to the other only in a <b>port</b>.",
         ),
         translate(
             "CortezAid",
@@ -79,12 +79,12 @@ def moving() -> list[str]:
         ),
         translate(
             "CortezAid",
-            "End on another free square, or end on a troop with somebody else’s collar or an "
+            "End on another free square. Or end on a troop with somebody else’s collar, or on an "
             "unmarked one of the other nation: then there is a <b>combat</b>.",
         ),
         translate(
             "CortezAid",
-            "If you end in a <b>village</b>, draw as many provisions as its number.",
+            "If you end your move in a <b>village</b>, draw the number of provisions it shows.",
         ),
     ]
 
@@ -94,10 +94,11 @@ def combat() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "A troop is <b>defended</b> by the owner of its collar; an unmarked one by a player "
-            "of its nation, as proxy: if several, the one who turns over the highest provision.",
+            "A troop is <b>defended</b> by the owner of its collar, an unmarked troop by a "
+            "player of its nation, as proxy. If there are several, the one who turns over the "
+            "highest provision defends.",
         ),
-        translate("CortezAid", "The attacker may offer provisions for a surrender."),
+        translate("CortezAid", "The attacker may offer the defender provisions for surrendering."),
         translate("CortezAid", "The defender may discard 1 Food to draw 4 warriors."),
         translate(
             "CortezAid",
@@ -134,8 +135,8 @@ def after() -> list[str]:
         ),
         translate(
             "CortezAid",
-            "The winner may put a spare collar on any unmarked troop of their nation, and in a "
-            "village draws its provisions.",
+            "The winner may put a spare collar on any unmarked troop of their nation and, after "
+            "a combat in a village, draws the provisions it shows.",
         ),
         translate(
             "CortezAid",
@@ -164,10 +165,10 @@ def bribery() -> list[str]:
         ),
         translate(
             "CortezAid",
-            "Played at any time, even out of turn; this costs no action, and the card leaves the "
-            "game: <b>move</b> one of your troops, or somebody else’s, to a free square, by the "
-            "rules of moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. Kept to the end: "
-            "3, 5 or 7 points. Two are worth nothing.",
+            "Some are played at any time, even out of turn; that costs no action, and the card "
+            "leaves the game: <b>move</b> one of your troops, or somebody else’s, to a free "
+            "square, by the rules of moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. "
+            "Others count at the end: 3, 5 or 7 points. Two are worth nothing.",
         ),
     ]
 
@@ -185,8 +186,8 @@ def ends() -> str:
     """Return the end of the game."""
     return translate(
         "CortezAid",
-        "When the last treasure has been awarded, or as soon as there are troops, marked or not, "
-        "on all 25 squares of the city.",
+        "The game ends when the last treasure has been awarded, or as soon as there are troops, "
+        "marked or not, on all 25 squares of the city.",
     )
 
 
@@ -202,7 +203,10 @@ def scoring() -> list[tuple[str, str]]:
             ),
         ),
         ("5", translate("CortezAid", "for each troop with your collar in the city")),
-        ("10", translate("CortezAid", "for your objective, if such a troop stands on it")),
+        (
+            "10",
+            translate("CortezAid", "for your objective, if a troop with your collar stands on it"),
+        ),
         ("10", translate("CortezAid", "for each treasure")),
         ("1", translate("CortezAid", "for each Gold you hold")),
         ("3·5·7", translate("CortezAid", "for bribery cards that say so")),
@@ -229,7 +233,7 @@ def legend() -> list[tuple[str, str]]:
     return [
         ("spanish", translate("CortezAid", "Spaniard")),
         ("aztec", translate("CortezAid", "Aztec")),
-        ("mixed", translate("CortezAid", "either")),
+        ("mixed", translate("CortezAid", "both")),
         ("village", translate("CortezAid", "village")),
         ("port", translate("CortezAid", "port")),
         ("road", translate("CortezAid", "causeway")),

@@ -105,7 +105,7 @@ def _paint_page(box: _Box, stock: Stock, count: int, painter: QPainter) -> None:
         translate(
             "CortezPrint",
             "For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow "
-            "flap inside the last side, then the bottom; the lid is tucked in.",
+            "flap to the inside of the last side, then glue the bottom; tuck in the lid.",
             "",
             count,
         )

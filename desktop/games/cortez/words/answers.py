@@ -71,7 +71,7 @@ def short(action: Action, view: CortezView) -> str:
                 return translate("Cortez", "Pay one Food")
             return translate("Cortez", "Do without")
         case Done() if view.combat is not None and not view.combat.added:
-            return translate("Cortez", "Hold")
+            return translate("Cortez", "Add nothing")
         case Done():
             return translate("Cortez", "Done")
         case Surrender():
@@ -263,7 +263,7 @@ def _combat_subject(action: Action, view: CortezView) -> str:
         case AddWeapon():
             return translate("Cortez", "laying a Weapon")
         case Done() if view.combat is not None and not view.combat.added:
-            return translate("Cortez", "holding")
+            return translate("Cortez", "adding nothing")
         case Done():
             return translate("Cortez", "laying no more")
         case Surrender():

@@ -92,8 +92,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return translate("CortezBattles", "{name} lays a Weapon.").format(name=names[seat])
         case LayingEnded(seat, held=True):
             if not names[seat]:
-                return translate("CortezBattles", "You hold.")
-            return translate("CortezBattles", "{name} holds.").format(name=names[seat])
+                return translate("CortezBattles", "You add nothing.")
+            return translate("CortezBattles", "{name} adds nothing.").format(name=names[seat])
         case MercenaryOffered():
             return _offered_sentence(event, names)
         case MercenaryPassed(seat):
@@ -102,8 +102,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _ended_sentence(event, names)
         case CollarLost(seat):
             if not names[seat]:
-                return translate("CortezBattles", "Your collar comes off it.")
-            return translate("CortezBattles", "{name}’s collar comes off it.").format(
+                return translate("CortezBattles", "Your collar comes off the troop.")
+            return translate("CortezBattles", "{name}’s collar comes off the troop.").format(
                 name=names[seat]
             )
         case CollarKept(seat):
@@ -154,11 +154,11 @@ def _began_sentence(event: CombatBegan, names: Sequence[str]) -> str:
 
 def _parley_sentence(name: str, other: str, cards: Sequence[str]) -> str:
     if not name:
-        text = translate("CortezBattles", "You offer {other} {cards} for a surrender.")
+        text = translate("CortezBattles", "You offer {other} {cards} for surrendering.")
     elif not other:
-        text = translate("CortezBattles", "{name} offers you {cards} for a surrender.")
+        text = translate("CortezBattles", "{name} offers you {cards} for surrendering.")
     else:
-        text = translate("CortezBattles", "{name} offers {other} {cards} for a surrender.")
+        text = translate("CortezBattles", "{name} offers {other} {cards} for surrendering.")
     return text.format(name=name, other=other, cards=named.provisions(cards))
 
 

@@ -57,22 +57,23 @@ KEYS = (
     KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
     KeyRow(
         {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
-        lambda: translate("Cortez", "In a combat: lay a warrior of that value, or a Weapon"),
+        lambda: translate("Cortez", "In combat: lay a warrior of that value, or a Weapon"),
     ),
     KeyRow(
         {"several": (SEVERAL,)},
-        lambda: translate("Cortez", "In a combat: lay several of your best cards at once"),
+        lambda: translate("Cortez", "In combat: lay several of your best cards at once"),
     ),
     KeyRow(
         {"range": ("Shift",)},
         lambda: translate(
             "Cortez",
-            "Click in a combat: choose all cards from the last one clicked; with Ctrl, one more",
+            "In combat, with Shift: choose all cards from the last one clicked; with Ctrl, one "
+            "more",
         ),
     ),
     KeyRow(
         {"done": (DONE,), "surrender": (SURRENDER,)},
-        lambda: translate("Cortez", "In a combat: stop adding cards, or surrender"),
+        lambda: translate("Cortez", "In combat: add nothing more, or surrender"),
     ),
     KeyRow(
         {"bribery": (CARD,)},
@@ -80,7 +81,7 @@ KEYS = (
     ),
     KeyRow(
         {"buy": (BUY,), "help": (HELP,)},
-        lambda: translate("Cortez", "In a combat: buy a surrender; ask for help, or offer it"),
+        lambda: translate("Cortez", "In combat: buy a surrender, ask for help or offer it"),
     ),
 )
 

@@ -92,14 +92,14 @@ def card_effect(card: str, options: CortezOptions = _BOX) -> str:
     if options.bribery_teleport and card == "own_move":
         return translate(
             "CortezCards",
-            "At any time, put a troop with your collar on any free square, without paying or "
-            "drawing; then the card leaves the game.",
+            "At any time, move one of your troops to any free square, without paying or drawing "
+            "anything. Then the card leaves the game.",
         )
     if options.bribery_teleport and card == "foreign_move":
         return translate(
             "CortezCards",
-            "At any time, put a troop with somebody else’s collar on any free square, without "
-            "paying or drawing; then the card leaves the game.",
+            "At any time, move another player’s troop to any free square, without paying or "
+            "drawing anything. Then the card leaves the game.",
         )
     return _sentences()[card]
 
@@ -246,7 +246,8 @@ def _sentences() -> dict[str, str]:
         "attack_spanish": attack.format(nation=spanish),
         "attack_aztec": attack.format(nation=aztec),
         "supply": translate(
-            "CortezCards", "Everybody draws a provision for each of their 7 collars not on a troop."
+            "CortezCards",
+            "Everybody draws a provision for each of their 7 collars that is on no troop.",
         ),
         "pillage": translate(
             "CortezCards", "Everybody keeps at most 10 provisions and discards the others."
@@ -267,13 +268,13 @@ def _sentences() -> dict[str, str]:
         ),
         "own_move": translate(
             "CortezCards",
-            "At any time, move a troop with your collar to a free square it can reach, paying "
-            "Camouflage for those it jumps; then the card leaves the game.",
+            "At any time, move one of your troops to a free square that it can reach; pay "
+            "Camouflage for the troops it jumps. Then the card leaves the game.",
         ),
         "foreign_move": translate(
             "CortezCards",
-            "At any time, move a troop with somebody else’s collar to a free square it can "
-            "reach, paying Camouflage for those it jumps; then the card leaves the game.",
+            "At any time, move another player’s troop to a free square that it can reach; pay "
+            "Camouflage for the troops it jumps. Then the card leaves the game.",
         ),
         "five_warriors": translate(
             "CortezCards",

@@ -220,8 +220,8 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
         case Pass() if asked == "parley":
             text = _yours_or_named(
                 name,
-                translate("CortezChronicle", "You offer nothing for a surrender."),
-                translate("CortezChronicle", "{name} offers nothing for a surrender."),
+                translate("CortezChronicle", "You do not buy a surrender."),
+                translate("CortezChronicle", "{name} does not buy a surrender."),
             )
         case Pass() if asked == "mercenary":
             text = _yours_or_named(
@@ -340,8 +340,8 @@ def _moved_troop(names: Sequence[str], event: Moved | Put) -> str:
         return translate("CortezChronicle", "a troop")
     owner = names[event.owner]
     if not owner:
-        return translate("CortezChronicle", "a troop of yours")
-    return translate("CortezChronicle", "a troop of {name}’s").format(name=owner)
+        return translate("CortezChronicle", "one of your troops")
+    return translate("CortezChronicle", "one of {name}’s troops").format(name=owner)
 
 
 def _move_sentence(names: Sequence[str], event: Moved) -> str:
@@ -488,7 +488,9 @@ def _card_sentence(event: Event, names: Sequence[str]) -> str:
             )
             return text.format(name=names[seat], cards=named.warriors(cards))
         case PileRenewed():
-            return translate("CortezChronicle", "The discarded provisions form a new pile.")
+            return translate(
+                "CortezChronicle", "The discarded provisions are shuffled into a new pile."
+            )
     return ""
 
 

@@ -102,16 +102,17 @@ def _bidding(view: CortezView, auction: Auction, amount: int, names: Sequence[st
     left = sum(map(view.options.worth, held)) - amount
     if auction.by is None:
         text = translate(
-            "CortezTags", "It opens the bidding; paying it leaves provisions worth {left}."
+            "CortezTags", "It opens the bidding; paying the bid leaves provisions worth {left}."
         )
     elif not names[auction.by]:
         text = translate(
-            "CortezTags", "It tops your bid of {best}; paying it leaves provisions worth {left}."
+            "CortezTags",
+            "It tops your bid of {best}; paying the new bid leaves provisions worth {left}.",
         )
     else:
         text = translate(
             "CortezTags",
-            "It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.",
+            "It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.",
         )
     name = names[auction.by] if auction.by is not None else ""
     return text.format(best=auction.best, name=name, left=left)

@@ -101,12 +101,12 @@ FAULTS = (
     ),
     Fault(
         r"troops\[\d+\]: more than (?P<most>\d+) troops are (?P<nation>\w+)",
-        lambda: translate("CortezEditing", "There are only {most} troops of {nation}."),
+        lambda: translate("CortezEditing", "Each nation has only {most} troops."),
     ),
     Fault(
         r"troops\[\d+\]\.collar: (?P<name>\w+) is not (?P<nation>\w+)",
-        lambda: translate("CortezEditing", "{name} cannot mark troops of {nation}."),
-        lambda: translate("CortezEditing", "You cannot mark troops of {nation}."),
+        lambda: translate("CortezEditing", "{name} can mark troops of their own nation only."),
+        lambda: translate("CortezEditing", "You can mark troops of your own nation only."),
     ),
     Fault(
         r"troops\[\d+\]\.collar: (?P<name>\w+) has only (?P<most>\d+)",

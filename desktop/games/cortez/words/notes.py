@@ -14,6 +14,7 @@ from desktop.table.callouts.note import titled
 from engine.core.values import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.squares import BRIDGE, PORT
 from engine.games.cortez.views.view import CortezView
 
@@ -32,7 +33,8 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
         lines.append(
             translate(
                 "CortezNotes",
-                "A move that ends here brings %n provision(s), after a combat to the winner.",
+                "A move that ends here brings %n provision(s); after a combat, only the winner "
+                "draws.",
                 "",
                 cards,
             )
@@ -108,6 +110,9 @@ def pile(name: str, view: CortezView) -> str:
         case "event":
             text = translate("CortezNotes", "%n card(s), the treasure among the last five.", "",
                              view.event_pile)  # fmt: skip
+            if view.event_pile <= CARDS_WITH_TREASURE + 1:
+                text = translate("CortezNotes", "%n card(s), the treasure among them.", "",
+                                 view.event_pile)  # fmt: skip
             if "treasure" in view.turned or not view.event_pile:
                 text = translate("CortezNotes", "%n card(s).", "", view.event_pile)
             turned = ", ".join(card_name(kind) for kind in view.turned)

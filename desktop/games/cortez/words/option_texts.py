@@ -12,12 +12,14 @@ def label(key: str) -> tuple[str, str]:
     if key == "majority":
         return (
             translate("Cortez", "Nation of the first seat"),
-            translate("Cortez", "With an odd number of players it has one more chief."),
+            translate("Cortez", "With an odd number of players, this nation has one more chief."),
         )
     if key == "bribery_teleport":
         return (
             translate("Cortez", "Bribed troops go anywhere"),
-            translate("Cortez", "Cards that move a troop put it on any free square for nothing."),
+            translate(
+                "Cortez", "Bribery cards that move a troop put it on any free square, at no cost."
+            ),
         )
     if key in EVENT_NAMES or key in BRIBERY_NAMES:
         return card_name(key), translate("Cortez", "Number of these cards in the box.")

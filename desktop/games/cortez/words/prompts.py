@@ -56,9 +56,11 @@ def question(view: CortezView, names: Sequence[str]) -> str:
     assert decision is not None
     match decision.kind:
         case "mark":
-            return translate("Cortez", "Mark a troop outside the city with your collar.")
+            return translate("Cortez", "Put your collar on a troop outside the city.")
         case "flip_bridge":
-            return translate("Cortez", "Break or mend a bridge, or leave them as they are.")
+            return translate(
+                "Cortez", "Break a bridge, mend one, or leave all bridges as they are."
+            )
         case "flight":
             return _nation_question(
                 translate("Cortez", "Flight: take {troop} out of the city."), view.event
@@ -74,7 +76,7 @@ def question(view: CortezView, names: Sequence[str]) -> str:
         case "bid" if not _may(view, Bid) and view.auction is not None and view.auction.by is None:
             return translate("Cortez", "You cannot bid, and pass.")
         case "bid" if not _may(view, Bid):
-            return translate("Cortez", "You cannot bid more, and pass.")
+            return translate("Cortez", "You cannot bid more, so you pass.")
         case "bid":
             return translate("Cortez", "Bid for the bribery card, or pass.")
         case "pay" if combat is not None:
@@ -135,7 +137,7 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
     combat, seat = view.combat, view.turn
     match kind:
         case "parley" if combat is not None:
-            text = translate("Cortez", "Offer {name} provisions for a surrender, or fight.")
+            text = translate("Cortez", "Offer {name} provisions for surrendering, or fight.")
             return text.format(name=names[combat.defender])
         case "parley_answer" if view.offer is not None:
             text = translate("Cortez", "{name} offers {cards} for your surrender.")
@@ -148,7 +150,7 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
         case "combat_step" if combat is not None:
             return _laying_question(view, combat, seat)
         case "mercenary" if not _may(view, Mercenary):
-            return translate("Cortez", "You have no help to offer, and stay out.")
+            return translate("Cortez", "You have no help to offer, so you stay out.")
         case "mercenary":
             return translate("Cortez", "Offer a fighter your help, or stay out.")
         case "mercenary_answer" if combat is not None and combat.mercenary is not None:
@@ -181,15 +183,15 @@ def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
         case True, True, True:
             return translate("Cortez", "Add warriors and Weapons, or choose Done.")
         case True, True, False:
-            return translate("Cortez", "Add warriors and Weapons, or hold.")
+            return translate("Cortez", "Add warriors and Weapons, or add nothing.")
         case True, False, True:
             return translate("Cortez", "Add warriors, or choose Done.")
         case True, False, False:
-            return translate("Cortez", "Add warriors, or hold.")
+            return translate("Cortez", "Add warriors, or add nothing.")
         case False, True, True:
             return translate("Cortez", "Add Weapons, or choose Done.")
         case False, True, False:
-            return translate("Cortez", "Add Weapons, or hold.")
+            return translate("Cortez", "Add Weapons, or add nothing.")
     return translate("Cortez", "You have nothing left to lay.")
 
 
@@ -248,7 +250,7 @@ def form_hint(selection: CortezSelection, view: CortezView) -> str:
     """Return the numbers that are still missing, or the alternative before any is chosen; or ""."""
     form, missing = selection.form, selection.missing
     if selection.kind == "trade" and not selection.is_changed:
-        return translate("Cortez", "Click one of your troops to skip this and move it.")
+        return translate("Cortez", "To make no offer, click one of your troops and move it.")
     if selection.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")
         return text.format(sum=strength_after_laying(selection, view))
@@ -265,7 +267,10 @@ def form_hint(selection: CortezSelection, view: CortezView) -> str:
     if selection.kind == "pay":
         return translate("Cortez", "Pay %n more card(s).", "", missing)
     if selection.kind == "trade" and selection.values != form.initial_values():
-        return translate("Cortez", "Choose one or two provisions each way, of different types.")
+        return translate(
+            "Cortez",
+            "Choose one or two provisions to give and one or two to get, of different types.",
+        )
     return ""
 
 
@@ -315,7 +320,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             strengths = view.last.strengths
             return text.format(high=max(strengths), low=min(strengths))
         case "place_loser":
-            return translate("Cortez", "It draws no provisions there.")
+            return translate("Cortez", "No provisions are drawn for it there.")
     return ""
 
 
@@ -380,7 +385,7 @@ def interruption_sentence(
             text = translate("CortezActs", "Trade with {name}: what do you give, and for what?")
             return text.format(name=names[selection.partner])
         case interruptions.SURRENDER if combat is not None:
-            text = translate("CortezActs", "What do you offer {name} for a surrender?")
+            text = translate("CortezActs", "What do you offer {name} for surrendering?")
             return text.format(name=names[combat.defender])
         case interruptions.CALL:
             return translate("CortezActs", "Whom do you ask for help, and what do you pay?")
@@ -415,10 +420,10 @@ def interruption_terms(act: Action, view: CortezView, names: Sequence[str]) -> s
             text = translate("CortezActs", "{give} for {get}")
             return text.format(give=named.provisions(give), get=named.provisions(get))
         case BuySurrender(cards):
-            text = translate("CortezActs", "{cards} for a surrender")
+            text = translate("CortezActs", "{cards} for the defender’s surrender")
             return text.format(cards=named.provisions(cards))
         case SeekHelp(of, price):
-            text = translate("CortezActs", "Help of {name} for {price}")
+            text = translate("CortezActs", "{name}’s help for {price}")
             return text.format(name=names[of], price=named.price_of(NAMED, price))
         case OfferHelp(side, warriors, weapons, price) if view.combat is not None:
             seat = (view.combat.attacker, view.combat.defender)[SIDES.index(side)]
@@ -453,4 +458,4 @@ def interruption_to_begin(kind: str) -> str:
 
 def playable_now() -> str:
     """Return the remark beside a bribery card that can be played now."""
-    return translate("CortezActs", "You may play it now, also when it is not your turn.")
+    return translate("CortezActs", "You may play it now, even when it is not your turn.")

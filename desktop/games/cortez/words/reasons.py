@@ -60,7 +60,8 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
             return Reason(text, -0.35, "collars", why=why)
         case "cedes" if fact.about == DRAWS:
             text = translate(
-                "CortezReasons", "It gives up the square but draws a new warrior for each one laid"
+                "CortezReasons",
+                "It gives up the square, but a new warrior is drawn for each one laid",
             )
             return Reason(text, 0.2, "combat", is_stated_first=True)
         case "cedes":
@@ -74,10 +75,10 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
 def _counted(kind: str, about: str, number: int) -> Reason | None:
     """Return an effect that has a number as a clause with its weight, or None if unknown."""
     points = translate("CortezReasons", ", worth 5 points at the end")
-    fewer = translate("CortezReasons", ", 5 points less at the end")
+    fewer = translate("CortezReasons", ", at a cost of 5 points at the end")
     if number > 1:
         points = translate("CortezReasons", ", each worth 5 points at the end")
-        fewer = translate("CortezReasons", ", 5 points less for each at the end")
+        fewer = translate("CortezReasons", ", at a cost of 5 points each at the end")
     match kind:
         case "enters" if about == LATER:
             text = translate(
@@ -113,7 +114,7 @@ def _use_of(provision: str, number: int) -> str:
             return translate("CortezReasons", ", which counts a point at the end")
         return translate("CortezReasons", ", which count a point each at the end")
     if provision == _WEAPON:
-        return translate("CortezReasons", ", missing in later combats")
+        return translate("CortezReasons", ", which will be missing in later combats")
     return ""
 
 
@@ -124,18 +125,30 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
     points = translate("CortezReasons", ", worth 10 points")
     match fact.kind:
         case "beats" if fact.about == LATER and name:
-            text, weight = translate("CortezReasons", "It beats {name} in a later combat"), 0.4
+            text, weight = (
+                translate("CortezReasons", "It leads to a later combat that {name} loses"),
+                0.4,
+            )
         case "beats" if fact.about == LATER:
-            text, weight = translate("CortezReasons", "It beats you in a later combat"), 0.4
+            text, weight = (
+                translate("CortezReasons", "It leads to a later combat that you lose"),
+                0.4,
+            )
         case "beaten" if fact.about == LATER and name:
-            text, weight = translate("CortezReasons", "It loses a later combat to {name}"), -0.4
+            text, weight = (
+                translate("CortezReasons", "It leads to a later combat that {name} wins"),
+                -0.4,
+            )
         case "beaten" if fact.about == LATER:
-            text, weight = translate("CortezReasons", "It loses a later combat to you"), -0.4
+            text, weight = (
+                translate("CortezReasons", "It leads to a later combat that you win"),
+                -0.4,
+            )
         case "beats" if name:
-            text, weight = translate("CortezReasons", "It beats {name} in combat"), 0.5
+            text, weight = translate("CortezReasons", "It wins the combat against {name}"), 0.5
             why = leaves
         case "beats":
-            text, weight = translate("CortezReasons", "It beats you in combat"), 0.5
+            text, weight = translate("CortezReasons", "It wins the combat against you"), 0.5
             why = leaves
         case "beaten" if name:
             text, weight = translate("CortezReasons", "It loses the combat to {name}"), -0.5
@@ -340,11 +353,11 @@ def _later_sentence(number: int, name: str) -> str:
     if name:
         text = translate(
             "CortezReasons",
-            "{name} wins this combat {often} by adding cards later, if that helps.",
+            "{name} wins this combat {often}, by adding cards later where they help.",
         )
     else:
         text = translate(
-            "CortezReasons", "You win this combat {often} by adding cards later, if that helps."
+            "CortezReasons", "You win this combat {often}, if you add cards later where they help."
         )
     return text.format(name=name, often=_often(number))
 
@@ -405,7 +418,7 @@ def _often(number: int) -> str:
     elif number >= 56:
         often = translate("CortezReasons", "more often than not")
     elif number >= 45:
-        often = translate("CortezReasons", "about every other time")
+        often = translate("CortezReasons", "about half of the time")
     elif number >= 25:
         often = translate("CortezReasons", "in less than half of the cases")
     elif number >= 6:

@@ -69,14 +69,14 @@ def why_not_stepped(selection: CortezSelection, row: int, step: int, view: Corte
         hand = (*view.provisions[seat], *view.warriors[seat])
         held = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
         if number == held.count(card):
-            return translate("Cortez", "You have no more than %n of them.", "", number)
+            return translate("Cortez", "You have only %n of them.", "", number)
     if selection.kind == "trade":
         other = form.index_of_row(RowKind.GIVE if part is RowKind.GET else RowKind.GET, card)
         if other is not None and selection.values[other]:
             return refusals()["same_type"]
         return translate("Cortez", "You may trade one or two provisions for one or two others.")
     if selection.kind == "pay" and view.auction is not None:
-        text = translate("Cortez", "With one more, they cannot add up to exactly {amount}.")
+        text = translate("Cortez", "With one more card, the sum cannot be exactly {amount}.")
         return text.format(amount=view.auction.best)
     if selection.kind == "pay" and not form.rows[row].values[-1]:
         return translate("Cortez", "The mercenary asks for Gold.")
@@ -106,7 +106,7 @@ def refusals() -> dict[str, str]:
         "not_in_hand": translate("Cortez", "That is not in your hand."),
         "not_marked": translate("Cortez", "That troop wears no collar."),
         "not_playable": translate(
-            "Cortez", "That card is never played: it is kept to the end, or useless."
+            "Cortez", "That card is never played: it counts at the end, or is useless."
         ),
         "not_your_troop": translate("Cortez", "That troop does not wear your collar."),
         "nothing_to_trade": translate("Cortez", "That player has no provisions to trade."),
@@ -127,20 +127,24 @@ def refusals() -> dict[str, str]:
         ),
         "too_late": translate("Cortez", "It is too late for that in this combat."),
         "asked": translate("Cortez", "Answer the question below the map."),
-        "bound_by_bid": translate("Cortez", "The highest bidder keeps the provisions of the bid."),
+        "bound_by_bid": translate(
+            "Cortez", "The highest bidder cannot trade until the auction is over."
+        ),
         "bound_by_offer": translate("Cortez", "The open offer must be answered first."),
         "carried_out": translate("Cortez", "The event is carried out first."),
         "fighting": translate("Cortez", "That troop is fighting."),
-        "fights": translate("Cortez", "You are fighting yourself."),
+        "fights": translate("Cortez", "You are one of the fighters."),
         "no_combat": translate("Cortez", "There is no combat."),
         "no_such_offer": translate("Cortez", "That offer no longer stands."),
         "not_attacker": translate("Cortez", "Only the attacker pays for a surrender."),
-        "not_fighting": translate("Cortez", "Only those who fight ask for help."),
+        "not_fighting": translate("Cortez", "Only the two fighters may ask for help."),
         "question_open": translate("Cortez", "The open offer must be answered first."),
         "stale": translate("Cortez", "Something else came first. Try again."),
-        "too_early": translate("Cortez", "Both must have laid cards first."),
-        "too_many_interruptions": translate("Cortez", "There were too many offers in this game."),
-        "too_many_offers": translate("Cortez", "Too many offers stand already."),
+        "too_early": translate("Cortez", "Both fighters must have laid cards first."),
+        "too_many_interruptions": translate(
+            "Cortez", "Too many offers have been made in this game."
+        ),
+        "too_many_offers": translate("Cortez", "Too many offers are open already."),
         "wrong_payment": translate("Cortez", "The mercenary asks for other cards."),
         "too_low": translate("Cortez", "Somebody has already bid that much."),
         "too_many_weapons": translate("Cortez", "At most one Weapon can be laid for each warrior."),

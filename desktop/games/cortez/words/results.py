@@ -101,12 +101,12 @@ def _tie(result: Result, view: CortezView) -> str:
     if len(level) == 1:
         return ""
     if len(result.winners) > 1:
-        return translate("Cortez", "Level on points, without a troop in the city.")
+        return translate("Cortez", "Level on points, and none of them has a troop in the city.")
     troops = sorted(view.score[seat].troops for seat in level)
     if troops[-1] > troops[-2]:
-        return translate("Cortez", "Level on points, so the most troops in the city won.")
+        return translate("Cortez", "Level on points: the troops in the city decided.")
     return translate(
-        "Cortez", "Level on points and troops in the city, so the highest square held won."
+        "Cortez", "Level on points and on troops in the city: the highest-numbered square decided."
     )
 
 
@@ -121,8 +121,12 @@ def ended() -> dict[str, str]:
 def details() -> dict[str, str]:
     """Return the reasons why the match ended and who won, by the key of its result."""
     return {
-        "treasures": translate("Cortez", "The last treasure was found, so the most points won."),
-        "city_full": translate("Cortez", "The city was full, so the most points won."),
+        "treasures": translate(
+            "Cortez", "The last treasure was found, so the player with the most points won."
+        ),
+        "city_full": translate(
+            "Cortez", "The city was full, so the player with the most points won."
+        ),
     }
 
 

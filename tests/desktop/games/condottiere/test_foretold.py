@@ -198,7 +198,7 @@ def test_who_chooses_hears_how_many_regions_win_for_a_rival() -> None:
     ("options", "said"),
     [
         ({}, "You are also dealt 11 new cards."),
-        ({"refill": True}, "They count towards your new hand of 11."),
+        ({"refill": True}, "Kept cards count towards your new hand of 11."),
     ],
 )
 def test_who_keeps_cards_hears_what_the_new_hand_will_be(

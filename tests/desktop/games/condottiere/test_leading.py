@@ -180,7 +180,7 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing(view, NAMES)
     assert (
         accessibility.describe_line(view, 1, NAMES)
-        == "Line of Maud: a hidden card. Strength shown: 0."
+        == "Maud’s line: a hidden card. Strength shown: 0."
     )
     assert "Hidden card" in strength_breakdown(view, 1, NAMES)
     assert "No strength" not in strength_breakdown(view, 1, NAMES)

@@ -295,7 +295,7 @@ def test_a_side_takes_two_terms_and_the_list_changes_a_deed(table: Italy) -> Non
     draft = composer.draft
     assert draft is not None
     assert draft.asks == (Term("keep_out", "milano"), Term("keep_out", "roma"))
-    assert table.page.strip.aside == "Two promises on a side are the most."
+    assert table.page.strip.aside == "Each side may make two promises at most."
     menu = composer.deeds_menu("asks", 0)
     deeds = {action.text(): action for action in menu.actions()}
     assert "Does not choose Milan" in deeds
@@ -379,7 +379,7 @@ def test_breaking_ones_word_is_asked_back_once(table: Italy) -> None:
     ply = table.session.match.ply
     table.click(("hand", table.place_in_hand("m10")))
     assert table.session.match.ply == ply
-    words = "You promised Maud to keep out of Modena. Enter plays it all the same."
+    words = "You promised Maud to keep out of Modena. Enter plays the move all the same."
     assert words in table.map.bubble.text
     assert table.page.strip.aside == words
     table.press(Qt.Key.Key_Return)

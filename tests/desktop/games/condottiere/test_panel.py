@@ -173,8 +173,8 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "Battle for Modena.",
         "Spring: the highest gain 3.",
         "Your line: Mercenary 4, Spring. Strength: 4.",
-        "Line of Maud: Mercenary 6. Strength: 9. Passed.",
-        "Line of Otto: no card. Strength: 0.",
+        "Maud’s line: Mercenary 6. Strength: 9. Passed.",
+        "Otto’s line: no card. Strength: 0.",
         "You hold no region.",
         "Maud holds Rome.",
     ]

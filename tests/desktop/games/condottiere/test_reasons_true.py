@@ -258,7 +258,7 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
         values = sorted(VALUE[CARD_NAMES.index(card or "")] for card in held)
         assert VALUE[CARD_NAMES.index(fact.about)] == values[-1] > values[-2]
         return "spent"
-    assert why == ", one fewer than a victory needs"
+    assert why == ", one short of victory"
     assert fact.number + 1 == victory_goals.needs(told.before.options, len(after.owners))[0]
     return "fewer"
 
@@ -409,14 +409,14 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
         taken = tuple(tuple(then(o)) if o == seat else held for o, held in enumerate(view.owners))
         assert not wins_with(view, then(seat))
         assert close(replace(view, owners=taken), seat)
-    elif found := re.search(r"it (?:would link|links) (\d+)", sentence):
+    elif found := re.search(r"(?:it links|would have) (\d+)", sentence):
         other = seat if "borders" in sentence else named[0]
         assert int(found[1]) == group(then(other), region) > largest(view.owners[other])
     elif "rival" in sentence:
         assert not any(name in view.owners[other] for name in around for other in rivals)
         assert any(view.owners[other] for other in rivals)
         free = set(around) - {name for held in view.owners for name in held}
-        assert ("free" not in sentence) or f"and {len(free)} free one" in sentence
+        assert ("free" not in sentence) or f"and {len(free)} free region" in sentence
     elif found := re.search(r"(\d+) free region", sentence):
         taken_ones = {name for held in view.owners for name in held}
         assert int(found[1]) == len(set(around) - taken_ones)

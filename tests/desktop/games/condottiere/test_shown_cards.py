@@ -283,7 +283,7 @@ def test_at_one_screen_a_curtain_guards_who_looks(qtbot: QtBot) -> None:
         assert showing.show_cards((card,), other)
         assert showing.curtain.isVisible()
         assert not showing.curtain.cards
-        assert showing.curtain.sentence == f"{names[other]}, look alone."
+        assert showing.curtain.sentence == f"{names[other]}, make sure that nobody else is looking."
         qtbot.waitUntil(lambda: not showing.curtain.pause_timer.isActive())
         QTest.keyClick(showing.curtain.button, Qt.Key.Key_Return)
         assert list(showing.curtain.cards) == [card]

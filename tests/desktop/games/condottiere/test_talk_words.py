@@ -113,7 +113,7 @@ def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
     )
     assert words.line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
         "Otto:",
-        "Modena wins you the game. Who stops you with me?",
+        "Modena wins you the game. Who will help me stop you?",
     )
     assert words.line(Reply(0, False), 1, NAMES, THIRD_TEXTS, DEAL) == (
         "Maud to you:",

@@ -246,7 +246,7 @@ def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
 def test_a_game_of_several_is_told() -> None:
     event = GameEnded((1,), "adjacent", (1, 8), (4, 12))
     assert tell([event], ("", "Maud")) == (
-        "<em>This game goes to Maud. Maud has linked enough regions. "
+        "<em>This game goes to Maud. Maud has linked enough regions to win. "
         "Points: you\xa04, Maud\xa012.</em>"
     )
 
@@ -255,7 +255,9 @@ def test_what_goes_without_saying_is_not_said() -> None:
     assert tell([Started(0, 1), Dealt(0, ("m1",)), Dealt(1, (None,))]) == (
         "By lot, you get the Condottiere’s pawn."
     )
-    assert tell([Dealt(0, ("m1",)), Dealt(1, (None,))]) == "All hands were empty: cards are dealt."
+    assert (
+        tell([Dealt(0, ("m1",)), Dealt(1, (None,))]) == "All hands are empty, so cards are dealt."
+    )
     assert tell([Played(0, "m1"), Passed(1), Passed(2)]) == "You play a 1."
 
 

@@ -105,7 +105,7 @@ def test_no_cards_are_said_to_be_dealt_before_some_are_kept() -> None:
     match = position(phase="discard", hands=hands, round=2, battle=4)
     events = match.submit(0, KeepHand()).events
     assert match.view(0).phase == "keep"
-    assert tell(events) == "<em>Round 2 ends; new hands follow.</em>"
+    assert tell(events) == "<em>Round 2 ends; new hands are dealt.</em>"
 
 
 # -- passing and playing ---------------------------------------------------------------------------
@@ -241,11 +241,11 @@ def test_what_a_card_counts_is_what_the_line_counts() -> None:
     assert worth(own, 0, 2) == "Here it counts 13."
     assert worth(own, 0, 1) == worth(own, 1, 0) == "Here it counts 6."
     spring = hidden(["spring", "m6", "heroine", "m4"], ["m5", "m1"])
-    assert worth(spring, 0, 1) == "By the cards you see, it counts 9 here."
+    assert worth(spring, 0, 1) == "Going by the cards you can see, it counts 9 here."
     assert worth(spring, 0, 2) == "Here it counts 10."
     assert worth(spring, 0, 3) == "Here it counts 4."
     # The hidden card may be a Drum.
-    assert worth(spring, 1, 0) == "By the cards you see, it counts 5 here."
+    assert worth(spring, 1, 0) == "Going by the cards you can see, it counts 5 here."
     assert worth(hidden(["m6", "drum"], ["drum", "m4", "m1"]), 1, 1) == "Here it counts 8."
 
 
@@ -256,7 +256,7 @@ def test_what_a_card_changes_is_said_by_the_cards_in_sight() -> None:
 
     view = hidden(["m2"], ["m6", "m10"], hands={"A": ["winter", "m1"], "B": ["m1"]})
     changes = "Your 2 would become 1. Maud’s 6 would become 1."
-    assert said(view, Play("winter")) == f"By the cards you see: {changes}"
+    assert said(view, Play("winter")) == f"Going by the cards you can see: {changes}"
     shown = view_of(position(table={"A": ["m2"], "B": ["m6"]}, hands={"A": ["winter", "m1"]}))
     assert said(shown, Play("winter")) == changes
 
@@ -302,4 +302,4 @@ def test_between_battles_nobody_is_said_to_have_left_one() -> None:
     assert bargain.pointless(selection.view(0), 0, term, "round") == "No battle is fought now."
     fighting = position(passed=["B"], hands={"A": ["m1"], "B": ["m1"]})
     said = bargain.pointless(fighting.view(0), 1, term, "battle")
-    assert said == "They are not in this battle any more."
+    assert said == "That player is not in this battle any more."

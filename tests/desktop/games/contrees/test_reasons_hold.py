@@ -260,7 +260,7 @@ def test_what_contrees_says_of_a_tile_is_where_it_lies() -> None:
                 for sentence in said:
                     several = "count for several" in sentence
                     assert several == (number_in(sentence) > 1), sentence
-                    assert several or "count for both" in sentence
+                    assert several or "counts for both" in sentence
                 seen[len(beside)] += 1
     assert seen.pop("knots") > 20
     assert max(seen) > 3

@@ -328,11 +328,11 @@ def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
     match = position(towers=HELD)
     running = facts(view_of(match), MAUD, 0).score
     assert running is not None
-    assert running.heading == "If it ended now"
+    assert running.heading == "Score now"
     match.resign(0)
     ended = facts(view_of(match), MAUD, 0).score
     assert ended is not None
-    assert ended.heading == "When given up"
+    assert ended.heading == "Score when given up"
     assert ended.sentence == ended.tie == "A player gave up, so the tiles do not count."
 
 

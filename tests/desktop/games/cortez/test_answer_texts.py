@@ -82,9 +82,11 @@ def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     hand = ("gold", "weapon", "weapon")
     view = moment("bid", auction=nobody, provisions=(hand, (None,), (None,), (None,)))
     left = worth("gold") + 2 * worth("weapon") - 5
-    rest = f"; paying it leaves provisions worth {left}."
+    rest = f"; paying the new bid leaves provisions worth {left}."
     assert CORTEZ_TEXTS.advice_entry(Bid(5), view, NAMES)[1] == "Bid 5"
-    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding" + rest
+    assert CORTEZ_TEXTS.immediate_effect(
+        Bid(5), view, NAMES
+    ) == "It opens the bidding" + rest.replace("new ", "")
     told = [
         CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
         for auction in (maud, replace(maud, by=0))
@@ -136,7 +138,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     [
         ("combat_step", AddWarrior(4), "laying the 4"),
         ("combat_step", AddWeapon(), "laying a Weapon"),
-        ("combat_step", Done(), "holding"),
+        ("combat_step", Done(), "adding nothing"),
         ("combat_step", Surrender(), "surrendering"),
         ("mercenary_answer", Accept(), "accepting"),
         ("mercenary_answer", Refuse(), "refusing"),

@@ -194,7 +194,7 @@ def test_cards_say_what_a_match_has_agreed_on() -> None:
     assert full_description("gold", CortezOptions()).endswith("It counts 4 in a bid.")
     for card in ("own_move", "foreign_move"):
         assert "reach" in card_effect(card)
-        assert "on any free square" in card_effect(card, AGREED)
+        assert "to any free square" in card_effect(card, AGREED)
         assert card_line(card, AGREED) == "to any free square" != card_line(card)
     cards = TABLE.cards
     assert cards is not None

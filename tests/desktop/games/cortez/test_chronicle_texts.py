@@ -54,7 +54,7 @@ def test_a_move_of_a_foreign_troop_says_whose_it_is() -> None:
             events.Put(1, "A1", "4,1", "T25", "bribery", owner),
         )
     ]
-    whose = ("a troop", "a troop of yours", "a troop of Maud’s", "an unmarked Aztec troop")
+    whose = ("a troop", "one of your troops", "one of Maud’s troops", "an unmarked Aztec troop")
     assert told == [
         f"Ana {does} {troop} to the centre." for troop in whose for does in ("moves", "sends")
     ]

@@ -129,12 +129,12 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     assert "24" not in said
     if language == "en":
         assert "You win this combat in most cases (78\u00a0%). " in said
-        assert "If you add nothing more, you win about every other time (45\u00a0%)." in said
+        assert "If you add nothing more, you win about half of the time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
         assert held is not None
         assert held.clause == (
-            "You win this combat about every other time (45\u00a0%). "
+            "You win this combat about half of the time (45\u00a0%). "
             "With “Lay the 5” you win in most cases (78\u00a0%)."
         )
     contest = CORTEZ_TEXTS.contest(lay, {lay: tuple(answers[0].facts or ())}, view, NAMES)
@@ -155,7 +155,7 @@ def test_what_is_certain_in_a_combat_has_no_figure() -> None:
 
     won = (
         "You win this combat for sure. "
-        "If you add nothing more, you win about every other time (55\u00a0%)."
+        "If you add nothing more, you win about half of the time (55\u00a0%)."
     )
     assert told(chance=100, idle_chance=55) == won
     lost = (
@@ -185,11 +185,11 @@ def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
     assert told is not None
     assert told.clause == (
         "Ana wins this combat in most cases (80\u00a0%). "
-        "Without it Ana wins about every other time (55\u00a0%)."
+        "Without it Ana wins about half of the time (55\u00a0%)."
     )
     passed = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
     assert passed is not None
-    assert passed.clause == "Maud wins this combat about every other time (45\u00a0%)."
+    assert passed.clause == "Maud wins this combat about half of the time (45\u00a0%)."
     assert CORTEZ_TEXTS.contest(Pass(), {Pass(): ()}, view, NAMES) is None
 
 

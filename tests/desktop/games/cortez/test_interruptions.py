@@ -15,10 +15,13 @@ from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
+from engine.data.yaml_documents import read_yaml
 from engine.games.cortez import actions
 from engine.games.cortez.views.view import CortezView
+from engine.play.lessons import books, texts
 from engine.play.position_file import match_of
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, city
@@ -133,7 +136,7 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
         assert looks["vp3"].faded
         made.click(("hand", "bribery", "vp3"))
         assert scene.controller.message == (
-            "That card is never played: it is kept to the end, or useless."
+            "That card is never played: it counts at the end, or is useless."
         )
 
 
@@ -337,10 +340,10 @@ def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
     with at_fight(qtbot, 0, laid=2) as table:
         assert labels(table) == ["Trade…", "Bribery card…", "Buy a surrender…", "Ask for help…"]
         QTest.keyClicks(table.page.view, "S")
-        assert table.page.strip.sentence == "What do you offer Otto for a surrender?"
+        assert table.page.strip.sentence == "What do you offer Otto for surrendering?"
         table.click(("hand", "provision", "gold"))
         table.click(("hand", "provision", "gold"))
-        assert table.page.strip.aside == "2 gold for a surrender."
+        assert table.page.strip.aside == "2 gold for the defender’s surrender."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
 
@@ -365,7 +368,7 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
         assert form.kind == interruptions.CALL
         table.click(("set", 0, 3))
         table.click(("hand", "provision", "food"))
-        assert table.page.strip.aside == "Help of Maud for 1 food."
+        assert table.page.strip.aside == "Maud’s help for 1 food."
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
 
@@ -473,3 +476,17 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
         qtbot.waitUntil(made.rests)
         assert selection(made) is not before, "the question is put anew"
         assert selection(made).troop == "S2"
+
+
+@pytest.mark.parametrize(
+    ("about", "key"),
+    [
+        ("provisions for surrendering", buttons.BUY),
+        ("a card that moves or draws", buttons.CARD),
+        ("trade any number of provisions", shortcuts.cap_of("talk")),
+    ],
+)
+def test_lessons_name_the_key_that_begins_an_act(about: str, key: str) -> None:
+    said = "\n".join(text for book in books() for text in texts(read_yaml(book)))
+    (sentence,) = {line for line in said.splitlines() if about in line}
+    assert f"key {key}" in sentence

@@ -219,7 +219,7 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     scene.sync(view)
     scene.hold_up(event, asks=True)
     note()
-    ends = {"Surrender", "Hold", "Done", "Go on"}
+    ends = {"Surrender", "Add nothing", "Done", "Go on"}
     assert ends <= stood.keys()
     layout = scene.layout
     assert layout is not None

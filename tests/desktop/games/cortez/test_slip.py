@@ -59,7 +59,7 @@ def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
     target_ids = [cell.target_id for cell in scene.strip.cells]
     assert ("set", 0, 2) in target_ids
     asked = scene.texts.prompt(view, NAMES, 0)[1]
-    assert scene.controller.aside() == "Click one of your troops to skip this and move it."
+    assert scene.controller.aside() == "To make no offer, click one of your troops and move it."
     click(scene, "hand", "provision", "food")
     assert not given
     # What is offered would be lost by it.
@@ -334,10 +334,10 @@ def discarding() -> tuple[CortezView, list[Action]]:
 @pytest.mark.parametrize(
     ("made", "clicks", "card", "said"),
     [
-        (trading, ["food"], "food", "You have no more than 1 of them."),
-        (trading, ["weapon"], "weapon", "You have no more than 1 of them."),
-        (paying, ["weapon"], "weapon", "With one more, they cannot add up to exactly 6."),
-        (paying, ["gold"], "gold", "You have no more than 1 of them."),
+        (trading, ["food"], "food", "You have only 1 of them."),
+        (trading, ["weapon"], "weapon", "You have only 1 of them."),
+        (paying, ["weapon"], "weapon", "With one more card, the sum cannot be exactly 6."),
+        (paying, ["gold"], "gold", "You have only 1 of them."),
         (discarding, ["food", "food"], "gold", "You cannot choose any more cards."),
     ],
 )

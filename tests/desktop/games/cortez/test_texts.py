@@ -306,14 +306,14 @@ def test_a_village_without_provisions_left_promises_none(qtbot: QtBot) -> None:
     ("scores", "winners", "said"),
     [
         ([(30, 10), (30, 15), (9, 0), (8, 0)], (1,),
-         "The last treasure was found. Level on points, so the most troops in the city won."),
+         "The last treasure was found. Level on points: the troops in the city decided."),
         ([(30, 15), (30, 15), (9, 0), (8, 0)], (1,),
-         "The last treasure was found. Level on points and troops in the city, so the highest "
-         "square held won."),
+         "The last treasure was found. Level on points and on troops in the city: the highest-"
+         "numbered square decided."),
         ([(30, 0), (30, 0), (9, 0), (8, 0)], (0, 1),
-         "The last treasure was found. Level on points, without a troop in the city."),
+         "The last treasure was found. Level on points, and none of them has a troop in the city."),
         ([(30, 10), (31, 5), (9, 0), (8, 0)], (1,),
-         "The last treasure was found, so the most points won."),
+         "The last treasure was found, so the player with the most points won."),
     ],
 )  # fmt: skip
 def test_players_level_on_points_are_told_what_decided(
@@ -345,6 +345,10 @@ def test_the_treasure_is_in_the_pile_until_it_is_found(qtbot: QtBot) -> None:
     view = moment("action")
     hidden = "16 cards, the treasure among the last five."
     assert hidden in notes.pile("event", view)
+    for left, text in ((6, "6 cards, the treasure among the last five."),
+                       (5, "5 cards, the treasure among them."),
+                       (1, "1 card: the treasure.")):  # fmt: skip
+        assert text in notes.pile("event", replace(view, event_pile=left))
     found = replace(view, turned=("supply", "treasure"))
     assert "16 cards." in notes.pile("event", found)
     assert "among" not in notes.pile("event", replace(view, event_pile=0, turned=()))

@@ -53,7 +53,7 @@ def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
 
 def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
     box = advise(table, (0.94, 0.01), (0.58, 0.44))
-    assert box.reasons.text().startswith("The other was hardly tried.")
+    assert box.reasons.text().startswith("The other move was hardly tried.")
     box = advise_longer(table, (0.10, 0.01), (0.08, 0.11))
     assert box.reasons.text().startswith("The chance of the other is less sure.")
 

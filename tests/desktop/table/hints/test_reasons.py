@@ -100,7 +100,7 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
             for action in match.legal()
         )
         told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", *"BCDEF"])
-        first = "It gives up the square but draws a new warrior for each one laid."
+        first = "It gives up the square, but a new warrior is drawn for each one laid."
         if often < 40:
             first = first.replace("gives", "almost always gives")
         assert (told[:1] == [first]) is is_said

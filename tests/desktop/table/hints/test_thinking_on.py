@@ -83,7 +83,7 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(table: T
     assert table.page.hint._budget == THOROUGH
     legal = table.session.match.legal()
     first = table.page.scene.texts.action(legal[0], table.session.view(), table.session.names())
-    assert table.page.strip.aside == f"Hint: {first}. The coach is still making sure."
+    assert table.page.strip.aside == f"Hint: {first}. The coach is still checking this hint."
     more = thought(table, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
     table.bots.replied.emit(slow(table).asked[-1][0], more)
     assert not table.page.hint.is_thinking
@@ -113,7 +113,7 @@ def test_rough_chances_are_refined_by_themselves_in_the_order_shown(table: Table
     assert hint.advice is not None
     assert [move.action for move in hint.advice.moves] == legal[:3]
     assert [move.figure for move in hint.advice.moves] == [40, 48, 42]
-    assert "The order is that of the first look." in box.caption.text()
+    assert "The moves are in the order of the coach’s first look." in box.caption.text()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])

@@ -130,7 +130,7 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     drag(page.board.viewport(), on_board(page, ("hand", "B", other)), shield)
     assert (
         page.panel.message_block.text()
-        == "You must hold 1 to 3 cards: drop it on one of them to swap."
+        == "You must hold 1 to 3 cards: to swap, drop the new card on one of them."
     )
     first = draft.position["hands"]["A"][0]
     drag_in(page, ("card", "r7"), ("hand", "A", first))
@@ -152,7 +152,8 @@ def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
     drag_in(page, ("troop", nation), ("square", "T25"))
     click(page, ("collar", "A", chiefs["A"]), ("square", "T25"))
     click(page, ("collar", "B", chiefs["B"]), ("square", "T25"))
-    assert page.panel.message_block.text().startswith("Aldric cannot mark troops of the")
+    told = page.panel.message_block.text()
+    assert told.startswith("Aldric can mark troops of their own nation only.")
     drag_over(page, ("square", "T25"), ("square", "T7"))
     (troop,) = draft.position["troops"]
     assert (troop["at"], troop["collar"]) == ("T7", "A")

@@ -290,7 +290,7 @@ def test_it_is_said_that_cards_were_dealt_anew(qtbot: QtBot, services: Services)
     draft, table = Draft.blank("contrees", 2), TABLES["contrees"]
     page = EditorPage(draft, table, services.settings, None, dealt_anew=True)
     qtbot.addWidget(page)
-    assert page.panel.kicker == "What was hidden from you has been dealt anew."
+    assert page.panel.kicker == "Everything hidden from you has been dealt anew."
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -143,7 +143,10 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
     assert all(let_go(piece, QPoint(3, 3)) for piece in movable)
     for piece in pieces:
         if draft.places(piece) == [counted_target(piece)]:
-            assert let_go(piece, QPoint(3, 3)) == "That does not go on the board: click it."
+            assert (
+                let_go(piece, QPoint(3, 3))
+                == "That piece does not go on the board: click it instead."
+            )
 
 
 def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(

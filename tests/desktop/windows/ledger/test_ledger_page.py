@@ -41,9 +41,9 @@ def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: Main
     (page,) = window.findChildren(LedgerPage)
     assert page.isVisible()
     (book,) = page.findChildren(Book)
-    assert "All boxes: played 30, won 20" in book.accessibleDescription()
+    assert "All games: played 30, won 20" in book.accessibleDescription()
     qtbot.mouseClick(page.boxes.buttons[1], LEFT)
-    assert "All boxes" not in book.accessibleDescription()
+    assert "All games" not in book.accessibleDescription()
     first = book.accessibleDescription()
     with qtbot.waitSignal(book.turned):
         qtbot.mouseClick(book, LEFT, pos=QPoint(book.width() - 60, book.height() // 2))

@@ -79,7 +79,7 @@ def test_a_forged_answer_and_an_unknown_one_are_told(
     assert sheet.inquiry.uncompared[1] >= 1
     assert sheet.inquiry.uncompared[1] + sheet.inquiry.other[1] == 2
     assert any("could not be compared" in text for text in said)
-    assert any("a number somebody chose" in text for text in said)
+    assert any("a number that somebody chose" in text for text in said)
     sheet.reject()
 
 

@@ -93,7 +93,7 @@ def test_a_hand_thrown_away_is_counted() -> None:
     )
     match.submit(0, DiscardAll())
     told = TABLES["condottiere3"].statistics(match)
-    assert [seat[told.heads.index("cards lost or thrown away")] for seat in told.seats] == [2, 0, 0]
+    assert [seat[told.heads.index("cards lost or discarded")] for seat in told.seats] == [2, 0, 0]
 
 
 def test_a_final_battle_is_one_of_its_own() -> None:

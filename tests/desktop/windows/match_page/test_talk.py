@@ -265,7 +265,7 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
             "Aldric may win the game with this battle.",
             "✓ Will stop Aldric: You and Maud.",
             "✗ Cannot: Lorenzo.",
-            "Click to say that you will, or to take it back.",
+            "Click to say that you will help, or to take that back.",
         ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)

@@ -155,13 +155,13 @@ def _reason(reason: str, winners: Sequence[Seat], names: Sequence[str]) -> list[
     name = names[winners[0]]
     match reason == ADJACENT, bool(name):
         case True, True:
-            text = translate("CondottiereChronicle", "{name} has linked enough regions.")
+            text = translate("CondottiereChronicle", "{name} has linked enough regions to win.")
         case True, False:
-            text = translate("CondottiereChronicle", "You have linked enough regions.")
+            text = translate("CondottiereChronicle", "You have linked enough regions to win.")
         case False, True:
-            text = translate("CondottiereChronicle", "{name} has taken enough regions.")
+            text = translate("CondottiereChronicle", "{name} has taken enough regions to win.")
         case _:
-            text = translate("CondottiereChronicle", "You have taken enough regions.")
+            text = translate("CondottiereChronicle", "You have taken enough regions to win.")
     return [text.format(name=name)]
 
 
