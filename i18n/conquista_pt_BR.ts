@@ -1017,6 +1017,19 @@
         <translation>Você não está mais nesta batalha.</translation>
     </message>
     <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>escolher em seguida</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>escolher {region} em seguida</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>escolhe {region} em seguida</translation>
+    </message>
+    <message>
         <source>fight on against you in</source>
         <comment>a region follows</comment>
         <translation>continuar lutando contra você em</translation>
@@ -1065,6 +1078,10 @@
     <message>
         <source>this round</source>
         <translation>esta rodada</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>você escolhe {region} em seguida</translation>
     </message>
     <message>
         <source>you fight on against me in {region}</source>
@@ -1440,6 +1457,10 @@
     <message>
         <source>Add warriors, or choose Done.</source>
         <translation>Acrescente guerreiros ou escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>An unmarked troop of your own nation stands there.</source>
+        <translation>Há ali uma tropa da sua nação, sem colar.</translation>
     </message>
     <message>
         <source>Another troop stands there.</source>
@@ -3168,6 +3189,18 @@
         <translation>Construa a quarta torre: as duas de Aldric em volta do território do meio caem.</translation>
     </message>
     <message>
+        <source>Build there yourself: together your two towers have new free corners.</source>
+        <translation>Construa ali: juntas, as suas duas torres têm novos cantos livres.</translation>
+    </message>
+    <message>
+        <source>Build there: his tower is surrounded, and falls.</source>
+        <translation>Construa ali: a torre dele fica cercada e cai.</translation>
+    </message>
+    <message>
+        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <translation>Construa ali: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
+    </message>
+    <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
         <translation>O que foi colocado se perde, mas ambos os combatentes compram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor compra também as provisões.</translation>
     </message>
@@ -3234,6 +3267,10 @@
     <message>
         <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
         <translation>No Inverno cada mercenário vale 1. Com o seu Tambor vale 2, e a sua Heroína continua valendo 10.</translation>
+    </message>
+    <message>
+        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>É jogada a qualquer momento, com a tecla T, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta por nada.</translation>
     </message>
     <message>
         <source>Keep the 1, and choose Done.</source>
@@ -3427,6 +3464,10 @@
         <translation>A partida acaba quando todas as torres estão construídas, quando nenhum dos dois pode mais construir, quando alguém coloca o décimo estandarte ou quando alguém desiste.</translation>
     </message>
     <message>
+        <source>The group still has a free corner. Build there.</source>
+        <translation>O grupo ainda tem um canto livre. Construa ali.</translation>
+    </message>
+    <message>
         <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
         <translation>O terreno tem que ficar todo ligado: cada território encosta um lado inteiro em outro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
     </message>
@@ -3453,6 +3494,10 @@
     <message>
         <source>The rules allow that, but here it has to wait.</source>
         <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
+    </message>
+    <message>
+        <source>The tower in the north stands alone, with one free corner left. Build there.</source>
+        <translation>A torre do norte está sozinha, com um último canto livre. Construa ali.</translation>
     </message>
     <message>
         <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
@@ -3693,6 +3738,14 @@
     <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search: a player, a game, a date</source>
+        <translation>Buscar: jogador, jogo ou data</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -4461,7 +4514,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>
-        <translation>Estimado. A partir da próxima jogada foram vistas todas as continuações: um salto aí não é necessariamente um erro.</translation>
+        <translation>Estimado. A partir da próxima jogada foram vistas todas as continuações: um salto ali não é necessariamente um erro.</translation>
     </message>
     <message>
         <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
@@ -4562,6 +4615,13 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>dotted: after the coach’s move</source>
         <translation>pontilhado: o mestre de armas</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +4894,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>I will stop {rival}.</source>
         <translation>Eu impeço {rival} de ganhar.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Nenhum outro jogador a vê. Fica na sua mão.</translation>
     </message>
     <message>
         <source>Show me whether you hold {card}.</source>

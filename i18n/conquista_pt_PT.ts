@@ -12152,7 +12152,7 @@
     </message>
     <message>
         <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
-        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
+        <translation>Todos recusaram um após outro, e isso põe fim à partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
         <source>Another table comes next.</source>
