@@ -55,10 +55,6 @@
         <translation>A última carta foi comprada, e ninguém tinha uma sequência.</translation>
     </message>
     <message>
-        <source>The suite {values} is sovereign and belongs to you.</source>
-        <translation>A sequência {values} é soberana e pertence a você.</translation>
-    </message>
-    <message>
         <source>There is already a face-up card here.</source>
         <translation>Já há uma carta virada para cima aqui.</translation>
     </message>
@@ -101,10 +97,6 @@
     <message>
         <source>left to draw</source>
         <translation>a comprar</translation>
-    </message>
-    <message>
-        <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
-        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: você começa.</translation>
     </message>
     <message>
         <source>{cell}, bottom card first</source>
@@ -663,10 +655,6 @@
         <translation>Empate em {more} entre {names}: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
-    </message>
-    <message>
         <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
         <translation>Ninguém joga mais cartas: fim da rodada {number}. As cartas são distribuídas.</translation>
     </message>
@@ -677,42 +665,6 @@
     <message>
         <source>The city surrenders.</source>
         <translation>A cidade se rende.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para você.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you.</source>
-        <translation>O peão passa para você.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para você, que tem a região.</translation>
-    </message>
-    <message>
-        <source>The pawn stays with you.</source>
-        <translation>O peão continua com você.</translation>
-    </message>
-    <message>
-        <source>The pawn stays with you: you have the most Courtesans.</source>
-        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>The pawn stays with you: you hold the region.</source>
-        <translation>O peão continua com você, que tem a região.</translation>
-    </message>
-    <message>
-        <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
-    </message>
-    <message>
-        <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You draw no card.</source>
@@ -834,10 +786,6 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
-    <message>
-        <source>It leaves you with the most cards for the next battle</source>
-        <translation>Esta jogada deixa você com mais cartas do que qualquer rival para a próxima batalha</translation>
-    </message>
     <message>
         <source>It takes the lead from {name} with {number}</source>
         <translation>Esta jogada tira a dianteira de {name}, com {number}</translation>
@@ -1307,17 +1255,6 @@
     </message>
 </context>
 <context>
-    <name>ContreesChronicle</name>
-    <message>
-        <source>By lot, you begin.</source>
-        <translation>Por sorteio, você começa.</translation>
-    </message>
-    <message>
-        <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. Você constrói primeiro.</translation>
-    </message>
-</context>
-<context>
     <name>ContreesEditing</name>
     <message>
         <source>No tower of that colour is left.</source>
@@ -1621,10 +1558,6 @@
         <translation>Já há ofertas demais em aberto.</translation>
     </message>
     <message>
-        <source>Trade with you</source>
-        <translation>Trocar com você</translation>
-    </message>
-    <message>
         <source>With an odd number of players it has one more chief.</source>
         <translation>Com um número ímpar de jogadores, essa nação tem um chefe a mais.</translation>
     </message>
@@ -1721,10 +1654,6 @@
     <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>rodada {round} de {rounds}, evento {event}</translation>
-    </message>
-    <message>
-        <source>{name} attacks {place}; you defend for your nation.</source>
-        <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
     </message>
     <message>
         <source>{name} has bid {amount}.</source>
@@ -1912,10 +1841,6 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>By lot, you defend.</source>
-        <translation>Por sorteio, você defende.</translation>
-    </message>
-    <message>
         <source>To decide who defends, you turn up “{card}”.</source>
         <translation>Para decidir quem defende, você vira a carta “{card}”.</translation>
     </message>
@@ -1942,10 +1867,6 @@
     <message>
         <source>{name} asks you for help, for {price}.</source>
         <translation>{name} pede sua ajuda por {price}.</translation>
-    </message>
-    <message>
-        <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; você a defende.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -2050,10 +1971,6 @@
         <translation>Começa a rodada {round}.</translation>
     </message>
     <message>
-        <source>You begin. First everybody marks two troops.</source>
-        <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
-    </message>
-    <message>
         <source>You bid {amount}.</source>
         <translation>Você dá um lance de {amount}.</translation>
     </message>
@@ -2082,10 +1999,6 @@
         <translation>Você põe o seu colar em {troop}, {place}.</translation>
     </message>
     <message>
-        <source>You take the bribery card for {amount}.</source>
-        <translation>Você fica com a carta de suborno por {amount}.</translation>
-    </message>
-    <message>
         <source>You withdraw your offer to {other}.</source>
         <translation>Você retira sua oferta a {other}.</translation>
     </message>
@@ -2096,10 +2009,6 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
-    </message>
-    <message>
-        <source>a troop of yours</source>
-        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -3321,10 +3230,6 @@
         <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
     </message>
     <message>
-        <source>Pass: the pawn comes to you, and you choose the next region.</source>
-        <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
-    </message>
-    <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
         <translation>Passe: você está na frente por 14 a 3, e Aldric só tem mais uma carta.</translation>
     </message>
@@ -4075,14 +3980,6 @@
     <message>
         <source>Not every winter helps.</source>
         <translation>Nem todo Inverno ajuda.</translation>
-    </message>
-    <message>
-        <source>One card against you</source>
-        <translation>Uma carta contra você</translation>
-    </message>
-    <message>
-        <source>Only you have a tower left. Win with it.</source>
-        <translation>Só você ainda tem uma torre. Ganhe com ela.</translation>
     </message>
     <message>
         <source>The smallest Sword</source>
@@ -4938,10 +4835,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} asks you</source>
         <translation>{name} pede a você</translation>
-    </message>
-    <message>
-        <source>{name} breaks a promise to you.</source>
-        <translation>{name} falta à palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} offers you</source>

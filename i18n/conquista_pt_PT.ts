@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
-        <translation>A sequência {values} é soberana e pertence-lhe a si.</translation>
+        <translation>A sequência {values} é soberana e pertence a você.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to {name}.</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
-        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: cabe-lhe a si começar.</translation>
+        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: você começa.</translation>
     </message>
     <message>
         <source>{card} opens the star. No hand has a lower total than {name}’s: {name} begins.</source>
@@ -1257,8 +1257,8 @@
     <message numerus="yes">
         <source>It breaks your suite and gains one of %n card(s).</source>
         <translation>
-            <numerusform>Esta jogada desfaz a sua sequência e conquista uma de %n carta.</numerusform>
-            <numerusform>Esta jogada desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
+            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1268,8 +1268,8 @@
     <message numerus="yes">
         <source>It breaks {name}’s suite and gains one of %n card(s).</source>
         <translation>
-            <numerusform>Esta jogada desfaz a sequência de {name} e conquista uma de %n carta.</numerusform>
-            <numerusform>Esta jogada desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
+            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para si.</translation>
+        <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
     </message>
     <message>
         <source>By lot, {name} gets the Condottiere’s pawn.</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para si.</translation>
+        <translation>O peão passa para a esquerda, para você.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2926,15 +2926,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para si.</translation>
+        <translation>O peão passa para você.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para si, que tem mais Cortesãs.</translation>
+        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para si, que tem a região.</translation>
+        <translation>O peão passa para você, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -2950,15 +2950,15 @@
     </message>
     <message>
         <source>The pawn stays with you.</source>
-        <translation>O peão continua consigo.</translation>
+        <translation>O peão continua com você.</translation>
     </message>
     <message>
         <source>The pawn stays with you: you have the most Courtesans.</source>
-        <translation>O peão continua consigo, que tem mais Cortesãs.</translation>
+        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn stays with you: you hold the region.</source>
-        <translation>O peão continua consigo, que tem a região.</translation>
+        <translation>O peão continua com você, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn stays with {name}, who has the most Courtesans.</source>
@@ -2982,11 +2982,11 @@
     </message>
     <message>
         <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>It gets the pawn</source>
-        <translation>Esta jogada dá o peão</translation>
+        <translation>Esta jogada garante o peão</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
-        <translation>Esta jogada deixa-lhe a si mais cartas do que a qualquer rival para a próxima batalha</translation>
+        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a próxima batalha</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>I fight on against you in {region}</source>
-        <translation>continuo a lutar contra si em {region}</translation>
+        <translation>continuo a lutar contra você em {region}</translation>
     </message>
     <message>
         <source>I fight on against {name} in {region}</source>
@@ -4621,11 +4621,11 @@
     <message>
         <source>fight on against you in</source>
         <comment>a region follows</comment>
-        <translation>continuar a lutar contra si em</translation>
+        <translation>continuar a lutar contra você em</translation>
     </message>
     <message>
         <source>fight on against you in {region}</source>
-        <translation>continuar a lutar contra si em {region}</translation>
+        <translation>continuar a lutar contra você em {region}</translation>
     </message>
     <message>
         <source>fight on against {name} in</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>fights on against you in {region}</source>
-        <translation>continua a lutar contra si em {region}</translation>
+        <translation>continua a lutar contra você em {region}</translation>
     </message>
     <message>
         <source>fights on against {name} in {region}</source>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>By lot, you begin.</source>
-        <translation>Por sorteio, cabe-lhe a si começar.</translation>
+        <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
         <source>By lot, {name} begins.</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
         <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. Cabe-lhe a si construir primeiro.</translation>
+        <translation>O terreno está completo. Você constrói primeiro.</translation>
     </message>
     <message>
         <source>The land is finished. {name} builds first.</source>
@@ -7383,7 +7383,7 @@
     </message>
     <message>
         <source>Trade with you</source>
-        <translation>Trocar consigo</translation>
+        <translation>Trocar com você</translation>
     </message>
     <message>
         <source>Trade with {name}</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
-        <translation>{name} ataca {place}; cabe-lhe a si defender, pela sua nação.</translation>
+        <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -8170,7 +8170,7 @@
     <name>CortezBattles</name>
     <message>
         <source>By lot, you defend.</source>
-        <translation>Por sorteio, cabe-lhe a si defender.</translation>
+        <translation>Por sorteio, você defende.</translation>
     </message>
     <message>
         <source>By lot, {name} defends.</source>
@@ -8278,7 +8278,7 @@
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; cabe-lhe a si defendê-la.</translation>
+        <translation>{name} ataca uma tropa sem colar {place}; cabe a você defendê-la.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém licita: a carta de suborno fica para si.</translation>
+        <translation>Ninguém licita: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -8757,7 +8757,7 @@
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
-        <translation>Cabe-lhe a si jogar primeiro. Antes, todos marcam duas tropas.</translation>
+        <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
-        <translation>A carta de suborno fica para si por {amount}.</translation>
+        <translation>Você fica com a carta de suborno por {amount}.</translation>
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
@@ -8910,7 +8910,7 @@
     </message>
     <message>
         <source>a troop of yours</source>
-        <translation>uma tropa que lhe pertence a si</translation>
+        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>a troop of {name}’s</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
-        <translation>Esta jogada deixa a nação do jogador na dianteira na cidade</translation>
+        <translation>Esta jogada põe a nação do jogador em vantagem na cidade</translation>
     </message>
     <message numerus="yes">
         <source>It lets %n troop(s) reach the city by the end of the next turn</source>
@@ -12092,7 +12092,7 @@
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
-        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe-lhe defendê-la por procuração, sem arriscar nenhum colar.</translation>
+        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe a você defendê-la por procuração, sem arriscar nenhum colar.</translation>
     </message>
     <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
@@ -12388,7 +12388,7 @@
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
-        <translation>Se vencer, é uma vitória como as outras: pode marcar uma tropa, e cabe-lhe afastar a derrotada.</translation>
+        <translation>Se vencer, é uma vitória como as outras: você pode marcar uma tropa e afasta a derrotada.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
@@ -12624,7 +12624,7 @@
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
-        <translation>Passe: o peão vem para si, e você escolhe a próxima região.</translation>
+        <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
     </message>
     <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
@@ -12915,7 +12915,7 @@
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e cabe-lhe a si colocar o Papa.</translation>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e você coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -12971,7 +12971,7 @@
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
-        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Cabe-lhe a si colocá-la numa casa livre fora da cidade.</translation>
+        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Cabe a você colocá-la numa casa livre fora da cidade.</translation>
     </message>
     <message>
         <source>The card in the middle was safe: an attack may not cut other cards off. The last face-up card is safe, too.</source>
@@ -14786,7 +14786,7 @@
     </message>
     <message>
         <source>One card against you</source>
-        <translation>Uma carta contra si</translation>
+        <translation>Uma carta contra você</translation>
     </message>
     <message>
         <source>One longer</source>
@@ -14814,7 +14814,7 @@
     </message>
     <message>
         <source>Only you have a tower left. Win with it.</source>
-        <translation>Só a si resta uma torre. Ganhe com ela.</translation>
+        <translation>Só você ainda tem uma torre. Ganhe com ela.</translation>
     </message>
     <message>
         <source>Shelter</source>
@@ -15010,7 +15010,7 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A escada soberana está prestes a ganhar, e ninguém lhe valerá. Trave-a.</translation>
+        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Trave-a.</translation>
     </message>
     <message>
         <source>The thaw</source>
@@ -18151,7 +18151,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} breaks a promise to you.</source>
-        <translation>{name} falta à palavra que lhe deu a si.</translation>
+        <translation>{name} falta à palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} breaks a promise to {other}.</source>
@@ -18195,7 +18195,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} will</source>
-        <translation>{name} fá-lo-á</translation>
+        <translation>{name} vai fazê-lo</translation>
     </message>
     <message>
         <source>{name} {does}</source>
