@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas cartas recebe duas a menos na distribuição.</translation>
+        <translation>Quem guarda 2 cartas recebe 2 a menos.</translation>
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -2858,6 +2858,10 @@
         <translation>Mostrar todas as mãos num replay</translation>
     </message>
     <message>
+        <source>Previous puzzle, next puzzle</source>
+        <translation>Problema anterior, próximo problema</translation>
+    </message>
+    <message>
         <source>Review: open, next turning point, try</source>
         <translation>Análise: abrir, próximo ponto de virada, tentar</translation>
     </message>
@@ -3204,6 +3208,10 @@
     <message>
         <source>Move the lit troop to Tlacopan, and draw two.</source>
         <translation>Mova a tropa iluminada até Tlacopan, e compre duas.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -3828,6 +3836,10 @@
         <translation>Em cores</translation>
     </message>
     <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
         <source>No printer is set up here. Save the pages and print them elsewhere.</source>
         <translation>Nenhuma impressora está instalada aqui. Salve as páginas e imprima-as em outro lugar.</translation>
     </message>
@@ -4434,6 +4446,11 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Poderia ter sido assim.</translation>
     </message>
     <message>
+        <source>Next</source>
+        <comment>brief</comment>
+        <translation>Próximo</translation>
+    </message>
+    <message>
         <source>Next turning point</source>
         <translation>Próximo ponto de virada</translation>
     </message>
@@ -4702,6 +4719,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas você tem.</translation>
     </message>
     <message>
+        <source>Peek</source>
+        <translation>Espiar</translation>
+    </message>
+    <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Ler as regras; F1 as abre no que acabou de ser recusado ou jogado</translation>
     </message>
@@ -4769,6 +4790,10 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>Agreed.</source>
+        <translation>Combinado.</translation>
+    </message>
+    <message>
         <source>I can stop you.</source>
         <translation>Eu posso impedir você de ganhar.</translation>
     </message>
@@ -4823,6 +4848,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Boa jogada!</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>

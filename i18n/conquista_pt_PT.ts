@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas cartas recebe menos duas na distribuição.</translation>
+        <translation>Quem guarda 2 cartas recebe menos 2.</translation>
     </message>
     <message>
         <source>A player’s crowned shield marks a region that would win them the game.</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>You need one more linked region to win.</source>
-        <translation>Para ganhar, falta mais uma região ligada.</translation>
+        <translation>A vitória exige mais uma região ligada.</translation>
     </message>
     <message>
         <source>You pass: turn up your hidden card?</source>
